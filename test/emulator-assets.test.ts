@@ -20,7 +20,7 @@ describe('static assets', () => {
       files: [new File(['export default { fetch() {} }'], 'main.js', { type: 'application/javascript+module' })],
     });
   const stored = () =>
-    emulator.world.db
+    emulator.sandbox.db
       .prepare('SELECT type, bytes FROM asset_files ORDER BY type')
       .all()
       .map(({ type, bytes }) => [

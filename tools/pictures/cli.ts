@@ -8,7 +8,7 @@ import { launchChromium } from '../chromium.ts';
 import { openConsole } from './pages.ts';
 import { PAGES, play, SCENES } from './scenes.ts';
 import { sheets } from './sheet.ts';
-import { startWorld, type World } from './world.ts';
+import { startHarness, type Harness } from './harness.ts';
 
 const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
 
@@ -48,29 +48,29 @@ async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void
     await writeFile(join(folder, `${name}.jpg`), jpeg);
     console.log(`${name}.jpg  ${Math.ceil(jpeg.length / 1000)} kB`);
   };
-  const world = await startWorld();
+  const harness = await startHarness();
   const browser = await launchChromium();
   try {
     // Before the scenes, which change something.
     if (names.has('widths')) {
-      const paths = Object.values(PAGES).map((path) => path(world));
-      const made = await sheets(browser, world, paths, SHEET_QUALITY);
+      const paths = Object.values(PAGES).map((path) => path(harness));
+      const made = await sheets(browser, harness, paths, SHEET_QUALITY);
       for (const [place, name] of Object.keys(PAGES).entries()) {
         const jpeg = made[place];
         if (jpeg !== undefined) await save(`widths-${name}`, jpeg);
       }
     }
-    for (const scene of SCENES) if (names.has(scene.name)) await save(scene.name, await take(browser, world, scene));
+    for (const scene of SCENES) if (names.has(scene.name)) await save(scene.name, await take(browser, harness, scene));
   } finally {
     await browser.close();
-    await world.close();
+    await harness.close();
   }
 }
 
-async function take(browser: Browser, world: World, scene: (typeof SCENES)[number]): Promise<Buffer> {
-  const console = scene.isLive ? world.live : world.local;
+async function take(browser: Browser, harness: Harness, scene: (typeof SCENES)[number]): Promise<Buffer> {
+  const console = scene.isLive ? harness.live : harness.local;
   const page = await openConsole(browser, console, scene);
-  await play(page, console.url, scene, world);
+  await play(page, console.url, scene, harness);
   const jpeg = await page.screenshot({ type: 'jpeg', quality: QUALITY });
   await page.context().close();
   return jpeg;

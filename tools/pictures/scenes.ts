@@ -1,13 +1,13 @@
 /** The pictures of the guide: for each, where it is taken and what is done before. */
 import type { Page } from 'playwright-core';
 import { type Look, settle } from './pages.ts';
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 export interface Scene extends Look {
   /** File in docs/images, without its ending. */
   readonly name: string;
   readonly isLive?: true;
-  path(world: World): string;
+  path(harness: Harness): string;
   act?(page: Page): Promise<void>;
 }
 
@@ -68,11 +68,11 @@ async function searchByKey(page: Page): Promise<void> {
 }
 
 /** The last request that the contract refused. */
-function mistakeOf({ emulator }: World): number {
+function mistakeOf({ emulator }: Harness): number {
   return emulator.journal.rows({ schema: 'failed' }).at(-1)?.id ?? 1;
 }
 
-const records = ({ zoneId }: World): string => `/browse/dns.records?zone_id=${zoneId}`;
+const records = ({ zoneId }: Harness): string => `/browse/dns.records?zone_id=${zoneId}`;
 const RADAR = '/radar?dataset=http&a=PT&b=JP&range=7d';
 
 export const SCENES: readonly Scene[] = [
@@ -83,7 +83,7 @@ export const SCENES: readonly Scene[] = [
     act: fillRecord,
   },
   { name: 'search-phone', width: 390, path: () => '/explore', act: searchByKey },
-  { name: 'inspect', width: WIDE, path: (world) => `/inspect?agent=-console&id=${mistakeOf(world)}` },
+  { name: 'inspect', width: WIDE, path: (harness) => `/inspect?agent=-console&id=${mistakeOf(harness)}` },
   { name: 'faults-dark', width: WIDE, isDark: true, path: () => '/inspect?agent=-console&panel=faults' },
   { name: 'browse', width: WIDE, path: records, act: chooseRows },
   { name: 'import', width: WIDE, path: records, act: previewFile },
@@ -98,7 +98,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** The main pages, to be seen at every width and in both themes. */
-export const PAGES: Readonly<Record<string, (world: World) => string>> = {
+export const PAGES: Readonly<Record<string, (harness: Harness) => string>> = {
   start: () => '/',
   explore: () => '/explore/dns.records.create?code=typescript',
   inspect: () => '/inspect?agent=-console',
@@ -106,8 +106,8 @@ export const PAGES: Readonly<Record<string, (world: World) => string>> = {
   radar: () => RADAR,
 };
 
-export async function play(page: Page, base: string, scene: Scene, world: World): Promise<void> {
-  await page.goto(base + scene.path(world));
+export async function play(page: Page, base: string, scene: Scene, harness: Harness): Promise<void> {
+  await page.goto(base + scene.path(harness));
   await settle(page);
   await scene.act?.(page);
   await settle(page);

@@ -1,7 +1,7 @@
 /** A page of the console at every width, in light and dark, on one sheet. */
 import type { Browser, Page } from 'playwright-core';
 import { newPage, openConsole, settle } from './pages.ts';
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 const WIDTHS = [1440, 1024, 390];
 /** Of the pictures on a sheet, to their pages. */
@@ -15,11 +15,11 @@ interface Shot {
 }
 
 /** The pages of `paths` at one width, in one theme: a browser profile is opened once. */
-async function shotsOf(browser: Browser, world: World, paths: readonly string[], look: Omit<Shot, 'jpeg'>) {
-  const page = await openConsole(browser, world.local, look);
+async function shotsOf(browser: Browser, harness: Harness, paths: readonly string[], look: Omit<Shot, 'jpeg'>) {
+  const page = await openConsole(browser, harness.local, look);
   const shots: Buffer[] = [];
   for (const path of paths) {
-    await page.goto(world.local.url + path);
+    await page.goto(harness.local.url + path);
     await settle(page);
     shots.push(await page.screenshot({ type: 'jpeg', quality: 90 }));
   }
@@ -28,10 +28,10 @@ async function shotsOf(browser: Browser, world: World, paths: readonly string[],
 }
 
 /** A sheet for each of the paths. */
-export async function sheets(browser: Browser, world: World, paths: readonly string[], quality: number) {
+export async function sheets(browser: Browser, harness: Harness, paths: readonly string[], quality: number) {
   const looks = [false, true].flatMap((isDark) => WIDTHS.map((width) => ({ width, isDark })));
   const all: Shot[][] = [];
-  for (const look of looks) all.push(await shotsOf(browser, world, paths, look));
+  for (const look of looks) all.push(await shotsOf(browser, harness, paths, look));
   const made: Buffer[] = [];
   for (const place of paths.keys()) {
     const shots = all.flatMap((shots) => shots[place] ?? []);

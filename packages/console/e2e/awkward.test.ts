@@ -1,12 +1,12 @@
 /** What careful and careless users do beyond the straight way. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { accountOf, startLive, startLocal, visit, zoneOf } from './world.ts';
+import { accountOf, startLive, startLocal, visit, zoneOf } from './harness.ts';
 
 test('the JSON editor replaces, wraps, undoes and finds what is selected without breaking the content policy', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, errors } = await visit(world, '/explore/dns.records.create?view=json');
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/explore/dns.records.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "www", "ttl": 300}');
   // A double click selects a coloured word; what is typed takes its place.
@@ -34,8 +34,8 @@ test('the JSON editor replaces, wraps, undoes and finds what is selected without
 
 test('secrets in the JSON editor are dots until they are asked for, also while they are typed', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, errors } = await visit(world, '/explore/hyperdrive.configs.create?view=json');
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/explore/hyperdrive.configs.create?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "db", "origin": {"password": "s3cret", "user": "me"}}');
   const look = (text: string): Promise<string> =>
@@ -54,14 +54,14 @@ test('secrets in the JSON editor are dots until they are asked for, also while t
 
 test('a page that the console no longer knows says so, keeps what was typed, and goes on by a fresh link', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, context: browser } = await visit(world, '/explore/zones.list?view=json');
+  const harness = await startLocal();
+  const { page, context: browser } = await visit(harness, '/explore/zones.list?view=json');
   const editor = page.getByRole('textbox', { name: /JSON/ });
   await editor.fill('{"name": "typed.example"}');
   await browser.clearCookies();
   await page.getByText('The console no longer knows this page.').waitFor();
   const other = await browser.newPage();
-  await other.goto(world.console.link());
+  await other.goto(harness.console.link());
   await other.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('The console no longer knows this page.').waitFor({ state: 'detached' });
   expect(await editor.textContent()).toBe('{"name": "typed.example"}');
@@ -71,30 +71,30 @@ test('a page that the console no longer knows says so, keeps what was typed, and
 
 test('addresses that make no sense lead to a page that works', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, errors } = await visit(world);
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness);
   for (const path of [
     '/browse?filter={}&sort=[1]',
     '/inspect?q={}&id=x&from=-1',
     '/radar?dataset=[]&with=3',
     '/explore?product={}',
   ]) {
-    await page.goto(world.console.url + path);
+    await page.goto(harness.console.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
     expect([path, await page.getByText('This page could not be shown').count()]).toEqual([path, 0]);
   }
   expect(errors).toEqual([]);
-  await page.goto(`${world.console.url}/browse?zone_id=${'f'.repeat(32)}`);
+  await page.goto(`${harness.console.url}/browse?zone_id=${'f'.repeat(32)}`);
   await page.getByRole('heading', { name: 'There is no such zone here' }).waitFor();
 });
 
 test('on a real account, many deletions that are refused are asked for once, and none looks done', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLive();
-  const zone = await zoneOf(world);
+  const harness = await startLive();
+  const zone = await zoneOf(harness);
   for (const n of [1, 2, 3])
-    await world.client.dns.records.create({
+    await harness.client.dns.records.create({
       zone_id: zone.id,
       type: 'A',
       name: `gone${n}`,
@@ -102,9 +102,9 @@ test('on a real account, many deletions that are refused are asked for once, and
       content: '192.0.2.1',
     });
   const left = async (): Promise<number> =>
-    (await world.client.dns.records.list({ zone_id: zone.id })).result.filter(({ name }) => name.startsWith('gone'))
+    (await harness.client.dns.records.list({ zone_id: zone.id })).result.filter(({ name }) => name.startsWith('gone'))
       .length;
-  const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('searchbox', { name: 'Filter rows' }).fill('gone');
   await page.getByRole('row', { name: /gone3/ }).waitFor();
   await page.getByRole('checkbox', { name: 'Choose all rows' }).press('Space');
@@ -127,13 +127,13 @@ test('on a real account, many deletions that are refused are asked for once, and
 
 test('in a narrow window all that is pressed is large enough', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const account_id = await accountOf(world);
-  const zone = await zoneOf(world);
-  const { page } = await visit(world, '/', { width: 390, height: 844 });
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const zone = await zoneOf(harness);
+  const { page } = await visit(harness, '/', { width: 390, height: 844 });
   const paths = ['/', '/explore/dns.records.create', '/inspect', '/browse', `/browse/dns.records?zone_id=${zone.id}`];
   for (const path of [...paths, `/browse/kv.namespaces?account_id=${account_id}`, '/radar']) {
-    await page.goto(world.console.url + path);
+    await page.goto(harness.console.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle').catch(() => {});
     const small = await page.evaluate(() =>

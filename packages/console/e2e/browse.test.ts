@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { accountOf, startLocal, visit, type World, zoneOf } from './world.ts';
+import { accountOf, startLocal, visit, type Harness, zoneOf } from './harness.ts';
 
-async function namesIn({ client }: World, zone_id: string): Promise<string[]> {
+async function namesIn({ client }: Harness, zone_id: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of client.dns.records.list({ zone_id })) names.push(name);
   return names.sort();
@@ -20,17 +20,17 @@ const row = (page: Page, text: string | RegExp) => page.getByRole('row', { name:
 
 test('a zone file is imported after a preview that tells what is new, what conflicts and what cannot be read', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const zone = await zoneOf(world);
-  await world.client.dns.records.create({
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  await harness.client.dns.records.create({
     zone_id: zone.id,
     type: 'CNAME',
     name: 'taken',
     ttl: 300,
     content: zone.name,
   });
-  const before = await namesIn(world, zone.id);
-  const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+  const before = await namesIn(harness, zone.id);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
   const file = `$TTL 600\nnew1 IN A 192.0.2.7\nnew2 IN TXT "two words"\ntaken IN A 192.0.2.8\nbad LINE x\n`;
@@ -39,10 +39,10 @@ test('a zone file is imported after a preview that tells what is new, what confl
   await dialog.getByRole('tab', { name: '2 added' }).waitFor();
   await dialog.getByRole('tab', { name: '1 conflicting' }).waitFor();
   await dialog.getByRole('tab', { name: '1 cannot be read' }).waitFor();
-  expect(await namesIn(world, zone.id)).toEqual(before);
+  expect(await namesIn(harness, zone.id)).toEqual(before);
   await dialog.getByRole('button', { name: 'Add 2 records' }).click();
   await expect
-    .poll(() => namesIn(world, zone.id))
+    .poll(() => namesIn(harness, zone.id))
     .toEqual([...before, `new1.${zone.name}`, `new2.${zone.name}`].sort());
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('searchbox', { name: 'Filter rows' }).fill('new1');
@@ -52,17 +52,17 @@ test('a zone file is imported after a preview that tells what is new, what confl
 
 test('a record is made, edited and deleted; many are edited and deleted at once', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const zone = await zoneOf(world);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
   for (let n = 0; n < 6; n++)
-    await world.client.dns.records.create({
+    await harness.client.dns.records.create({
       zone_id: zone.id,
       type: 'A',
       name: `many${n}`,
       ttl: 300,
       content: `192.0.2.${n}`,
     });
-  const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
   await page.getByRole('searchbox', { name: 'Filter rows' }).fill('many');
   await row(page, /many5/).waitFor();
   await chooseAll(page);
@@ -70,7 +70,7 @@ test('a record is made, edited and deleted; many are edited and deleted at once'
   await page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).fill('all of them');
   await page.getByRole('dialog').getByRole('button', { name: 'Change 6 items' }).click();
   const comments = async (): Promise<unknown[]> =>
-    (await world.client.dns.records.list({ zone_id: zone.id, per_page: 100 })).result
+    (await harness.client.dns.records.list({ zone_id: zone.id, per_page: 100 })).result
       .filter(({ name }) => name.startsWith('many'))
       .map(({ comment }) => comment);
   await expect.poll(comments).toEqual(Array(6).fill('all of them'));
@@ -99,13 +99,13 @@ test('a record is made, edited and deleted; many are edited and deleted at once'
 
 test('a key with an odd name is read, edited as JSON and saved, byte for byte', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const account_id = await accountOf(world);
-  const { id: namespace_id } = await world.client.kv.namespaces.create({ account_id, title: 'browse' });
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { id: namespace_id } = await harness.client.kv.namespaces.create({ account_id, title: 'browse' });
   const where = { account_id, namespace_id };
-  await world.client.kv.namespaces.values.update('a/../b % ⚓', { ...where, value: '{"n":12345678901234567890}' });
+  await harness.client.kv.namespaces.values.update('a/../b % ⚓', { ...where, value: '{"n":12345678901234567890}' });
   const { page, errors } = await visit(
-    world,
+    harness,
     `/browse/kv.namespaces.keys?account_id=${account_id}&namespace_id=${namespace_id}`,
   );
   await row(page, /a\/\.\.\/b/).click();
@@ -114,20 +114,20 @@ test('a key with an odd name is read, edited as JSON and saved, byte for byte', 
   expect(await value.textContent()).toContain('12345678901234567890');
   await value.fill('{"n":12345678901234567891}');
   await page.getByRole('button', { name: 'Save' }).click();
-  const read = async (): Promise<string> => (await world.client.kv.namespaces.values.get('a/../b % ⚓', where)).text();
+  const read = async (): Promise<string> => (await harness.client.kv.namespaces.values.get('a/../b % ⚓', where)).text();
   await expect.poll(read).toContain('12345678901234567891');
   expect(errors).toEqual([]);
 });
 
 test('SQL runs, its result is a table, and what would lose data asks first', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const account_id = await accountOf(world);
-  const { uuid: database_id = '' } = await world.client.d1.database.create({ account_id, name: 'browse' });
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { uuid: database_id = '' } = await harness.client.d1.database.create({ account_id, name: 'browse' });
   const sql = "CREATE TABLE ships (name TEXT, tons INT); INSERT INTO ships VALUES ('Ada', 10), ('Bo', 20)";
-  await world.client.d1.database.query(database_id, { account_id, sql });
+  await harness.client.d1.database.query(database_id, { account_id, sql });
   const { page, errors } = await visit(
-    world,
+    harness,
     `/browse/d1.database?account_id=${account_id}&database_id=${database_id}`,
   );
   await row(page, /Ada 10/).waitFor();
@@ -141,7 +141,7 @@ test('SQL runs, its result is a table, and what would lose data asks first', asy
   const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   const left = async (): Promise<unknown> => {
-    const { result } = await world.client.d1.database.query(database_id, { account_id, sql: 'SELECT * FROM ships' });
+    const { result } = await harness.client.d1.database.query(database_id, { account_id, sql: 'SELECT * FROM ships' });
     return result[0]?.results?.length;
   };
   expect(await left()).toBe(2);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { accountOf, startLocal, visit, zoneOf } from './world.ts';
+import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
 const request = (page: Page) => page.getByRole('region', { name: 'Request' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
@@ -66,14 +66,14 @@ async function seeCode(page: Page, zone: string): Promise<void> {
 
 test('an operation is found in spite of typing errors, filled in, sent, watched, and sent again with an edit', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const zone = await zoneOf(world);
-  const { page, errors } = await visit(world);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness);
   await find(page, 'dns recrod creat');
   await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
   await fillRecord(page, zone);
   await send(page, '200 OK');
-  const [record] = (await world.client.dns.records.list({ zone_id: zone.id, type: 'CAA' })).result;
+  const [record] = (await harness.client.dns.records.list({ zone_id: zone.id, type: 'CAA' })).result;
   expect(record).toMatchObject({ name: `first.${zone.name}`, data: { flags: 0, tag: 'issue', value: 'ca.example' } });
   await seeCode(page, zone.id);
 
@@ -84,17 +84,17 @@ test('an operation is found in spite of typing errors, filled in, sent, watched,
   await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
   await request(page).getByRole('textbox', { name: 'Name' }).fill(`second.${zone.name}`);
   await send(page, '200 OK');
-  const { result } = await world.client.dns.records.list({ zone_id: zone.id, type: 'CAA' });
+  const { result } = await harness.client.dns.records.list({ zone_id: zone.id, type: 'CAA' });
   expect(result.map(({ name }) => name).sort()).toEqual([`first.${zone.name}`, `second.${zone.name}`]);
   expect(errors).toEqual([]);
 });
 
 test('a file goes up as a form, byte for byte, and comes down again', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const account_id = await accountOf(world);
-  const namespace = await world.client.kv.namespaces.create({ account_id, title: 'files' });
-  const { page } = await visit(world);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'files' });
+  const { page } = await visit(harness);
   await find(page, 'kv.namespaces.values.update');
   await request(page).getByRole('textbox', { name: 'Namespace ID' }).fill(namespace.id);
   await request(page).getByRole('textbox', { name: 'Key name' }).fill('odd/key ?');
@@ -103,23 +103,23 @@ test('a file goes up as a form, byte for byte, and comes down again', async (con
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes });
   await send(page, '200 OK');
-  const kept = await world.client.kv.namespaces.values.get('odd/key ?', { account_id, namespace_id: namespace.id });
+  const kept = await harness.client.kv.namespaces.values.get('odd/key ?', { account_id, namespace_id: namespace.id });
   expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([...bytes]);
 });
 
 test('a list is read page by page, sorted and filtered, and a mistake is explained', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const zone = await zoneOf(world);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
   for (let n = 0; n < 12; n++)
-    await world.client.dns.records.create({
+    await harness.client.dns.records.create({
       zone_id: zone.id,
       type: 'A',
       name: `h${n}.${zone.name}`,
       ttl: 300,
       content: `192.0.2.${n}`,
     });
-  const { page } = await visit(world);
+  const { page } = await visit(harness);
   await find(page, 'dns.records.list');
   await choose(page, 'Zone ID', zone.id);
   await request(page)

@@ -2,21 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { startLocal, visit, zoneOf } from './world.ts';
+import { startLocal, visit, zoneOf } from './harness.ts';
 
 test('the requests of another program show up as they come, and can be filtered, compared and taken along', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const zone = await zoneOf(world);
-  const { page, errors } = await visit(world, '/inspect');
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, '/inspect');
   await page
     .getByRole('row', { name: /zones\.list/ })
     .first()
     .waitFor();
   // After the page was opened.
-  await world.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.1' });
-  await world.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.2' });
-  await world.client.zones.get({ zone_id: '0'.repeat(32) }).catch(() => {});
+  await harness.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.1' });
+  await harness.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.2' });
+  await harness.client.zones.get({ zone_id: '0'.repeat(32) }).catch(() => {});
   await page.getByRole('row', { name: /zones\.get .*404/ }).waitFor();
 
   await page.getByRole('searchbox').fill('records.create');
@@ -43,36 +43,36 @@ test('the requests of another program show up as they come, and can be filtered,
 
 test('a fault that is switched on meets every program, and every page says so until it is off', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page } = await visit(world, '/inspect');
+  const harness = await startLocal();
+  const { page } = await visit(harness, '/inspect');
   await page.getByRole('button', { name: 'Faults' }).click();
   await page.getByRole('switch', { name: 'Outage' }).press('Space');
-  await expect.poll(() => world.emulator.faults.list().length).toBe(1);
-  await expect(world.client.accounts.list()).rejects.toMatchObject({ status: 503 });
+  await expect.poll(() => harness.emulator.faults.list().length).toBe(1);
+  await expect(harness.client.accounts.list()).rejects.toMatchObject({ status: 503 });
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Explore' }).click();
   await page.getByText('Faults are on.').waitFor();
   await page.getByRole('button', { name: 'Switch all off' }).click();
   await page.getByText('Faults are on.').waitFor({ state: 'detached' });
-  expect((await world.client.accounts.list()).result.length).toBeGreaterThan(0);
+  expect((await harness.client.accounts.list()).result.length).toBeGreaterThan(0);
 });
 
 test('the clock goes forward by a day', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page } = await visit(world, '/inspect');
-  const before = world.emulator.clock.now();
+  const harness = await startLocal();
+  const { page } = await visit(harness, '/inspect');
+  const before = harness.emulator.clock.now();
   await page.getByRole('button', { name: 'Clock' }).click();
   await page.getByRole('button', { name: 'Advance by 1 day' }).click();
-  await expect.poll(() => world.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+  await expect.poll(() => harness.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
 });
 
 test('ten thousand requests are listed at once, and the last is a key away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
+  const harness = await startLocal();
   const headers = { authorization: 'Bearer other', 'user-agent': 'crowd/1' };
-  for (let n = 0; n < 10_000; n++) await world.emulator.fetch(`${world.console.apiURL}/user?n=${n}`, { headers });
-  const { page } = await visit(world, '/inspect');
+  for (let n = 0; n < 10_000; n++) await harness.emulator.fetch(`${harness.console.apiURL}/user?n=${n}`, { headers });
+  const { page } = await visit(harness, '/inspect');
   await page.getByText(/^10,0\d\d requests$/).waitFor();
   const grid = page.getByRole('grid', { name: 'Requests' });
   expect(await grid.getByRole('row').count()).toBeLessThan(100);

@@ -1,22 +1,22 @@
 /** Live mode, with an emulator that plays the provider: what the page may do, and what it never gets to see. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { paramsText, startLive, TOKEN, visit, zoneOf } from './world.ts';
+import { paramsText, startLive, TOKEN, visit, zoneOf } from './harness.ts';
 
 test('live mode looks like it, is read-only at first, and asks for a name before it deletes', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLive();
-  const zone = await zoneOf(world);
+  const harness = await startLive();
+  const zone = await zoneOf(harness);
   const p = await paramsText('zones.get', { zone_id: zone.id });
-  const { page, errors } = await visit(world);
+  const { page, errors } = await visit(harness);
   await page.getByText('LIVE · read-only').waitFor();
   expect(await page.getByRole('link', { name: 'Inspect' }).count()).toBe(0);
 
-  await page.goto(`${world.console.url}/inspect`);
+  await page.goto(`${harness.console.url}/inspect`);
   await page.getByText('A real account has no journal').waitFor();
 
   // Reading is free, and tells of the rate limit.
-  await page.goto(`${world.console.url}/explore/zones.get?p=${p}`);
+  await page.goto(`${harness.console.url}/explore/zones.get?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
   await page
@@ -25,11 +25,11 @@ test('live mode looks like it, is read-only at first, and asks for a name before
     .waitFor();
 
   // Changing is refused before anything is sent, then allowed, then asks for the name.
-  await page.goto(`${world.console.url}/explore/zones.delete?p=${p}`);
+  await page.goto(`${harness.console.url}/explore/zones.delete?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog', { name: 'This console is read-only' }).waitFor();
   await page.getByRole('button', { name: 'Stay read-only' }).click();
-  expect((await zoneOf(world)).id).toBe(zone.id);
+  expect((await zoneOf(harness)).id).toBe(zone.id);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
   const confirm = page.getByRole('dialog', { name: 'zones.delete on a real account' });
@@ -40,7 +40,7 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   await confirm.getByRole('textbox').fill(zone.name);
   await send.click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
-  expect((await world.client.zones.list()).result.map(({ id }) => id)).not.toContain(zone.id);
+  expect((await harness.client.zones.list()).result.map(({ id }) => id)).not.toContain(zone.id);
   await page.getByText(/LIVE · writing, 1[45]:\d\d left/).waitFor();
   await page.getByRole('button', { name: 'End writing' }).click();
   await page.getByText('LIVE · read-only').waitFor();
@@ -49,8 +49,8 @@ test('live mode looks like it, is read-only at first, and asks for a name before
 
 test('the token never reaches the page, its storage, its addresses or what is sent to it', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLive();
-  const { page, context: browser, requests } = await visit(world);
+  const harness = await startLive();
+  const { page, context: browser, requests } = await visit(harness);
   const seen: string[] = [];
   page.on('response', async (response) => {
     seen.push(JSON.stringify(await response.allHeaders()));
@@ -59,7 +59,7 @@ test('the token never reaches the page, its storage, its addresses or what is se
       seen.push(await response.text().catch(() => ''));
   });
   for (const path of ['/explore/user.tokens.verify', '/explore/zones.list', '/browse', '/explore/zones.get']) {
-    await page.goto(world.console.url + path);
+    await page.goto(harness.console.url + path);
     const send = page.getByRole('button', { name: /^Send/ });
     if (path.startsWith('/explore')) await send.click();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -74,5 +74,5 @@ test('the token never reaches the page, its storage, its addresses or what is se
   expect(seen.length).toBeGreaterThan(20);
   expect(seen.filter((text) => text.includes(TOKEN))).toEqual([]);
   // It was used, all the same.
-  expect(world.emulator.journal.entries().length).toBeGreaterThan(2);
+  expect(harness.emulator.journal.entries().length).toBeGreaterThan(2);
 });

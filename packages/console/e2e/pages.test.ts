@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
 import { noBrowser } from './browser.ts';
-import { accountOf, paramsText, startLocal, visit, type World, zoneOf } from './world.ts';
+import { accountOf, paramsText, startLocal, visit, type Harness, zoneOf } from './harness.ts';
 
-async function pathsOf(world: World): Promise<readonly string[]> {
-  const account_id = await accountOf(world);
-  const zone = await zoneOf(world);
-  const namespace = await world.client.kv.namespaces.create({ account_id, title: 'pages' });
+async function pathsOf(harness: Harness): Promise<readonly string[]> {
+  const account_id = await accountOf(harness);
+  const zone = await zoneOf(harness);
+  const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'pages' });
   const where = { account_id, namespace_id: namespace.id };
-  await world.client.kv.namespaces.values.update('greeting', { ...where, value: '{"hello":"world"}' });
-  const database = await world.client.d1.database.create({ account_id, name: 'pages' });
-  await world.client.r2.buckets.create({ account_id, name: 'pages' });
-  await world.client.queues.create({ account_id, queue_name: 'pages' });
+  await harness.client.kv.namespaces.values.update('greeting', { ...where, value: '{"hello":"harness"}' });
+  const database = await harness.client.d1.database.create({ account_id, name: 'pages' });
+  await harness.client.r2.buckets.create({ account_id, name: 'pages' });
+  await harness.client.queues.create({ account_id, queue_name: 'pages' });
   const record = await paramsText('dns.records.create', { zone_id: zone.id, type: 'MX', name: 'mail', ttl: 300 });
   return [
     '/',
@@ -62,10 +62,10 @@ describe.each([
 ] as const)('in %s colours', (_, isDark) => {
   test('no page breaks a serious rule of accessibility or of its content policy', async (context) => {
     if (noBrowser) context.skip(noBrowser);
-    const world = await startLocal();
-    const { page, errors } = await visit(world, '/', { isDark });
-    for (const path of await pathsOf(world)) {
-      await page.goto(world.console.url + path);
+    const harness = await startLocal();
+    const { page, errors } = await visit(harness, '/', { isDark });
+    for (const path of await pathsOf(harness)) {
+      await page.goto(harness.console.url + path);
       await settled(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, errors.splice(0)]).toEqual([path, []]);
@@ -75,8 +75,8 @@ describe.each([
 
 test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves while it loads', async (width, context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page } = await visit(world, '/', { width, height: width < 640 ? 844 : 900 });
+  const harness = await startLocal();
+  const { page } = await visit(harness, '/', { width, height: width < 640 ? 844 : 900 });
   await page.addInitScript(() => {
     const moved = { sum: 0 };
     Object.assign(globalThis, { moved });
@@ -87,8 +87,8 @@ test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves whil
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of await pathsOf(world)) {
-    await page.goto(world.console.url + path);
+  for (const path of await pathsOf(harness)) {
+    await page.goto(harness.console.url + path);
     await settled(page);
     const { overflow, moved } = await page.evaluate(() => ({
       overflow: document.documentElement.scrollWidth - innerWidth,

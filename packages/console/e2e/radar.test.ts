@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { startLocal, visit } from './world.ts';
+import { startLocal, visit } from './harness.ts';
 
 test('two places are compared in one chart, and the table and the CSV have the same figures', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, errors } = await visit(world, '/radar');
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/radar');
   await page.getByRole('combobox', { name: 'Place' }).fill('Germany');
   await page
     .getByRole('option', { name: /Germany/ })
@@ -41,7 +41,7 @@ test('two places are compared in one chart, and the table and the CSV have the s
 
   // The address holds it all.
   const address = page.url();
-  await page.goto(world.console.url);
+  await page.goto(harness.console.url);
   await page.goto(address);
   await page.getByText('Germany').first().waitFor();
   await page.getByText('Japan').first().waitFor();
@@ -50,8 +50,8 @@ test('two places are compared in one chart, and the table and the CSV have the s
 
 test('top lists have a map of the world beside them', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const world = await startLocal();
-  const { page, errors } = await visit(world, '/radar');
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/radar');
   await page.getByRole('tab', { name: 'Top lists' }).click();
   await page.getByRole('img', { name: /map|world/i }).waitFor();
   expect(await page.getByRole('table').count()).toBeGreaterThan(0);

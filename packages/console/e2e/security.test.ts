@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { noBrowser, openBrowser } from './browser.ts';
-import { startLocal, visit, zoneOf } from './world.ts';
+import { startLocal, visit, zoneOf } from './harness.ts';
 
 /** A page of somebody else on another port of this machine. */
 async function hostileOrigin(): Promise<string> {
@@ -21,14 +21,14 @@ async function hostileOrigin(): Promise<string> {
 describe('the console in a browser', () => {
   test('asks no host but its own, breaks no rule of its content policy and keeps no key in the address', async (context) => {
     if (noBrowser) context.skip(noBrowser);
-    const world = await startLocal();
-    const { page, errors, requests } = await visit(world);
+    const harness = await startLocal();
+    const { page, errors, requests } = await visit(harness);
     for (const path of ['/explore/dns.records.create', '/inspect', '/browse', '/radar']) {
-      await page.goto(world.console.url + path);
+      await page.goto(harness.console.url + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle').catch(() => {}); // the journal is a stream without an end
     }
-    const foreign = requests.filter((url) => !url.startsWith(`${world.console.url}/`) && !url.startsWith('blob:'));
+    const foreign = requests.filter((url) => !url.startsWith(`${harness.console.url}/`) && !url.startsWith('blob:'));
     expect(foreign).toEqual([]);
     expect(errors).toEqual([]);
     expect(page.url()).not.toContain('key=');
@@ -39,10 +39,10 @@ describe('the console in a browser', () => {
 
   test('shows markup and control characters in what the API says as text', async (context) => {
     if (noBrowser) context.skip(noBrowser);
-    const world = await startLocal();
-    const zone = await zoneOf(world);
+    const harness = await startLocal();
+    const zone = await zoneOf(harness);
     const nasty = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>\u202e\u0007';
-    await world.client.dns.records.create({
+    await harness.client.dns.records.create({
       zone_id: zone.id,
       type: 'TXT',
       name: `nasty.${zone.name}`,
@@ -50,9 +50,9 @@ describe('the console in a browser', () => {
       ttl: 300,
       comment: nasty,
     });
-    const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+    const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
     await page.getByText('nasty', { exact: false }).first().waitFor();
-    await page.goto(`${world.console.url}/inspect`);
+    await page.goto(`${harness.console.url}/inspect`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -61,8 +61,8 @@ describe('the console in a browser', () => {
 
   test('a link that was used opens nothing for another browser, and says what to do', async (context) => {
     if (noBrowser) context.skip(noBrowser);
-    const world = await startLocal();
-    const link = world.console.link();
+    const harness = await startLocal();
+    const link = harness.console.link();
     const first = await openBrowser();
     onTestFinished(() => first.context.close());
     await first.page.goto(link);
@@ -80,19 +80,19 @@ describe('the console in a browser', () => {
 describe('a hostile page on another port, in the browser that has the console open', () => {
   test('reads nothing, changes nothing, frames nothing', async (context) => {
     if (noBrowser) context.skip(noBrowser);
-    const world = await startLocal();
-    const zone = await zoneOf(world);
-    const { context: browser } = await visit(world);
+    const harness = await startLocal();
+    const zone = await zoneOf(harness);
+    const { context: browser } = await visit(harness);
     const hostile = await browser.newPage();
     await hostile.goto(await hostileOrigin());
-    const before = world.emulator.journal.entries().length;
+    const before = harness.emulator.journal.entries().length;
     const call = JSON.stringify({ operation: 'zones.delete', params: { zone_id: zone.id } });
-    const outcomes = await hostile.evaluate(attack, { target: world.console.url, call });
+    const outcomes = await hostile.evaluate(attack, { target: harness.console.url, call });
     expect(Object.keys(outcomes)).toHaveLength(11);
     for (const [how, outcome] of Object.entries(outcomes)) expect([how, outcome]).toEqual([how, 'refused']);
-    expect(world.emulator.journal.entries()).toHaveLength(before);
-    expect(world.emulator.faults.list()).toEqual([]);
-    expect((await zoneOf(world)).id).toBe(zone.id);
+    expect(harness.emulator.journal.entries()).toHaveLength(before);
+    expect(harness.emulator.faults.list()).toEqual([]);
+    expect((await zoneOf(harness)).id).toBe(zone.id);
   });
 });
 

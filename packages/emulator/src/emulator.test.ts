@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../test/world.ts';
+import { testSandbox } from '../test/sandbox.ts';
 import { createEmulator } from './emulator.ts';
 import { manualClock } from './state/clock.ts';
 
 const ZONE = { name: 'a.example' };
-const inWorld = (name: string) => ({ 'x-flarewire-world': name });
+const inSandbox = (name: string) => ({ 'x-flarewire-sandbox': name });
 
-describe('isolated worlds', () => {
+describe('isolated sandboxes', () => {
   it('share nothing: state, faults, limits, journal, time', async () => {
-    const { emulator, call, clock } = testWorld({ limits: { quota: 5, window: 60 } });
+    const { emulator, call, clock } = testSandbox({ limits: { quota: 5, window: 60 } });
     const other = emulator.isolated('other');
     expect(emulator.isolated('other')).toBe(other);
-    await call('POST', '/zones', { ...ZONE, account: {} }, inWorld('other'));
+    await call('POST', '/zones', { ...ZONE, account: {} }, inSandbox('other'));
     expect((await call('GET', '/zones')).json.result).toEqual([]);
-    const there = await call('GET', '/zones', undefined, inWorld('other'));
+    const there = await call('GET', '/zones', undefined, inSandbox('other'));
     expect(there.json.result).toHaveLength(1);
     expect(there.headers.get('ratelimit')).toBe('"default";r=3;t=60');
     expect([emulator.journal.entries().length, other.journal.entries().length]).toEqual([1, 2]);
@@ -31,28 +31,28 @@ describe('isolated worlds', () => {
   });
 
   it('have names that make sense, and are not without number', async () => {
-    const { emulator, call } = testWorld({ worlds: 1 });
-    const wrong = await call('GET', '/user', undefined, inWorld('../x'));
+    const { emulator, call } = testSandbox({ sandboxes: 1 });
+    const wrong = await call('GET', '/user', undefined, inSandbox('../x'));
     expect([wrong.status, wrong.json.errors?.[0]?.message]).toEqual([
       400,
       expect.stringContaining("'../x' is no name"),
     ]);
-    expect(() => emulator.isolated('..')).toThrow('is no name of a world');
-    expect((await call('GET', '/user', undefined, inWorld('first'))).status).toBe(200);
-    const second = await call('GET', '/user', undefined, inWorld('second'));
+    expect(() => emulator.isolated('..')).toThrow('is no name of a sandbox');
+    expect((await call('GET', '/user', undefined, inSandbox('first'))).status).toBe(200);
+    const second = await call('GET', '/user', undefined, inSandbox('second'));
     expect([second.status, second.json.errors?.[0]?.message]).toEqual([
       400,
-      expect.stringContaining('1 worlds already'),
+      expect.stringContaining('1 sandboxes already'),
     ]);
   });
 
   it('have folders of their own', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'flarewire-worlds-'));
-    const first = testWorld({ data });
-    await first.call('POST', '/zones', { ...ZONE, account: {} }, inWorld('w'));
+    const data = mkdtempSync(join(tmpdir(), 'flarewire-sandboxes-'));
+    const first = testSandbox({ data });
+    await first.call('POST', '/zones', { ...ZONE, account: {} }, inSandbox('w'));
     await first.emulator.close();
-    const second = testWorld({ data });
-    expect((await second.call('GET', '/zones', undefined, inWorld('w'))).json.result).toHaveLength(1);
+    const second = testSandbox({ data });
+    expect((await second.call('GET', '/zones', undefined, inSandbox('w'))).json.result).toHaveLength(1);
     expect((await second.call('GET', '/zones')).json.result).toEqual([]);
     await second.emulator.close();
     rmSync(data, { recursive: true });
@@ -61,7 +61,7 @@ describe('isolated worlds', () => {
 
 describe('fetch', () => {
   it('rejects what its caller has given up, before anything is done', async () => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(emulator.fetch('http://x/client/v4/user', { signal })).rejects.toThrow('enough');
     await expect(emulator.isolated('w').fetch('http://x/client/v4/user', { signal })).rejects.toThrow('enough');

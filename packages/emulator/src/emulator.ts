@@ -1,4 +1,4 @@
-/** A local Cloudflare: a function from Request to Response, and the sockets and worlds around it. */
+/** A local Cloudflare: a function from Request to Response, and the sockets and sandboxes around it. */
 import { join } from 'node:path';
 import { control, isControlCall } from './controls/control.ts';
 import { createSurface, type Report, type Surface } from './http/handle.ts';
@@ -11,7 +11,9 @@ import { createInstance, fetchBy, type Instance, type InstanceOptions, type Owne
 import { remember } from './state/memoize.ts';
 
 export interface EmulatorOptions extends InstanceOptions {
-  /** How many worlds of their own there may be beside the first. @default 64 */
+  /** How many sandboxes of their own there may be beside the first. @default 64 */
+  readonly sandboxes?: number;
+  /** @deprecated now `sandboxes` */
   readonly worlds?: number;
   /** Answers `/__emulator/…`: reset, snapshot, restore, seed, faults, clock, journal. @default false */
   readonly control?: boolean;
@@ -29,7 +31,7 @@ export interface EmulatorOptions extends InstanceOptions {
 export interface Emulator extends Instance {
   /**
    * Another Cloudflare in this one, of which nothing is shared but the port; made on first use with the same options.
-   * Requests reach it by its own `fetch`, or with the header `x-flarewire-world`.
+   * Requests reach it by its own `fetch`, or with the header `x-flarewire-sandbox`.
    * @throws Error where the name is not made of letters, digits, `.`, `_` and `-`, or there are too many
    */
   isolated(name: string): Instance;
@@ -41,9 +43,11 @@ export interface Emulator extends Instance {
 const byRules = { handlerOf, ownBody, rawRoutes };
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
-/** Says to which world a request goes. */
+/** Says to which sandbox a request goes. */
+export const SANDBOX_HEADER = 'x-flarewire-sandbox';
+/** @deprecated now `SANDBOX_HEADER`; still heard */
 export const WORLD_HEADER = 'x-flarewire-world';
-const MOST_WORLDS = 64;
+const MOST_SANDBOXES = 64;
 
 /** @example const emulator = createEmulator(); const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch }); */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
@@ -57,18 +61,18 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
     remember(others, name, () => {
-      checkName(name, others.size, options.worlds ?? MOST_WORLDS);
-      return createInstance(ofWorld(options, name), surface, report, false);
+      checkName(name, others.size, options.sandboxes ?? options.worlds ?? MOST_SANDBOXES);
+      return createInstance(ofSandbox(options, name), surface, report, false);
     });
   const handle = async (request: Request): Promise<Response> => {
-    const name = request.headers.get(WORLD_HEADER);
+    const name = request.headers.get(SANDBOX_HEADER) ?? request.headers.get(WORLD_HEADER);
     const isControl = isControlCall(request);
     if (name === null && !isControl) return main.handle(request);
     try {
       const instance = name === null ? main : isolated(name);
       return await (isControl ? control(request, instance, options.control === true) : instance.handle(request));
     } catch (error) {
-      if (error instanceof WorldError) return problemResponse(problem(400, CODE.invalid, error.message));
+      if (error instanceof SandboxError) return problemResponse(problem(400, CODE.invalid, error.message));
       throw error;
     }
   };
@@ -92,19 +96,19 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
 }
 
-/** A world that cannot be. */
-class WorldError extends Error {}
+/** A sandbox that cannot be. */
+class SandboxError extends Error {}
 
 function checkName(name: string, count: number, most: number): void {
   if (!/^[\w-][\w.-]{0,63}$/.test(name)) {
-    throw new WorldError(
-      `'${name.slice(0, 100)}' is no name of a world: give 1 to 64 letters, digits, '.', '_' and '-'.`,
+    throw new SandboxError(
+      `'${name.slice(0, 100)}' is no name of a sandbox: give 1 to 64 letters, digits, '.', '_' and '-'.`,
     );
   }
-  if (count >= most) throw new WorldError(`There are ${most} worlds already; the option 'worlds' allows more.`);
+  if (count >= most) throw new SandboxError(`There are ${most} sandboxes already; the option 'sandboxes' allows more.`);
 }
 
-function ofWorld(options: EmulatorOptions, name: string): InstanceOptions {
+function ofSandbox(options: EmulatorOptions, name: string): InstanceOptions {
   return {
     ...options,
     ...(options.data === undefined ? {} : { data: join(options.data, 'worlds', name) }),

@@ -2,7 +2,7 @@
 
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Faults, Latency, ListedRule } from './controls/faults.ts';
-export { createEmulator, type Emulator, type EmulatorOptions, WORLD_HEADER } from './emulator.ts';
+export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
 export type { Auth } from './http/auth.ts';
 export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './http/limits.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';

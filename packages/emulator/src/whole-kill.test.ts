@@ -60,7 +60,7 @@ test(`kill -9 in the middle of writing, ${KILLS} times: all that was acknowledge
 
 async function expectAll(place: Place, done: Acknowledged): Promise<void> {
   const emulator = createEmulator({ data });
-  const { db } = emulator.world;
+  const { db } = emulator.sandbox;
   expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
   const values = db.prepare('SELECT name, CAST(value AS TEXT) AS value FROM kv_keys').all();
   const kept = new Map(values.map(({ name, value }) => [String(name), String(value)]));

@@ -1,5 +1,5 @@
 /**
- * Brings the world into a state in which an operation can succeed: what its path names is created first, by the
+ * Brings the sandbox into a state in which an operation can succeed: what its path names is created first, by the
  * operations that the contract has for it. A black box: it sends requests and reads answers, nothing else.
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';

@@ -192,13 +192,13 @@ function hostilePath(target: string, random: Random): string {
 }
 
 const HEADERS: readonly (readonly [string, string])[] = [
-  ['x-flarewire-world', '../../etc'],
-  ['x-flarewire-world', '__proto__'],
-  ['x-flarewire-world', 'constructor'],
-  ['x-flarewire-world', long('a', 65)],
-  ['x-flarewire-world', ''],
-  ['x-flarewire-world', '..'],
-  ['x-flarewire-world', 'other'],
+  ['x-flarewire-sandbox', '../../etc'],
+  ['x-flarewire-sandbox', '__proto__'],
+  ['x-flarewire-sandbox', 'constructor'],
+  ['x-flarewire-sandbox', long('a', 65)],
+  ['x-flarewire-sandbox', ''],
+  ['x-flarewire-sandbox', '..'],
+  ['x-flarewire-sandbox', 'other'],
   ['authorization', 'Bearer'],
   ['authorization', `Bearer ${long(' ', 8000)}x`],
   ['authorization', `Bearer ${long('a', 8000)}`],

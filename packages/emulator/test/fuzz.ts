@@ -28,7 +28,7 @@ export interface FuzzReport {
   readonly heap: readonly number[];
 }
 
-/** Each block of operations is called so often, first as it should be; then the world is reset. */
+/** Each block of operations is called so often, first as it should be; then the sandbox is reset. */
 const PASSES = 3;
 const BLOCK = 160;
 const MOST_MILLISECONDS = 2000;
@@ -92,7 +92,7 @@ async function createRun(seed: string): Promise<Run> {
   return run;
 }
 
-/** The same number with the same seed is the same block of requests to the same world. */
+/** The same number with the same seed is the same block of requests to the same sandbox. */
 async function sendBlock(block: number, run: Run, most: number, before?: (index: number) => void): Promise<number> {
   const known = await fresh(run, `${run.seed} ${block}`);
   const operations = operationsOf(block);
@@ -131,12 +131,12 @@ function isCreate({ method, path }: Operation): boolean {
   return method === 'POST' && !path.endsWith('}');
 }
 
-/** The world as it begins, and what is in it. */
+/** The sandbox as it begins, and what is in it. */
 async function fresh({ emulator, clock }: Run, seed: string): Promise<Known> {
   clock.set('2026-01-01T00:00:00Z');
   await emulator.reset();
   await emulator.isolated('other').reset();
-  emulator.world.random.state = seededRandom(seed).state ?? 0;
+  emulator.sandbox.random.state = seededRandom(seed).state ?? 0;
   const known = createKnown();
   for (const path of ['/accounts', '/zones']) {
     const response = await emulator.fetch(`http://localhost/client/v4${path}`, {

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 import type { EmulatorOptions } from '../emulator.ts';
 
 function controlled(options: EmulatorOptions = {}) {
-  const world = testWorld({ control: true, ...options });
+  const sandbox = testSandbox({ control: true, ...options });
   const control = async (
     method: string,
     path: string,
@@ -12,15 +12,15 @@ function controlled(options: EmulatorOptions = {}) {
   ): Promise<Answer['json'] & { status: number }> => {
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const init = { method, ...(body === undefined ? {} : { body: sent }) };
-    const response = await world.emulator.fetch(`http://x/__emulator/${path}`, init);
+    const response = await sandbox.emulator.fetch(`http://x/__emulator/${path}`, init);
     return { status: response.status, ...(await response.json()) };
   };
-  return { ...world, control };
+  return { ...sandbox, control };
 }
 
-const addZone = ({ call }: Pick<TestWorld, 'call'>, name: string) =>
+const addZone = ({ call }: Pick<TestSandbox, 'call'>, name: string) =>
   call('POST', '/zones', { name, account: { id: ACCOUNT } });
-const zoneNames = async ({ call }: Pick<TestWorld, 'call'>): Promise<string[]> =>
+const zoneNames = async ({ call }: Pick<TestSandbox, 'call'>): Promise<string[]> =>
   (await call('GET', '/zones')).json.result.map(({ name }: { name: string }) => name);
 
 describe('a control call', () => {
@@ -41,24 +41,24 @@ describe('a control call', () => {
   });
 
   it('resets, copies and puts back', async () => {
-    const world = controlled();
-    await addZone(world, 'a.example');
-    const snapshot = await world.emulator.fetch('http://x/__emulator/snapshot', { method: 'POST' });
+    const sandbox = controlled();
+    await addZone(sandbox, 'a.example');
+    const snapshot = await sandbox.emulator.fetch('http://x/__emulator/snapshot', { method: 'POST' });
     const body = await snapshot.arrayBuffer();
-    expect(await world.control('POST', 'reset')).toMatchObject({ status: 200, success: true, result: null });
-    expect(await zoneNames(world)).toEqual([]);
-    const restored = await world.emulator.fetch('http://x/__emulator/restore', { method: 'POST', body });
+    expect(await sandbox.control('POST', 'reset')).toMatchObject({ status: 200, success: true, result: null });
+    expect(await zoneNames(sandbox)).toEqual([]);
+    const restored = await sandbox.emulator.fetch('http://x/__emulator/restore', { method: 'POST', body });
     expect(restored.status).toBe(200);
-    expect(await zoneNames(world)).toEqual(['a.example']);
-    const wrong = await world.control('POST', 'restore', 'x');
+    expect(await zoneNames(sandbox)).toEqual(['a.example']);
+    const wrong = await sandbox.control('POST', 'restore', 'x');
     expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('are no snapshot')]);
   });
 
   it('seeds', async () => {
-    const world = controlled();
-    expect((await world.control('POST', 'seed', 'zones:\n  - name: a.example\n')).status).toBe(200);
-    expect(await zoneNames(world)).toEqual(['a.example']);
-    const wrong = await world.control('POST', 'seed', 'zones: 1');
+    const sandbox = controlled();
+    expect((await sandbox.control('POST', 'seed', 'zones:\n  - name: a.example\n')).status).toBe(200);
+    expect(await zoneNames(sandbox)).toEqual(['a.example']);
+    const wrong = await sandbox.control('POST', 'seed', 'zones: 1');
     expect([wrong.status, wrong.errors?.[0]?.message]).toEqual([400, expect.stringContaining('line 1, zones')]);
   });
 
@@ -118,12 +118,12 @@ describe('a control call', () => {
     expect([late.status, late.errors?.[0]?.message]).toEqual([400, expect.stringContaining('came within 0 ms')]);
   });
 
-  it('is for the world that its header names', async () => {
-    const world = controlled();
-    await addZone(world, 'a.example');
-    const headers = { 'x-flarewire-world': 'w' };
-    await world.emulator.fetch('http://x/__emulator/reset', { method: 'POST', headers });
-    expect(await zoneNames(world)).toEqual(['a.example']);
+  it('is for the sandbox that its header names', async () => {
+    const sandbox = controlled();
+    await addZone(sandbox, 'a.example');
+    const headers = { 'x-flarewire-sandbox': 'w' };
+    await sandbox.emulator.fetch('http://x/__emulator/reset', { method: 'POST', headers });
+    expect(await zoneNames(sandbox)).toEqual(['a.example']);
   });
 
   it('from a page of another site is refused', async () => {

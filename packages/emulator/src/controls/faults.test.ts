@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import { PRESETS, type PresetName } from './fault-presets.ts';
 import type { FaultRule } from './faults.ts';
 
-/** A world with one rule, whose waits are told and not waited for. */
+/** A sandbox with one rule, whose waits are told and not waited for. */
 function disturbed(rule: FaultRule) {
   const waited: number[] = [];
-  const world = testWorld({ faults: [rule], sleep: async (ms) => void waited.push(ms) });
-  return { ...world, waited };
+  const sandbox = testSandbox({ faults: [rule], sleep: async (ms) => void waited.push(ms) });
+  return { ...sandbox, waited };
 }
 
 const statuses = async (rule: FaultRule, count: number): Promise<number[]> => {
@@ -55,7 +55,7 @@ describe('a fault rule', () => {
   });
 
   it('is listed with what it did, and can be removed', async () => {
-    const { emulator, call } = testWorld();
+    const { emulator, call } = testSandbox();
     const id = emulator.faults.add({ fault: { status: 500 }, times: 1 });
     await call('GET', '/user');
     await call('GET', '/user');
@@ -65,7 +65,7 @@ describe('a fault rule', () => {
   });
 
   it('that makes no sense is told everything that is wrong', () => {
-    const { faults } = testWorld().emulator;
+    const { faults } = testSandbox().emulator;
     const add = (rule: unknown) => () => faults.add(rule as FaultRule); // wrong on purpose
     expect(add({ fault: 'html', chance: 1, probability: 2 })).toThrow(
       /'chance' is unknown.*'probability' must be a number from 0 to 1; 'fault' must be one of html502/,
@@ -142,7 +142,7 @@ describe('a fault', () => {
   });
 
   it('of latency ends with the caller', async () => {
-    const { emulator } = testWorld({ faults: [{ fault: { latency: 60_000 } }] });
+    const { emulator } = testSandbox({ faults: [{ fault: { latency: 60_000 } }] });
     const stop = new AbortController();
     const answer = emulator.fetch('http://x/client/v4/user', { signal: stop.signal });
     stop.abort(new Error('enough'));
@@ -150,7 +150,7 @@ describe('a fault', () => {
   });
 
   it('of latency ends with the emulator', async () => {
-    const { emulator } = testWorld({ faults: [{ fault: { latency: 60_000 } }] });
+    const { emulator } = testSandbox({ faults: [{ fault: { latency: 60_000 } }] });
     const answer = emulator.fetch('http://x/client/v4/user');
     const ended = expect(answer).rejects.toThrow('The emulator was closed.');
     await emulator.close();
@@ -201,7 +201,7 @@ describe('a fault', () => {
   });
 
   it('of the edge tells nothing of limits, one of the API does', async () => {
-    const { call, emulator } = testWorld({ limits: 'documented', faults: [{ times: 1, fault: 'html502' }] });
+    const { call, emulator } = testSandbox({ limits: 'documented', faults: [{ times: 1, fault: 'html502' }] });
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe(null);
     emulator.faults.add({ fault: { status: 500 } });
     expect((await call('GET', '/user')).headers.get('ratelimit')).toBe('"default";r=1198;t=300');
@@ -210,13 +210,13 @@ describe('a fault', () => {
 
 describe('a preset', () => {
   it.each(Object.keys(PRESETS))('is made of valid rules: %s', (name) => {
-    const { faults } = testWorld().emulator;
+    const { faults } = testSandbox().emulator;
     expect(faults.use(name as PresetName).length).toBeGreaterThan(0); // the keys of PRESETS are the names
     expect(faults.list().length).toBe(PRESETS[name as PresetName].length);
   });
 
   it('can be there from the start', async () => {
-    const { call } = testWorld({ faults: 'outage' });
+    const { call } = testSandbox({ faults: 'outage' });
     expect((await call('GET', '/user')).status).toBe(503);
   });
 });

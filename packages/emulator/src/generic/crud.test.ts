@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 
 const QUEUES = `/accounts/${ACCOUNT}/queues`;
 
 describe('state by the shape of the paths', () => {
   it('an item is created, shown, changed, replaced and gone', async () => {
-    const { call, clock } = testWorld({ rules: false });
+    const { call, clock } = testSandbox({ rules: false });
     const created = (await call('POST', QUEUES, { queue_name: 'one' })).json.result;
     expect(created).toMatchObject({ queue_name: 'one' });
     const item = `${QUEUES}/${created.queue_id}`;
@@ -29,7 +29,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('lists take any text as what to sort by', async () => {
-    const { call } = testWorld({ rules: false });
+    const { call } = testSandbox({ rules: false });
     const filters = `/accounts/${ACCOUNT}/magic/advanced_tcp_protection/configs/syn_protection/filters`;
     const made = await call('POST', filters, { expression: 'ip.src eq 192.0.2.1', mode: 'enabled' });
     expect(made.status).toBe(200);
@@ -39,7 +39,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('what nobody created is not there, but what nobody can create is', async () => {
-    const { call } = testWorld({ rules: false });
+    const { call } = testSandbox({ rules: false });
     expect((await call('GET', `${QUEUES}/0123456789abcdef0123456789abcdef`)).status).toBe(404);
     const plan = await call(
       'GET',
@@ -49,7 +49,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('lists page, filter and sort by what the items hold', async () => {
-    const { call } = testWorld({ rules: false });
+    const { call } = testSandbox({ rules: false });
     const pools = `/accounts/${ACCOUNT}/load_balancers/pools`;
     for (let index = 0; index < 5; index++) {
       await call('POST', pools, {
@@ -71,7 +71,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('settings keep what was written, and begin with a sample', async () => {
-    const { call } = testWorld({ rules: false });
+    const { call } = testSandbox({ rules: false });
     const path = '/zones/f1a4e0000000000000000000000000aa/argo/tiered_caching';
     expect((await call('GET', path)).status).toBe(200);
     expect((await call('PATCH', path, { value: 'off' })).json.result).toMatchObject({ value: 'off' });
@@ -79,7 +79,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('children belong to their parent and go with it', async () => {
-    const { call } = testWorld({ rules: false });
+    const { call } = testSandbox({ rules: false });
     const one = (await call('POST', QUEUES, { queue_name: 'one' })).json.result.queue_id;
     const two = (await call('POST', QUEUES, { queue_name: 'two' })).json.result.queue_id;
     await call('POST', `${QUEUES}/${one}/consumers`, { type: 'http_pull' });
@@ -91,7 +91,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('an action repeats what it was asked in a valid answer', async () => {
-    const answer = await testWorld({ rules: false }).call(
+    const answer = await testSandbox({ rules: false }).call(
       'POST',
       '/zones/f1a4e0000000000000000000000000aa/purge_cache',
       {
@@ -102,18 +102,18 @@ describe('state by the shape of the paths', () => {
   });
 
   it('what fails leaves nothing behind', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT } });
-    const before = emulator.world.db.prepare('SELECT count(*) AS count FROM zones').get();
+    const before = emulator.sandbox.db.prepare('SELECT count(*) AS count FROM zones').get();
     await call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT } });
-    expect(emulator.world.db.prepare('SELECT count(*) AS count FROM zones').get()).toEqual(before);
-    expect(emulator.world.db.isTransaction).toBe(false);
+    expect(emulator.sandbox.db.prepare('SELECT count(*) AS count FROM zones').get()).toEqual(before);
+    expect(emulator.sandbox.db.isTransaction).toBe(false);
   });
 
   it('a folder keeps the state for the next emulator', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-'));
     try {
-      const first = testWorld({ data });
+      const first = testSandbox({ data });
       const queue = (await first.call('POST', QUEUES, { queue_name: 'kept' })).json.result.queue_id;
       const database = (await first.call('POST', `/accounts/${ACCOUNT}/d1/database`, { name: 'kept' })).json.result
         .uuid;
@@ -121,7 +121,7 @@ describe('state by the shape of the paths', () => {
         sql: 'CREATE TABLE t (a); INSERT INTO t VALUES (1)',
       });
       await first.emulator.close();
-      const second = testWorld({ data });
+      const second = testSandbox({ data });
       expect((await second.call('GET', `${QUEUES}/${queue}`)).json.result.queue_name).toBe('kept');
       const read = await second.call('POST', `/accounts/${ACCOUNT}/d1/database/${database}/query`, {
         sql: 'SELECT a FROM t',

@@ -24,7 +24,7 @@ const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edit
 function itemKey(context: Context, shape: Shape): { scope: string; id: string } {
   const scope = pathKey(context.segments.slice(0, -1));
   const id = context.segments.at(-1) ?? '';
-  const { store } = context.world;
+  const { store } = context.sandbox;
   if (store.get(scope, id) !== undefined) return { scope, id };
   return { scope, id: store.idBy(scope, idNames(shape.key ?? 'id'), id) ?? id };
 }
@@ -76,14 +76,14 @@ function create(context: Context, shape: Shape): unknown {
 function createOne(context: Context, shape: Shape, body: unknown): unknown {
   const scope = pathKey(context.segments);
   if (typeof body === 'string') {
-    context.world.store.put(scope, body, body);
+    context.sandbox.store.put(scope, body, body);
     return body;
   }
   const field = idFieldOf(shape, context.document);
   const given = field === undefined ? undefined : bodyFields(body)[field.name];
   const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';
-  const id = isGiven ? given : makeId(field, context.world.ids);
-  if (isGiven && shape.role === 'create' && isObject(context.world.store.get(scope, String(id)))) {
+  const id = isGiven ? given : makeId(field, context.sandbox.ids);
+  if (isGiven && shape.role === 'create' && isObject(context.sandbox.store.get(scope, String(id)))) {
     throw problem(409, CODE.conflict, `${field?.name} '${id}' exists already`, `/${field?.name}`);
   }
   return put(context, shape, scope, id, knownOf(context, shape, body, id));
@@ -101,16 +101,16 @@ function put(
   const placed = placeItem(schemas.result, known, idFieldOf(shape, document), document.schemas);
   const shown = complete(schemas.result, placed, document.schemas, { now: context.now() });
   const item = placed === known && isObject(shown) ? { ...known, ...shown } : known;
-  context.world.store.put(scope, String(id), item);
+  context.sandbox.store.put(scope, String(id), item);
   return item;
 }
 
 function list(context: Context, shape: Shape): unknown {
-  const { operation, schemas, document, query, world } = context;
+  const { operation, schemas, document, query, sandbox } = context;
   const scope = pathKey(context.segments);
   const window = windowOf(operation, schemas, query);
   const filters = filtersOf(context, scope);
-  const { items, total } = world.store.list(scope, {
+  const { items, total } = sandbox.store.list(scope, {
     ...filters,
     limit: window.limit,
     offset: window.offset,
@@ -145,19 +145,19 @@ function filtersOf(
   context: Context,
   scope: string,
 ): { where: Map<string, string>; search?: string; order?: string; descending: boolean } {
-  const { query, world } = context;
+  const { query, sandbox } = context;
   const where = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
     const exact = isObject(value) ? value.exact : value;
     if (NO_FILTER.test(name) || exact === undefined || typeof exact === 'object') continue;
-    if (world.store.hasField(scope, name)) where.set(name, String(exact));
+    if (sandbox.store.hasField(scope, name)) where.set(name, String(exact));
   }
   const order = query.order ?? query.order_by ?? query.sort_by ?? query.sort;
   const search = query.search;
   return {
     where,
     ...(typeof search === 'string' && search !== '' ? { search } : {}),
-    ...(typeof order === 'string' && world.store.hasField(scope, order) ? { order } : {}),
+    ...(typeof order === 'string' && sandbox.store.hasField(scope, order) ? { order } : {}),
     descending: query.direction === 'desc' || query.sort_order === 'desc',
   };
 }
@@ -174,7 +174,7 @@ function mustExist(context: Context, shape: Shape): boolean {
 
 function get(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
-  const item = context.world.store.get(scope, id);
+  const item = context.sandbox.store.get(scope, id);
   if (item === REMOVED || (item === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
 }
@@ -195,7 +195,7 @@ function whatOf(shape: Shape): string {
 
 function replace(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
-  const before = context.world.store.get(scope, id);
+  const before = context.sandbox.store.get(scope, id);
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   keepBirth(known, before);
   return show(context, shape, put(context, shape, scope, id, known));
@@ -216,7 +216,7 @@ function keepBirth(known: Record<string, unknown>, before: unknown): void {
 
 function merge(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
-  const before = context.world.store.get(scope, id);
+  const before = context.sandbox.store.get(scope, id);
   if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   const base = isObject(before) ? before : bodyFields(sampleItem(context, shape));
@@ -226,7 +226,7 @@ function merge(context: Context, shape: Shape): unknown {
 
 function remove(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
-  const { store } = context.world;
+  const { store } = context.sandbox;
   const before = store.get(scope, id);
   if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   store.remove(scope, id);
@@ -235,17 +235,17 @@ function remove(context: Context, shape: Shape): unknown {
 }
 
 function replaceAll(context: Context, shape: Shape): unknown {
-  if (Array.isArray(context.body)) context.world.store.clear(pathKey(context.segments));
+  if (Array.isArray(context.body)) context.sandbox.store.clear(pathKey(context.segments));
   return create(context, shape);
 }
 
 function clear(context: Context): unknown {
-  context.world.store.clear(pathKey(context.segments));
+  context.sandbox.store.clear(pathKey(context.segments));
   return action(context);
 }
 
 function readSetting(context: Context, shape: Shape): unknown {
-  const stored = shape.isWritable ? context.world.store.get(pathKey(context.segments), '') : undefined;
+  const stored = shape.isWritable ? context.sandbox.store.get(pathKey(context.segments), '') : undefined;
   return stored === undefined ? shown(context, context.sample(context.path)) : showSetting(context, stored);
 }
 
@@ -273,7 +273,7 @@ function shown(context: Context, result: unknown): unknown {
 function writeSetting(context: Context): unknown {
   const value = context.body ?? {};
   const known = isObject(value) ? settingTimes(context, value) : value;
-  context.world.store.put(pathKey(context.segments), '', known);
+  context.sandbox.store.put(pathKey(context.segments), '', known);
   return showSetting(context, known);
 }
 
@@ -285,15 +285,15 @@ function settingTimes(context: Context, value: Record<string, unknown>): Record<
 
 function mergeSetting(context: Context): unknown {
   const scope = pathKey(context.segments);
-  const before = context.world.store.get(scope, '');
+  const before = context.sandbox.store.get(scope, '');
   if (!isObject(context.body)) return writeSetting(context);
   const known = settingTimes(context, { ...bodyFields(before ?? context.sample(context.path)), ...context.body });
-  context.world.store.put(scope, '', known);
+  context.sandbox.store.put(scope, '', known);
   return showSetting(context, known);
 }
 
 function resetSetting(context: Context): unknown {
-  context.world.store.remove(pathKey(context.segments), '');
+  context.sandbox.store.remove(pathKey(context.segments), '');
   return action(context);
 }
 

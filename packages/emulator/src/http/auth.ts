@@ -2,7 +2,7 @@
 
 import { isUsable, type OwnedToken, tokenTables } from '../products/tokens/tables.ts';
 import type { Route } from '../routing/router.ts';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { permissionOf } from './permissions.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import type { Trace } from './trace.ts';
@@ -22,11 +22,11 @@ const VERIFY = /\.tokens\.verify$/;
  * https://developers.cloudflare.com/fundamentals/api/how-to/make-api-calls/
  * @throws Problem 400, 401, 403
  */
-export function authorize(headers: Headers, route: Route, world: World, auth: Auth, trace: Trace): void {
+export function authorize(headers: Headers, route: Route, sandbox: Sandbox, auth: Auth, trace: Trace): void {
   if (PUBLIC.has(route.operation.name) || trace.isTrusted) return;
   trace.permission = 'refused';
   const secret = authenticate(headers);
-  const known = world.use(tokenTables).of(secret);
+  const known = sandbox.use(tokenTables).of(secret);
   if (known === undefined) {
     // Tokens that a product gives out for a few calls are its own to check.
     const isTaken = auth === 'any' || route.operation.security?.some((one) => OWN_TOKENS.has(one)) === true;
@@ -35,14 +35,14 @@ export function authorize(headers: Headers, route: Route, world: World, auth: Au
     if (headers.get('authorization') === null) throw problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
     throw invalidToken(route);
   }
-  check(known, route, world);
+  check(known, route, sandbox);
   trace.permission = 'allowed';
 }
 
-function check(known: OwnedToken, route: Route, world: World): void {
+function check(known: OwnedToken, route: Route, sandbox: Sandbox): void {
   const isVerify = VERIFY.test(route.operation.name);
-  if (!isVerify && !isUsable(known.token, world.clock.now())) throw invalidToken(route);
-  switch (permissionOf(known, route, world)) {
+  if (!isVerify && !isUsable(known.token, sandbox.clock.now())) throw invalidToken(route);
+  switch (permissionOf(known, route, sandbox)) {
     case 'no-group':
       throw problem(403, CODE.authentication, 'Authentication error');
     case 'no-resource':

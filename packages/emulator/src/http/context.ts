@@ -1,12 +1,12 @@
 /** What a handler gets and gives: parsed values in, a result out. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Part } from './multipart.ts';
 import type { PageResult } from './page.ts';
 import type { Reply } from './respond.ts';
 
 export interface Context {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
   readonly document: ProductDocument;
@@ -33,7 +33,7 @@ export interface Context {
   fit(known: unknown): unknown;
   /** What the shape of the path alone would do: keeps, lists, shows, removes. For rules that check before, or change after; with a body in place of the one sent. */
   generic(body?: unknown): unknown;
-  /** RFC 3339, from the world's clock. */
+  /** RFC 3339, from the sandbox's clock. */
   now(): string;
 }
 

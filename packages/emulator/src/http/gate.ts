@@ -5,7 +5,7 @@ import { disturb } from '../controls/inject-fault.ts';
 import type { JournalKeeper } from '../journal/journal.ts';
 import { type Match, matchRequest } from '../routing/match.ts';
 import type { Sleep } from '../state/clock.ts';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { handle, type Report, type Surface } from './handle.ts';
 import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './limits.ts';
 import { problemResponse } from './respond.ts';
@@ -13,7 +13,7 @@ import { createTrace, noteMatch, type Trace } from './trace.ts';
 
 export interface Gate {
   readonly surface: Surface;
-  readonly world: World;
+  readonly sandbox: Sandbox;
   /** Undefined where nothing is limited. */
   limiter: Limiter | undefined;
   readonly faults: FaultEngine;
@@ -61,9 +61,9 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
 }
 
 function faulty(request: Request, gate: Gate, trace: Trace, match: Match): Promise<Response> {
-  const { surface, world, faults, report } = gate;
+  const { surface, sandbox, faults, report } = gate;
   // What a fault sends instead differs in its query at most.
-  const call = (asked: Request): Promise<Response> => handle(asked, surface, world, report, trace, match);
+  const call = (asked: Request): Promise<Response> => handle(asked, surface, sandbox, report, trace, match);
   if (faults.isEmpty) return call(request);
   const operations = match.routes.map(({ operation }) => operation);
   const plan = faults.pick({ method: request.method, words: match.words, operations });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import { createEmulator } from '../emulator.ts';
 
 describe('a request', () => {
   it('without credentials is refused, with any it passes', async () => {
-    const { emulator, call } = testWorld();
+    const { emulator, call } = testSandbox();
     const get = (headers: Record<string, string>): Promise<Response> =>
       emulator.fetch('http://x/client/v4/user', { headers });
     const none = await get({});
@@ -24,7 +24,7 @@ describe('a request', () => {
   });
 
   it('to nowhere, or by a method that is not there, is told so', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const nowhere = await call('GET', '/nowhere');
     expect([nowhere.status, nowhere.code]).toEqual([404, 7000]);
     const method = await call('PATCH', '/accounts');
@@ -34,7 +34,7 @@ describe('a request', () => {
   });
 
   it('with a body that is not what the operation takes is told what and where', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const post = (body: unknown, headers?: Record<string, string>) => call('POST', '/zones', body, headers);
     expect((await post('<name/>', { 'content-type': 'text/html' })).status).toBe(415);
     expect((await post('{"name": ')).status).toBe(400);
@@ -55,12 +55,12 @@ describe('a request', () => {
   });
 
   it('with unknown fields is taken', async () => {
-    const answer = await testWorld().call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT }, surprise: 1 });
+    const answer = await testSandbox().call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT }, surprise: 1 });
     expect(answer.status).toBe(200);
   });
 
   it('with __proto__ in it changes no prototype', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const path = `/accounts/${ACCOUNT}/queues`;
     const body = '{"queue_name":"q","__proto__":{"polluted":1},"settings":{"\\u005f_proto__":{"polluted":1}}}';
     expect((await call('POST', path, body, { 'content-type': 'application/json' })).status).toBe(200);
@@ -69,14 +69,14 @@ describe('a request', () => {
   });
 
   it('with a wrong query value is told which', async () => {
-    const answer = await testWorld().call('GET', '/zones?page=zero&per_page=1');
+    const answer = await testSandbox().call('GET', '/zones?page=zero&per_page=1');
     expect(answer.json.errors?.map((error) => error.source?.pointer)).toEqual(['/page', '/per_page']);
   });
 
   it('that meets a fault of the emulator gets no stack', async () => {
     const reported: unknown[] = [];
     const emulator = createEmulator({ report: (error) => reported.push(error) });
-    emulator.world.close();
+    emulator.sandbox.close();
     const response = await emulator.fetch('http://x/client/v4/accounts', { headers: { authorization: 'Bearer t' } });
     const text = await response.text();
     expect([response.status, reported.length]).toEqual([500, 1]);
@@ -84,6 +84,6 @@ describe('a request', () => {
   });
 
   it('is answered with a ray', async () => {
-    expect((await testWorld().call('GET', '/user')).headers.get('cf-ray')).toMatch(/^[0-9a-f]{16}-LCL$/);
+    expect((await testSandbox().call('GET', '/user')).headers.get('cf-ray')).toMatch(/^[0-9a-f]{16}-LCL$/);
   });
 });

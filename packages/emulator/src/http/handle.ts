@@ -11,7 +11,7 @@ import { sample } from '../schema/sample.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
 import { sqliteCode } from '../state/open-state.ts';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { authorize } from './auth.ts';
 import type { Context, Handler } from './context.ts';
 import { type Body, readBody, readBytes } from './input.ts';
@@ -21,7 +21,7 @@ import { readHeaders, readQuery } from './query.ts';
 import { problemResponse, respond } from './respond.ts';
 import { createTrace, type Trace } from './trace.ts';
 
-/** What the flow needs to know of the whole API; one for all worlds of a process. */
+/** What the flow needs to know of the whole API; one for all sandboxes of a process. */
 export interface Surface {
   readonly contract: Contract;
   readonly router: Router;
@@ -45,18 +45,18 @@ export function createSurface(contract: Contract, rules: Rules): Surface {
 export async function handle(
   request: Request,
   surface: Surface,
-  world: World,
+  sandbox: Sandbox,
   report: Report,
   trace: Trace = createTrace(),
   match: Match = matchRequest(request, surface),
 ): Promise<Response> {
   let response: Response;
   try {
-    response = await answer(request, surface, world, trace, match);
+    response = await answer(request, surface, sandbox, trace, match);
   } catch (error) {
     response = problemResponse(error instanceof Problem ? error : unexpected(error, request, report));
   }
-  response.headers.set('cf-ray', `${world.ids.digits(16)}-LCL`);
+  response.headers.set('cf-ray', `${sandbox.ids.digits(16)}-LCL`);
   return response;
 }
 
@@ -70,21 +70,21 @@ function unexpected(error: unknown, request: Request, report: Report): Problem {
   return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
 }
 
-async function answer(request: Request, surface: Surface, world: World, trace: Trace, match: Match): Promise<Response> {
+async function answer(request: Request, surface: Surface, sandbox: Sandbox, trace: Trace, match: Match): Promise<Response> {
   const { raw } = match;
-  if (raw?.route.isOpen) return answerRaw(raw, request, world);
+  if (raw?.route.isOpen) return answerRaw(raw, request, sandbox);
   const [first, ...others] = match.routes;
   if (first === undefined) throw noAnswer(request.method, match.lookup);
-  authorize(request.headers, first, world, world.auth, trace);
-  if (raw !== undefined) return answerRaw(raw, request, world);
+  authorize(request.headers, first, sandbox, sandbox.auth, trace);
+  if (raw !== undefined) return answerRaw(raw, request, sandbox);
   const url = new URL(request.url);
   const spares = others.map((route) => ({ route, request: request.clone() }));
-  let context = readRequest(request, url, first, surface, world, trace);
+  let context = readRequest(request, url, first, surface, sandbox, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
   for (const spare of spares) {
     const before = context;
     context = before.catch((error) =>
-      readRequest(spare.request, url, spare.route, surface, world, trace).catch(() => Promise.reject(error)),
+      readRequest(spare.request, url, spare.route, surface, sandbox, trace).catch(() => Promise.reject(error)),
     );
   }
   const parsed = await context;
@@ -94,7 +94,7 @@ async function answer(request: Request, surface: Surface, world: World, trace: T
   const generic = (body = parsed.body): unknown =>
     crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));
   const act = (): unknown => (handler === undefined ? generic() : handler({ ...parsed, generic }));
-  const result = world.transaction(act);
+  const result = sandbox.transaction(act);
   trace.isDone = true;
   return respond(operation, result);
 }
@@ -127,7 +127,7 @@ async function readRequest(
   url: URL,
   route: Route,
   surface: Surface,
-  world: World,
+  sandbox: Sandbox,
   trace: Trace,
 ): Promise<Parsed> {
   const { operation, values } = route;
@@ -144,9 +144,9 @@ async function readRequest(
     throw error;
   });
   trace.schema = 'passed';
-  const now = timestamp(world.clock);
+  const now = timestamp(sandbox.clock);
   return {
-    world,
+    sandbox,
     operation,
     schemas,
     document,

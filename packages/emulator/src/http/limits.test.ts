@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../../test/world.ts';
+import { testSandbox } from '../../test/sandbox.ts';
 import { createEmulator } from '../emulator.ts';
 import type { Limits } from './limits.ts';
 
 const ask = async (limits: Limits, count: number) => {
-  const world = testWorld({ limits });
+  const sandbox = testSandbox({ limits });
   const answers = [];
-  for (let done = 0; done < count; done++) answers.push(await world.call('GET', '/user'));
-  return { ...world, answers, last: answers.at(-1) };
+  for (let done = 0; done < count; done++) answers.push(await sandbox.call('GET', '/user'));
+  return { ...sandbox, answers, last: answers.at(-1) };
 };
 
 describe('limits', () => {

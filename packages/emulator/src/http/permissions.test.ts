@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 
 const OTHER = 'f1a4e0000000000000000000000000ff';
 const DNS_READ = '82e64a83756745bbbb1c9c2701bf816b';
@@ -15,15 +15,15 @@ const policy = (groups: string[], resources: Resources, effect = 'allow') => ({
 });
 const ALL_ZONES = { 'com.cloudflare.api.account.zone.*': '*' };
 
-/** A world with a zone, and a way to make tokens and to ask as they. */
-async function zoned(options: Parameters<typeof testWorld>[0] = {}) {
-  const world = testWorld(options);
-  const zone = (await world.call('POST', '/zones', { name: 'a.example', account: { id: ACCOUNT } })).json.result.id;
+/** A sandbox with a zone, and a way to make tokens and to ask as they. */
+async function zoned(options: Parameters<typeof testSandbox>[0] = {}) {
+  const sandbox = testSandbox(options);
+  const zone = (await sandbox.call('POST', '/zones', { name: 'a.example', account: { id: ACCOUNT } })).json.result.id;
   const token = async (policies: unknown[], more: object = {}, at = '/user'): Promise<string> =>
-    (await world.call('POST', `${at}/tokens`, { name: 't', policies, ...more })).json.result.value;
+    (await sandbox.call('POST', `${at}/tokens`, { name: 't', policies, ...more })).json.result.value;
   const as = (secret: string, method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, path, body, { authorization: `Bearer ${secret}` });
-  return { ...world, zone, token, as };
+    sandbox.call(method, path, body, { authorization: `Bearer ${secret}` });
+  return { ...sandbox, zone, token, as };
 }
 
 const outcome = ({ status, code }: Answer) => [status, code];
@@ -104,7 +104,7 @@ describe('a token', () => {
 
 describe('credentials that nobody made here', () => {
   it('are taken for all, unless they are to be refused', async () => {
-    const { call, emulator } = testWorld({ auth: 'strict' });
+    const { call, emulator } = testSandbox({ auth: 'strict' });
     expect(outcome(await call('GET', '/zones'))).toEqual([401, 9109]);
     expect(outcome(await call('GET', '/user/tokens/verify'))).toEqual([401, 1000]);
     expect((await call('GET', '/ips')).status).toBe(200);
@@ -117,25 +117,25 @@ describe('credentials that nobody made here', () => {
 });
 
 describe('tokens', () => {
-  const create = async ({ call }: TestWorld, more: object = {}) =>
+  const create = async ({ call }: TestSandbox, more: object = {}) =>
     (await call('POST', '/user/tokens', { name: 't', policies: [policy([DNS_READ], ALL_ZONES)], ...more })).json.result;
 
   it('show their value once', async () => {
-    const world = testWorld();
-    const made = await create(world, { condition: { request_ip: { in: ['192.0.2.0/24'] } } });
+    const sandbox = testSandbox();
+    const made = await create(sandbox, { condition: { request_ip: { in: ['192.0.2.0/24'] } } });
     expect(made.value).toMatch(/^cfut_[0-9a-f]{48}$/);
     expect(made.policies[0].permission_groups).toEqual([{ id: DNS_READ, name: 'DNS Read' }]);
     const { value, ...rest } = made;
-    expect((await world.call('GET', `/user/tokens/${made.id}`)).json.result).toEqual(rest);
-    const list = await world.call('GET', '/user/tokens');
+    expect((await sandbox.call('GET', `/user/tokens/${made.id}`)).json.result).toEqual(rest);
+    const list = await sandbox.call('GET', '/user/tokens');
     expect([list.json.result, list.json.result_info.total_count]).toEqual([[rest], 1]);
-    expect(JSON.stringify(world.emulator.journal.entries())).not.toContain(value);
+    expect(JSON.stringify(sandbox.emulator.journal.entries())).not.toContain(value);
   });
 
   it('are verified by the endpoint of their own kind', async () => {
-    const world = testWorld();
-    const { id, value } = await create(world, { expires_on: '2027-01-01T00:00:00Z' });
-    const ask = (path: string) => world.call('GET', path, undefined, { authorization: `Bearer ${value}` });
+    const sandbox = testSandbox();
+    const { id, value } = await create(sandbox, { expires_on: '2027-01-01T00:00:00Z' });
+    const ask = (path: string) => sandbox.call('GET', path, undefined, { authorization: `Bearer ${value}` });
     expect((await ask('/user/tokens/verify')).json).toEqual({
       success: true,
       errors: [],
@@ -143,48 +143,48 @@ describe('tokens', () => {
       result: { id, status: 'active', expires_on: '2027-01-01T00:00:00Z' },
     });
     expect(outcome(await ask(`/accounts/${ACCOUNT}/tokens/verify`))).toEqual([401, 1000]);
-    expect((await world.call('GET', '/user/tokens/verify')).json.result.status).toBe('active');
+    expect((await sandbox.call('GET', '/user/tokens/verify')).json.result.status).toBe('active');
   });
 
   it('hold between two times, and while they are active', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const times = { not_before: '2026-01-02T00:00:00Z', expires_on: '2026-01-03T00:00:00Z' };
-    const { id, value } = await create(world, times);
+    const { id, value } = await create(sandbox, times);
     const use = async () =>
-      outcome(await world.call('GET', '/zones/z/dns_records', undefined, { authorization: `Bearer ${value}` }));
+      outcome(await sandbox.call('GET', '/zones/z/dns_records', undefined, { authorization: `Bearer ${value}` }));
     const REFUSED = [401, 9109];
     const NOT_THERE = [404, 1001];
     expect(await use()).toEqual(REFUSED);
-    world.clock.set('2026-01-02T00:00:00Z');
+    sandbox.clock.set('2026-01-02T00:00:00Z');
     expect(await use()).toEqual(NOT_THERE);
     const body = { name: 't', policies: [policy([DNS_READ], ALL_ZONES)], ...times };
-    await world.call('PUT', `/user/tokens/${id}`, { ...body, status: 'disabled' });
+    await sandbox.call('PUT', `/user/tokens/${id}`, { ...body, status: 'disabled' });
     expect(await use()).toEqual(REFUSED);
-    await world.call('PUT', `/user/tokens/${id}`, { ...body, status: 'active' });
+    await sandbox.call('PUT', `/user/tokens/${id}`, { ...body, status: 'active' });
     expect(await use()).toEqual(NOT_THERE);
-    world.clock.set('2026-01-03T00:00:00Z');
+    sandbox.clock.set('2026-01-03T00:00:00Z');
     expect(await use()).toEqual(REFUSED);
-    const verified = await world.call('GET', '/user/tokens/verify', undefined, { authorization: `Bearer ${value}` });
+    const verified = await sandbox.call('GET', '/user/tokens/verify', undefined, { authorization: `Bearer ${value}` });
     expect(verified.json.result.status).toBe('expired');
-    expect((await world.call('GET', '/user/tokens?include_expired=false')).json.result).toEqual([]);
+    expect((await sandbox.call('GET', '/user/tokens?include_expired=false')).json.result).toEqual([]);
   });
 
   it('are rolled and deleted: the old value is no more', async () => {
-    const world = testWorld({ auth: 'any' });
-    const { id, value } = await create(world);
-    const rolled = (await world.call('PUT', `/user/tokens/${id}/value`, {})).json.result;
+    const sandbox = testSandbox({ auth: 'any' });
+    const { id, value } = await create(sandbox);
+    const rolled = (await sandbox.call('PUT', `/user/tokens/${id}/value`, {})).json.result;
     expect(rolled).not.toBe(value);
     const refused = async (secret: string) =>
-      outcome(await world.call('GET', '/user', undefined, { authorization: `Bearer ${secret}` }));
+      outcome(await sandbox.call('GET', '/user', undefined, { authorization: `Bearer ${secret}` }));
     expect(await refused(rolled)).toEqual(NO_GROUP);
     expect(await refused(value)).toEqual(OK); // unknown now, so taken as any other
-    expect((await world.call('DELETE', `/user/tokens/${id}`)).json.result).toEqual({ id });
-    expect((await world.call('GET', `/user/tokens/${id}`)).status).toBe(404);
-    expect(JSON.stringify(world.emulator.journal.entries())).not.toContain(rolled);
+    expect((await sandbox.call('DELETE', `/user/tokens/${id}`)).json.result).toEqual({ id });
+    expect((await sandbox.call('GET', `/user/tokens/${id}`)).status).toBe(404);
+    expect(JSON.stringify(sandbox.emulator.journal.entries())).not.toContain(rolled);
   });
 
   it('are made of groups that are listed with what they are for', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const groups = (await call('GET', '/user/tokens/permission_groups')).json.result;
     expect(groups.length).toBeGreaterThan(150);
     const scopes = expect.arrayContaining(['com.cloudflare.api.account.zone']);

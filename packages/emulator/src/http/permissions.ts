@@ -4,7 +4,7 @@ import { groupName } from '../products/tokens/permission-groups.ts';
 import type { OwnedToken, TokenPolicy } from '../products/tokens/tables.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import type { Route } from '../routing/router.ts';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 
 export type Permission =
   | 'allowed'
@@ -22,10 +22,10 @@ interface Target {
 }
 
 /** Operations of which the provider does not say what they need are allowed. */
-export function permissionOf({ token, owner, isWhole }: OwnedToken, route: Route, world: World): Permission {
+export function permissionOf({ token, owner, isWhole }: OwnedToken, route: Route, sandbox: Sandbox): Permission {
   const needed = new Set((route.operation.permissions ?? []).flatMap(satisfying));
   if (isWhole || needed.size === 0) return 'allowed';
-  const target = targetOf(route, world);
+  const target = targetOf(route, sandbox);
   const matching = token.policies.filter(({ permission_groups }) =>
     permission_groups.some(({ name }) => name !== undefined && needed.has(groupName(name))),
   );
@@ -41,12 +41,12 @@ function satisfying(name: string): string[] {
   return own.endsWith(' Read') ? [own, own.replace(/ Read$/, ' Write')] : [own];
 }
 
-function targetOf({ segments }: Route, world: World): Target {
+function targetOf({ segments }: Route, sandbox: Sandbox): Target {
   const [first, id] = segments;
   if (first === 'user') return { kind: 'user', id: '', account: '' };
   if (first === 'accounts' && id !== undefined) return { kind: 'account', id, account: id };
   if (first !== 'zones' || id === undefined) return { kind: undefined, id: '', account: '' };
-  const row = world.use(zoneTables).get.get(id);
+  const row = sandbox.use(zoneTables).get.get(id);
   const zone = row === undefined ? undefined : (JSON.parse(String(row.value)) as { account: { id: string } }); // as zones are kept
   return { kind: 'zone', id, account: zone?.account.id ?? '' };
 }

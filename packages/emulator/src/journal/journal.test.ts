@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 
 const ZONE = { name: 'a.example', account: { id: ACCOUNT } };
 
 describe('the journal', () => {
   it('tells what was asked, what came of it and what changed', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const created = await call('POST', '/zones', ZONE);
     await call('GET', '/zones?per_page=5');
     const [post, get] = emulator.journal.entries();
@@ -30,7 +30,7 @@ describe('the journal', () => {
   });
 
   it('tells which field the schema is against, and why; nothing changed then', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('POST', '/zones', { name: 5, account: {} });
     await call('POST', '/zones', '{"name', { 'content-type': 'application/json' });
     await call('GET', '/nowhere');
@@ -45,7 +45,7 @@ describe('the journal', () => {
   });
 
   it('tells kinds of change by the shape of the path', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id: id } = (await call('POST', queues, { queue_name: 'q' })).json.result;
     await call('PUT', `${queues}/${id}`, { queue_name: 'r' });
@@ -62,7 +62,7 @@ describe('the journal', () => {
   });
 
   it('shows no secrets', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('POST', `/accounts/${ACCOUNT}/cfd_tunnel`, { name: 't', tunnel_secret: 'c2VjcmV0LXNlY3JldA==' });
     const tunnel = emulator.journal.entries()[0];
     expect(tunnel?.request.headers.authorization).toBe('Bearer [masked]');
@@ -77,7 +77,7 @@ describe('the journal', () => {
   });
 
   it('keeps so many requests and so much of their bodies', async () => {
-    const { call, emulator } = testWorld({ journal: { size: 3, bodyBytes: 10 } });
+    const { call, emulator } = testSandbox({ journal: { size: 3, bodyBytes: 10 } });
     for (let made = 0; made < 5; made++) await call('POST', '/zones', { ...ZONE, name: `z${made}.example` });
     const entries = emulator.journal.entries();
     expect(entries.map(({ id }) => id)).toEqual([3, 4, 5]);
@@ -89,7 +89,7 @@ describe('the journal', () => {
   });
 
   it('tells bytes by their size', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('PUT', `/accounts/${ACCOUNT}/storage/kv/namespaces/n/values/k`, new Uint8Array(5), {
       'content-type': 'application/octet-stream',
     });
@@ -97,13 +97,13 @@ describe('the journal', () => {
   });
 
   it('can be off', async () => {
-    const { call, emulator } = testWorld({ journal: false });
+    const { call, emulator } = testSandbox({ journal: false });
     await call('GET', '/user');
     expect(emulator.journal.entries()).toEqual([]);
   });
 
   it('is filtered', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('GET', '/user');
     await call('GET', '/zones?page=zero');
     await call('GET', `/accounts/${ACCOUNT}/queues`);
@@ -120,7 +120,7 @@ describe('the journal', () => {
   });
 
   it('can be waited for: what is there, what comes, and not for ever', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const coming = emulator.journal.waitFor({ operation: 'user.get' });
     await call('GET', '/zones');
     await call('GET', '/user');
@@ -135,7 +135,7 @@ describe('the journal', () => {
   });
 
   it('tells a listener until it has enough', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const heard: (string | undefined)[] = [];
     const end = emulator.journal.subscribe(({ operation }) => heard.push(operation));
     await call('GET', '/user');
@@ -145,7 +145,7 @@ describe('the journal', () => {
   });
 
   it('tells of what got no answer, and of the rule that saw to it', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const rule = emulator.faults.add({ method: 'POST', fault: 'lostAnswer' });
     await call('POST', '/zones', ZONE).catch(() => undefined);
     expect(emulator.journal.entries()[0]).toMatchObject({
@@ -157,7 +157,7 @@ describe('the journal', () => {
   });
 
   it('is an HTTP Archive where that is wanted', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('POST', '/zones?x=1', ZONE);
     const { log } = emulator.journal.har({ operation: 'zones.create' });
     expect(log.version).toBe('1.2');
@@ -175,7 +175,7 @@ describe('the journal', () => {
   });
 
   it('gives one entry by its id, as long as it is there', async () => {
-    const { call, emulator } = testWorld({ journal: { size: 2 } });
+    const { call, emulator } = testSandbox({ journal: { size: 2 } });
     for (const path of ['/zones', '/accounts', '/user']) await call('GET', path);
     const { journal } = emulator;
     expect(journal.entry(3)).toEqual(journal.entries().at(-1));
@@ -185,7 +185,7 @@ describe('the journal', () => {
   });
 
   it('gives rows for lists, which say the same as the entries', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await call('POST', '/zones', ZONE, { 'user-agent': 'a program' });
     await call('GET', '/zones?per_page=5&secret=hidden');
     await call('POST', '/zones', { name: 5, account: {} });
@@ -213,7 +213,7 @@ describe('the journal', () => {
   });
 
   it('tells who watches that something came and that all is gone, until they stop', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const told: string[] = [];
     const end = emulator.journal.watch((event) => told.push(event));
     await call('GET', '/zones');

@@ -1,7 +1,7 @@
 import type { Operation } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../test/self-check.ts';
-import { ACCOUNT, type Loose, testWorld } from '../../test/world.ts';
+import { ACCOUNT, type Loose, testSandbox } from '../../test/sandbox.ts';
 import { createRouter } from '../routing/router.ts';
 import { compiledContract } from '../schema/contract.ts';
 
@@ -9,7 +9,7 @@ import { compiledContract } from '../schema/contract.ts';
 describe('the developer platform', () => {
   const { operations } = compiledContract.index();
   const router = createRouter(operations);
-  const world = testWorld();
+  const sandbox = testSandbox();
   const base = `/accounts/${ACCOUNT}`;
   const wrong: string[] = [];
 
@@ -24,7 +24,7 @@ describe('the developer platform', () => {
     const operation = found.kind === 'routes' ? (found.routes[0]?.operation as Operation) : undefined; // routes are never empty
     const type: Record<string, string> =
       body instanceof FormData || body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await world.emulator.fetch(`http://localhost/client/v4${path}`, {
+    const response = await sandbox.emulator.fetch(`http://localhost/client/v4${path}`, {
       method,
       headers: { authorization: 'Bearer test', ...type, ...headers },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -111,10 +111,10 @@ describe('the developer platform', () => {
     );
     await ask('POST', '/pages/assets/upsert-hashes', { hashes: ['h'] }, bearer);
     const first = await ask('POST', `${site}/deployments`, form({ manifest: '{"/a":"h"}' }));
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     await ask('POST', `${site}/deployments`, form({ manifest: '{}', branch: 'other' }));
     await ask('POST', `${site}/deployments`, form({ manifest: '{}' }));
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     await ask('POST', `${site}/deployments/${first.id}/rollback`);
     await ask('POST', `${site}/domains`, { name: 'www.example.com' });
     for (const path of ['', '/deployments', '/domains']) await ask('GET', `${site}${path}`);
@@ -137,7 +137,7 @@ describe('the developer platform', () => {
     const stream = `${base}/stream`;
     const { uid } = await ask('POST', `${stream}/copy`, { url: 'https://example.com/a.mp4', name: 'A' });
     await ask('GET', `${stream}/${uid}`);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     await ask('GET', stream);
     await ask('POST', `${stream}/clip`, { clippedFromVideoUID: uid, startTimeSeconds: 1, endTimeSeconds: 2 });
     const track = await ask('POST', `${stream}/${uid}/audio/copy`, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type TestWorld, testWorld } from '../../test/world.ts';
+import { ACCOUNT, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 import type { EmulatorOptions } from '../emulator.ts';
 
 const BUCKET = `/accounts/${ACCOUNT}/r2/buckets/b`;
@@ -16,8 +16,8 @@ const CASES = [
   ['POST', `${ZONE}/purge%5Fcache`, 'cache.purge', '/zones/{zone_id}/purge_cache'],
 ] as const;
 
-async function world(options: EmulatorOptions = {}): Promise<TestWorld> {
-  const made = testWorld(options);
+async function sandbox(options: EmulatorOptions = {}): Promise<TestSandbox> {
+  const made = testSandbox(options);
   await made.call('POST', `/accounts/${ACCOUNT}/r2/buckets`, { name: 'b' });
   await made.call('PUT', `${BUCKET}/objects/a%2Fb%2Fc`, new Uint8Array([1]));
   const form = new FormData();
@@ -31,27 +31,27 @@ const bodyOf = (method: string): unknown =>
   method === 'PUT' ? new Uint8Array([1]) : method === 'POST' ? {} : undefined;
 
 describe.each(CASES)('%s %s', (method, path, operation, template) => {
-  const send = ({ call }: TestWorld) => call(method, path, bodyOf(method));
+  const send = ({ call }: TestSandbox) => call(method, path, bodyOf(method));
 
   it(`is ${operation} for a fault rule`, async () => {
-    const made = await world();
+    const made = await sandbox();
     made.emulator.faults.add({ operation, fault: { status: 503 } });
     expect((await send(made)).status).toBe(503);
   });
 
   it(`is ${template} for a fault rule`, async () => {
-    const made = await world();
+    const made = await sandbox();
     made.emulator.faults.add({ path: template, fault: { status: 503 } });
     expect((await send(made)).status).toBe(503);
   });
 
   it(`is ${template} for a limit`, async () => {
-    const made = await world({ limits: { quota: 0, window: 60, path: template, method: [method] } });
+    const made = await sandbox({ limits: { quota: 0, window: 60, path: template, method: [method] } });
     expect((await send(made)).status).toBe(429);
   });
 
   it('is the same operation in the journal, carried out, disturbed or limited', async () => {
-    const made = await world();
+    const made = await sandbox();
     const { faults, journal } = made.emulator;
     await send(made);
     faults.add({ path: '/', fault: 'reset' });
@@ -74,7 +74,7 @@ describe('a request that the contract names twice', () => {
     const method = 'POST';
     const path = `/accounts/${ACCOUNT}/storage/kv/namespaces/0123456789abcdef0123456789abcdef/bulk/get`;
     for (const operation of ['kv.namespaces.bulkGet', 'kv.namespaces.keys.bulkGet']) {
-      const { call, emulator } = testWorld();
+      const { call, emulator } = testSandbox();
       emulator.faults.add({ operation, fault: { status: 503 } });
       expect([operation, (await call(method, path, { keys: ['a'] })).status]).toEqual([operation, 503]);
     }
@@ -82,7 +82,7 @@ describe('a request that the contract names twice', () => {
 });
 
 it('a path that is no route, or not valid, is met by its words', async () => {
-  const { call, emulator } = testWorld();
+  const { call, emulator } = testSandbox();
   emulator.faults.add({ path: '/nothing/here', fault: { status: 503 } });
   emulator.faults.add({ path: '/zones/%zz', fault: { status: 502 } });
   expect((await call('GET', '/nothing/here/at/all')).status).toBe(503);

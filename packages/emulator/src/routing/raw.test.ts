@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../../test/world.ts';
+import { testSandbox } from '../../test/sandbox.ts';
 import { Reply } from '../http/respond.ts';
 import { answerRaw, findRaw, type RawRoute } from './raw.ts';
 
@@ -27,16 +27,16 @@ describe('calls that the contract does not name', () => {
   });
 
   it('get the bytes as they came, so many and no more', async () => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     const answer = (body: string) =>
-      answerRaw({ route, values: ['a'] }, new Request('http://x', { method: 'PUT', body }), emulator.world);
+      answerRaw({ route, values: ['a'] }, new Request('http://x', { method: 'PUT', body }), emulator.sandbox);
     const response = await answer('abc');
     expect([response.status, await response.text()]).toEqual([201, 'a: 3']);
     await expect(answer('abcd')).rejects.toMatchObject({ status: 413 });
   });
 
   it('lie below the base address only, and change nothing where they are refused', async () => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     const ask = (path: string, init?: RequestInit) => emulator.fetch(`http://localhost${path}`, init);
     // As long as the base address, but another.
     expect((await ask('/client/v5/given/tails/1')).status).toBe(404);
@@ -47,7 +47,7 @@ describe('calls that the contract does not name', () => {
   });
 
   it('are not told in full: their last part is a secret', async () => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     await emulator.fetch('http://localhost/client/v4/given/tails/0123456789abcdef', { method: 'GET' });
     const [entry] = emulator.journal.entries();
     expect(JSON.stringify(entry)).not.toContain('0123456789abcdef');

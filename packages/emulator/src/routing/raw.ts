@@ -7,10 +7,10 @@ import { readWhole } from '../http/input.ts';
 import { boundaryOf, type Part, parseMultipart } from '../http/multipart.ts';
 import { type Reply, replyResponse } from '../http/respond.ts';
 import { timestamp } from '../state/clock.ts';
-import type { World } from '../state/sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 
 export interface RawCall {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly method: string;
   readonly url: URL;
   /** What the groups of the route's pattern hold, decoded. */
@@ -19,7 +19,7 @@ export interface RawCall {
   readonly bytes: Uint8Array;
   /** Parts of a multipart body, in order. */
   readonly parts: readonly Part[];
-  /** RFC 3339, from the world's clock. */
+  /** RFC 3339, from the sandbox's clock. */
   now(): string;
 }
 
@@ -62,18 +62,18 @@ function decode(text: string | undefined): string {
 }
 
 /** @throws Problem */
-export async function answerRaw({ route, values }: RawMatch, request: Request, world: World): Promise<Response> {
+export async function answerRaw({ route, values }: RawMatch, request: Request, sandbox: Sandbox): Promise<Response> {
   const bytes = await readWhole(request, route.most);
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   const call: RawCall = {
-    world,
+    sandbox,
     method: request.method,
     url: new URL(request.url),
     values,
     request: request.headers,
     bytes,
     parts: boundary === undefined ? [] : parseMultipart(bytes, boundary),
-    now: () => timestamp(world.clock),
+    now: () => timestamp(sandbox.clock),
   };
-  return replyResponse(world.transaction(() => route.answer(call)));
+  return replyResponse(sandbox.transaction(() => route.answer(call)));
 }

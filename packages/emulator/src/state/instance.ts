@@ -12,7 +12,7 @@ import { seedDefaults } from '../products/accounts/defaults.ts';
 import { outside } from '../products/index.ts';
 import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './clock.ts';
 import { seededRandom } from './ids.ts';
-import { createWorld, type World } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 import { sow } from './seed.ts';
 import { readSeed } from './seed-read.ts';
 import type { Seed } from './seed-schema.ts';
@@ -63,7 +63,7 @@ export interface Instance {
   setLimits(limits: Limits): void;
   /** Whether requests are counted against rate limits now. */
   isLimited(): boolean;
-  readonly world: World;
+  readonly sandbox: Sandbox;
 }
 
 /** Closes what it holds on to. */
@@ -77,18 +77,18 @@ export function createInstance(
   isMain: boolean,
 ): OwnedInstance {
   const clock = movableClock(options.clock ?? systemClock, isMain);
-  const world = openWorld(options, clock);
-  const isNew = world.transaction(() => seedDefaults(world));
+  const sandbox = openSandbox(options, clock);
+  const isNew = sandbox.transaction(() => seedDefaults(sandbox));
   const closing = new AbortController();
-  const gate = { ...createGate(options, surface, report, world, clock), closed: closing.signal };
-  const random = world.random.state;
+  const gate = { ...createGate(options, surface, report, sandbox, clock), closed: closing.signal };
+  const random = sandbox.random.state;
   const seed = (source: string | Seed): Promise<void> => addSeed(source, gate, clock);
   const { start } = options;
   const begin = async (): Promise<void> => {
     if (start === undefined) return;
     // A state that could not begin is not there: the next one to open it begins anew.
     await seed(start).catch((error) => {
-      clearState(world, outside, () => undefined);
+      clearState(sandbox, outside, () => undefined);
       throw error;
     });
   };
@@ -104,8 +104,8 @@ export function createInstance(
         clearAll(options, gate, clock, random);
         await begin();
       }),
-    snapshot: () => starting.after(async () => takeSnapshot(world, outside)),
-    restore: (bytes) => starting.after(async () => restoreSnapshot(world, bytes, outside)),
+    snapshot: () => starting.after(async () => takeSnapshot(sandbox, outside)),
+    restore: (bytes) => starting.after(async () => restoreSnapshot(sandbox, bytes, outside)),
     clock,
     faults: gate.faults,
     journal: gate.journal,
@@ -113,10 +113,10 @@ export function createInstance(
       gate.limiter = createLimiter(limits, clock);
     },
     isLimited: () => gate.limiter !== undefined,
-    world,
+    sandbox,
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
-      world.close();
+      sandbox.close();
     },
   };
 }
@@ -157,25 +157,25 @@ async function addSeed(source: string | Seed, gate: MadeGate, clock: MovableCloc
   const read = await readSeed(source);
   const { clock: time, faults, limits } = read.seed;
   if (time !== undefined) clock.set(time);
-  const { surface, world, report } = gate;
-  await sow(read, world, (request) => handle(request, surface, world, report, createTrace(true)));
+  const { surface, sandbox, report } = gate;
+  await sow(read, sandbox, (request) => handle(request, surface, sandbox, report, createTrace(true)));
   if (faults !== undefined) addFaults(gate.faults, faults);
   if (limits !== undefined) gate.limiter = createLimiter(limits, clock);
 }
 
 function clearAll(options: InstanceOptions, gate: MadeGate, clock: MovableClock, random: number | undefined): void {
-  const { world, faults, journal } = gate;
+  const { sandbox, faults, journal } = gate;
   clock.reset();
-  clearState(world, outside, () => seedDefaults(world));
-  if (random !== undefined) world.random.state = random;
+  clearState(sandbox, outside, () => seedDefaults(sandbox));
+  if (random !== undefined) sandbox.random.state = random;
   gate.limiter = createLimiter(options.limits ?? false, clock);
   faults.clear();
   addFaults(faults, options.faults);
   journal.clear();
 }
 
-function openWorld({ data, seed, auth = 'any' }: InstanceOptions, clock: Clock): World {
-  return createWorld({
+function openSandbox({ data, seed, auth = 'any' }: InstanceOptions, clock: Clock): Sandbox {
+  return createSandbox({
     clock,
     auth,
     ...(data === undefined ? {} : { data }),
@@ -189,7 +189,7 @@ function createGate(
   options: InstanceOptions,
   surface: Surface,
   report: Report,
-  world: World,
+  sandbox: Sandbox,
   clock: Clock,
 ): Omit<MadeGate, 'closed'> {
   const { seed = 'any', limits = false, journal = true, sleep = realSleep } = options;
@@ -197,7 +197,7 @@ function createGate(
   addFaults(faults, options.faults);
   return {
     surface,
-    world,
+    sandbox,
     report,
     sleep,
     faults,

@@ -53,7 +53,7 @@ it('a full disk is told to the caller as such, and what was there stays', async 
     call({ method: 'POST', body: JSON.stringify({ account: { id: 'a' }, name, type: 'full' }) });
   const created = [await create('first.example')];
   // A limit on its pages fails a database as a full disk does. It is never set below what there is.
-  emulator.world.db.exec('PRAGMA max_page_count = 1');
+  emulator.sandbox.db.exec('PRAGMA max_page_count = 1');
   while (created.at(-1)?.status === 200 && created.length < 500)
     created.push(await create(`z${created.length}.example`));
   expect(created.at(-1)).toMatchObject({ status: 507, text: expect.stringContaining('no room left') });

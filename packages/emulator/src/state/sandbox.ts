@@ -7,7 +7,7 @@ import { createIds, type Ids, type Random } from './ids.ts';
 import { openState } from './open-state.ts';
 import { genericStore, type Store } from './store.ts';
 
-export interface WorldOptions {
+export interface SandboxOptions {
   /** Folder that keeps the state; without it all is in memory. */
   readonly data?: string;
   readonly clock?: Clock;
@@ -16,7 +16,7 @@ export interface WorldOptions {
   readonly auth?: Auth;
 }
 
-export interface World {
+export interface Sandbox {
   readonly db: DatabaseSync;
   readonly store: Store;
   readonly clock: Clock;
@@ -26,21 +26,21 @@ export interface World {
   /** Where files of products go; undefined in memory. */
   readonly folder: string | undefined;
   /** Tables and statements of one resource, made on first use. */
-  use<T>(tables: (db: DatabaseSync, world: World) => T): T;
+  use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T;
   /** All or nothing. */
   transaction<T>(work: () => T): T;
   onClose(work: () => void): void;
   close(): void;
 }
 
-export function createWorld(options: WorldOptions = {}): World {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const folder = options.data;
   const db = openState(folder);
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];
   const random = options.random ?? Math.random;
-  const world: World = {
+  const sandbox: Sandbox = {
     db,
     store: genericStore(db),
     clock: options.clock ?? systemClock,
@@ -48,9 +48,9 @@ export function createWorld(options: WorldOptions = {}): World {
     random,
     auth: options.auth ?? 'any',
     folder,
-    use<T>(tables: (db: DatabaseSync, world: World) => T): T {
+    use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T {
       if (!made.has(tables)) {
-        made.set(tables, tables(db, world));
+        made.set(tables, tables(db, sandbox));
         fresh.add(tables);
       }
       return made.get(tables) as T; // set one line above by the same key
@@ -68,7 +68,7 @@ export function createWorld(options: WorldOptions = {}): World {
       if (db.isOpen) db.close();
     },
   };
-  return world;
+  return sandbox;
 }
 
 const FIRST_NUMBER = 1000;

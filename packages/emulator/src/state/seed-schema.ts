@@ -1,11 +1,11 @@
-/** What a seed may hold: the state that a world begins with, as people write it down. */
+/** What a seed may hold: the state that a sandbox begins with, as people write it down. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { PresetName } from '../controls/fault-presets.ts';
 import type { FaultRule } from '../controls/faults.ts';
 import type { Limits } from '../http/limits.ts';
 
 export interface Seed {
-  /** In place of the one account of an empty world; the first is what others belong to where they name none. */
+  /** In place of the one account of an empty sandbox; the first is what others belong to where they name none. */
   readonly accounts?: readonly { readonly id?: string; readonly name: string; readonly type?: string }[];
   readonly user?: {
     readonly id?: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
 import type { Seed } from './seed-schema.ts';
 
 const OWN: Seed = {
@@ -20,7 +20,7 @@ const OWN: Seed = {
 
 describe('the default seed', () => {
   it('is one account, one user, tokens and zones', async () => {
-    const { call } = testWorld({ start: 'default', auth: 'strict' });
+    const { call } = testSandbox({ start: 'default', auth: 'strict' });
     const as = (token: string, path: string) => call('GET', path, undefined, { authorization: `Bearer ${token}` });
     expect((await as('local-admin', '/accounts')).json.result.map(({ id }: { id: string }) => id)).toEqual([ACCOUNT]);
     const zones = (await as('local-read-only', '/zones')).json.result;
@@ -37,7 +37,7 @@ describe('the default seed', () => {
 
 describe('a seed', () => {
   it('holds accounts, a user, zones, values, faults, time, and calls of the API', async () => {
-    const { call, emulator } = testWorld({ start: OWN });
+    const { call, emulator } = testSandbox({ start: OWN });
     expect((await call('GET', '/accounts')).json.result.map(({ name }: { name: string }) => name)).toEqual([
       'Own',
       'Second',
@@ -56,7 +56,7 @@ describe('a seed', () => {
   });
 
   it('is there again after a reset, ids too', async () => {
-    const { call, emulator } = testWorld({ start: OWN });
+    const { call, emulator } = testSandbox({ start: OWN });
     const before = (await call('GET', '/zones')).json.result;
     await call('DELETE', `/zones/${before[0].id}`);
     await emulator.reset();
@@ -64,13 +64,13 @@ describe('a seed', () => {
   });
 
   it('is there once, however early the reset', async () => {
-    const { call, emulator } = testWorld({ start: OWN });
+    const { call, emulator } = testSandbox({ start: OWN });
     await Promise.all([emulator.reset(), emulator.reset()]);
     expect((await call('GET', '/zones')).json.result).toHaveLength(1);
   });
 
   it('can be added later, in YAML or JSON', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     await emulator.seed('zones:\n  - name: yaml.example\n');
     await emulator.seed('{ "zones": [{ "name": "json.example", "status": "pending" }] }');
     const zones = (await call('GET', '/zones')).json.result;
@@ -82,11 +82,11 @@ describe('a seed', () => {
 
   it('that fails leaves a folder as new', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-seed-'));
-    const first = testWorld({ data, start: { ...OWN, requests: [{ path: '/nowhere' }] } });
+    const first = testSandbox({ data, start: { ...OWN, requests: [{ path: '/nowhere' }] } });
     await expect(first.emulator.ready).rejects.toThrow('requests[0]: 404');
     await expect(first.emulator.reset()).rejects.toThrow('requests[0]: 404');
     await first.emulator.close();
-    const second = testWorld({ data, start: OWN });
+    const second = testSandbox({ data, start: OWN });
     expect((await second.call('GET', '/zones')).json.result).toHaveLength(1);
     await second.emulator.close();
     rmSync(data, { recursive: true });
@@ -94,11 +94,11 @@ describe('a seed', () => {
 
   it('is for a new state: what a folder keeps stays as it is', async () => {
     const data = mkdtempSync(join(tmpdir(), 'flarewire-seed-'));
-    const first = testWorld({ data, start: OWN });
+    const first = testSandbox({ data, start: OWN });
     await first.emulator.ready;
     await first.call('DELETE', `/zones/${(await first.call('GET', '/zones')).json.result[0].id}`);
     await first.emulator.close();
-    const second = testWorld({ data, start: OWN });
+    const second = testSandbox({ data, start: OWN });
     expect((await second.call('GET', '/zones')).json.result).toEqual([]);
     expect((await second.call('GET', '/accounts')).json.result).toHaveLength(2);
     await second.emulator.close();
@@ -120,13 +120,13 @@ describe('a seed', () => {
     ['clock: soon', ['line 1, clock is no valid date-time']],
     ['- 1', ['line 1 must be object']],
   ])('with mistakes is refused with their lines: %j', async (text, messages) => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     const error: unknown = await emulator.seed(text).catch((reason: unknown) => reason);
     for (const message of messages) expect(String(error)).toContain(`\n  ${message}`);
   });
 
   it('with what the API refuses is refused with the line and the reason', async () => {
-    const { emulator } = testWorld();
+    const { emulator } = testSandbox();
     const text =
       'zones:\n  - name: a.example\n    records:\n      - type: A\n        name: www\n        content: nowhere\n';
     await expect(emulator.seed(text)).rejects.toThrow(/line 4, zones\[0\]\.records\[0\]: 400 \[\d+\] /);
@@ -137,7 +137,7 @@ describe('a seed', () => {
   });
 
   it('that cannot be used to start with is told to whoever asks', async () => {
-    const { emulator } = testWorld({ start: 'zones: 1' });
+    const { emulator } = testSandbox({ start: 'zones: 1' });
     await expect(emulator.ready).rejects.toThrow('line 1, zones must be array');
     await expect(emulator.fetch('http://x/client/v4/user')).rejects.toThrow('The seed is not valid');
   });

@@ -1,4 +1,4 @@
-/** Puts what a seed holds into a world, by the API wherever it can be: what the API refuses, a seed cannot hold. */
+/** Puts what a seed holds into a sandbox, by the API wherever it can be: what the API refuses, a seed cannot hold. */
 import { createHash } from 'node:crypto';
 import { DEFAULT_ACCOUNT, DEFAULT_USER, putAccount } from '../products/accounts/defaults.ts';
 import { permissionGroups } from '../products/tokens/permission-groups.ts';
@@ -6,7 +6,7 @@ import { type Token, type TokenPolicy, tokenTables } from '../products/tokens/ta
 import { BASE } from '../routing/match.ts';
 import { isObject } from '../schema/contract.ts';
 import { timestamp } from './clock.ts';
-import type { World } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import type { Path, ReadSeed } from './seed-read.ts';
 import type { Seed, SeedNamespace, SeedToken, SeedZone } from './seed-schema.ts';
 
@@ -14,17 +14,17 @@ import type { Seed, SeedNamespace, SeedToken, SeedZone } from './seed-schema.ts'
 type Call = (request: Request) => Promise<Response>;
 
 interface Sowing {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly account: string;
   /** The result of a call. @throws Error that says where in the seed it stands, and what the API has against it */
   ask(path: Path, method: string, target: string, body?: unknown): Promise<Record<string, unknown>>;
 }
 
 /** @throws Error that names the first thing that the API refuses */
-export async function sow({ seed, at }: ReadSeed, world: World, call: Call): Promise<void> {
+export async function sow({ seed, at }: ReadSeed, sandbox: Sandbox, call: Call): Promise<void> {
   const sowing: Sowing = {
-    world,
-    account: sowAccounts(seed, world),
+    sandbox,
+    account: sowAccounts(seed, sandbox),
     ask: async (path, method, target, body) => {
       const response = await call(requestOf(method, target, body));
       const text = await response.text();
@@ -32,8 +32,8 @@ export async function sow({ seed, at }: ReadSeed, world: World, call: Call): Pro
       throw new Error(`The seed cannot be used: ${at(path)}: ${response.status} ${reasonOf(text)}`);
     },
   };
-  sowUser(seed.user ?? {}, world);
-  for (const [index, token] of (seed.tokens ?? []).entries()) sowToken(token, index, world);
+  sowUser(seed.user ?? {}, sandbox);
+  for (const [index, token] of (seed.tokens ?? []).entries()) sowToken(token, index, sandbox);
   for (const [index, zone] of (seed.zones ?? []).entries()) await sowZone(zone, ['zones', index], sowing);
   for (const [index, one] of (seed.kv ?? []).entries()) await sowNamespace(one, ['kv', index], sowing);
   for (const [index, { method = 'POST', path, body }] of (seed.requests ?? []).entries()) {
@@ -65,26 +65,26 @@ function reasonOf(text: string): string {
 const idOf = (what: string): string => `f1a4e${createHash('sha256').update(what).digest('hex').slice(0, 27)}`;
 
 /** The account that others belong to where they name none. */
-function sowAccounts({ accounts = [] }: Seed, world: World): string {
+function sowAccounts({ accounts = [] }: Seed, sandbox: Sandbox): string {
   const made = accounts.map((account) => ({ ...account, id: account.id ?? idOf(`account ${account.name}`) }));
   if (made[0] === undefined) return DEFAULT_ACCOUNT;
-  world.store.remove('/accounts', DEFAULT_ACCOUNT);
-  for (const account of made) putAccount(world, account);
+  sandbox.store.remove('/accounts', DEFAULT_ACCOUNT);
+  for (const account of made) putAccount(sandbox, account);
   return made[0].id;
 }
 
-function sowUser({ api_key, ...fields }: NonNullable<Seed['user']>, world: World): void {
-  const before = world.store.get('/user', '');
+function sowUser({ api_key, ...fields }: NonNullable<Seed['user']>, sandbox: Sandbox): void {
+  const before = sandbox.store.get('/user', '');
   const user = { ...(isObject(before) ? before : {}), ...fields };
-  world.store.put('/user', '', user);
+  sandbox.store.put('/user', '', user);
   if (api_key === undefined) return;
   const value = `${'email' in user ? user.email : ''} ${api_key}`;
   // Nobody owns it, so no list of tokens shows it.
-  insertToken({ value, name: 'Global API Key', account: 'key' }, 'key', world);
+  insertToken({ value, name: 'Global API Key', account: 'key' }, 'key', sandbox);
 }
 
-function sowToken(token: SeedToken, index: number, world: World): void {
-  insertToken(token, String(index), world);
+function sowToken(token: SeedToken, index: number, sandbox: Sandbox): void {
+  insertToken(token, String(index), sandbox);
 }
 
 const EVERYTHING = {
@@ -93,8 +93,8 @@ const EVERYTHING = {
   [`com.cloudflare.api.user.${DEFAULT_USER}`]: '*',
 };
 
-function insertToken(given: SeedToken, key: string, world: World): void {
-  const now = timestamp(world.clock);
+function insertToken(given: SeedToken, key: string, sandbox: Sandbox): void {
+  const now = timestamp(sandbox.clock);
   const { value, permissions, resources = EVERYTHING, account = 'user', name = `Token ${key}`, ...fields } = given;
   const names = new Set(permissions);
   const groups = [...permissionGroups().values()].filter((group) => names.has(group.name));
@@ -106,15 +106,15 @@ function insertToken(given: SeedToken, key: string, world: World): void {
   };
   const id = idOf(`token ${key} ${value}`);
   const token: Token = { id, name, status: 'active', issued_on: now, modified_on: now, policies: [policy], ...fields };
-  world.use(tokenTables).insert(account, token, value, permissions === undefined);
+  sandbox.use(tokenTables).insert(account, token, value, permissions === undefined);
 }
 
-async function sowZone(zone: SeedZone, path: Path, { world, account, ask }: Sowing): Promise<void> {
+async function sowZone(zone: SeedZone, path: Path, { sandbox, account, ask }: Sowing): Promise<void> {
   const { name, type = 'full', status = 'active', records = [] } = zone;
   const body = { name, type, account: { id: zone.account ?? account } };
   const made = await ask(path, 'POST', '/zones', body);
   const id = zone.id ?? String(made.id);
-  const rename = world.db.prepare("UPDATE zones SET id = ?1, value = json_set(value, '$.id', ?1) WHERE id = ?2");
+  const rename = sandbox.db.prepare("UPDATE zones SET id = ?1, value = json_set(value, '$.id', ?1) WHERE id = ?2");
   rename.run(id, String(made.id));
   if (status === 'active') await ask(path, 'PUT', `/zones/${id}/activation_check`);
   for (const [index, record] of records.entries()) {
@@ -122,11 +122,11 @@ async function sowZone(zone: SeedZone, path: Path, { world, account, ask }: Sowi
   }
 }
 
-async function sowNamespace(namespace: SeedNamespace, path: Path, { world, account, ask }: Sowing): Promise<void> {
+async function sowNamespace(namespace: SeedNamespace, path: Path, { sandbox, account, ask }: Sowing): Promise<void> {
   const base = `/accounts/${namespace.account ?? account}/storage/kv/namespaces`;
   const made = await ask(path, 'POST', base, { title: namespace.title });
   const id = namespace.id ?? String(made.id);
-  world.db.prepare('UPDATE kv_namespaces SET id = ? WHERE id = ?').run(id, String(made.id));
+  sandbox.db.prepare('UPDATE kv_namespaces SET id = ? WHERE id = ?').run(id, String(made.id));
   const values = Object.entries(namespace.values ?? {}).map(([key, value]) =>
     typeof value === 'string' ? { key, value } : { key, ...value },
   );
@@ -134,9 +134,9 @@ async function sowNamespace(namespace: SeedNamespace, path: Path, { world, accou
 }
 
 /** `{account_id}`, and `{zone_id:example.com}`. */
-async function withIds(target: string, path: Path, { account, world }: Sowing): Promise<string> {
+async function withIds(target: string, path: Path, { account, sandbox }: Sowing): Promise<string> {
   return target.replaceAll('{account_id}', account).replace(/\{zone_id:([^}]+)\}/g, (_, name: string) => {
-    const row = world.db.prepare('SELECT id FROM zones WHERE name = ?').get(name);
+    const row = sandbox.db.prepare('SELECT id FROM zones WHERE name = ?').get(name);
     if (row === undefined) throw new Error(`The seed cannot be used: ${path.join('.')}: there is no zone '${name}'.`);
     return String(row.id);
   });

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type TestWorld, testWorld } from '../../test/world.ts';
+import { ACCOUNT, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 
 const folders: string[] = [];
-const open: TestWorld[] = [];
+const open: TestSandbox[] = [];
 afterEach(async () => {
   for (const { emulator } of open.splice(0)) await emulator.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const make = (options: Parameters<typeof testWorld>[0]): TestWorld => {
-  const world = testWorld(options);
-  open.push(world);
-  return world;
+const make = (options: Parameters<typeof testSandbox>[0]): TestSandbox => {
+  const sandbox = testSandbox(options);
+  open.push(sandbox);
+  return sandbox;
 };
 
 const folder = (): string => {
@@ -27,7 +27,7 @@ const folder = (): string => {
 const base = `/accounts/${ACCOUNT}`;
 
 /** Something of each kind: tables of a product, bytes, generic state, SQL, and files where there is a folder. */
-async function fill({ call }: TestWorld): Promise<string> {
+async function fill({ call }: TestSandbox): Promise<string> {
   const zone = (await call('POST', '/zones', { name: 'a.example', account: { id: ACCOUNT } })).json.result;
   await call('POST', `/zones/${zone.id}/dns_records`, { type: 'A', name: 'www', content: '192.0.2.1', ttl: 60 });
   const namespace = (await call('POST', `${base}/storage/kv/namespaces`, { title: 'n' })).json.result;
@@ -40,7 +40,7 @@ async function fill({ call }: TestWorld): Promise<string> {
   return database.uuid;
 }
 
-async function contents({ call }: TestWorld, uuid: string): Promise<unknown> {
+async function contents({ call }: TestSandbox, uuid: string): Promise<unknown> {
   const zones = (await call('GET', '/zones')).json.result;
   const namespaces = (await call('GET', `${base}/storage/kv/namespaces`)).json.result;
   return {
@@ -58,19 +58,19 @@ describe.each([
   ['in a folder', () => ({ data: folder() })],
 ])('a state %s', (_, options) => {
   it('comes back from a snapshot as it was, and the ids that follow too', async () => {
-    const world = make(options());
-    const uuid = await fill(world);
-    const before = await contents(world, uuid);
-    const snapshot = await world.emulator.snapshot();
+    const sandbox = make(options());
+    const uuid = await fill(sandbox);
+    const before = await contents(sandbox, uuid);
+    const snapshot = await sandbox.emulator.snapshot();
     const next = async (): Promise<string> =>
-      (await world.call('POST', `${base}/queues`, { queue_name: 'next' })).json.result.queue_id;
+      (await sandbox.call('POST', `${base}/queues`, { queue_name: 'next' })).json.result.queue_id;
     const id = await next();
-    await world.call('POST', `${base}/d1/database/${uuid}/query`, { sql: 'INSERT INTO t VALUES (2)' });
-    await world.call('DELETE', `${base}/d1/database/${uuid}`);
-    await world.call('POST', '/zones', { name: 'b.example', account: { id: ACCOUNT } });
-    await world.emulator.restore(snapshot);
-    expect(await contents(world, uuid)).toEqual(before);
-    await world.emulator.restore(snapshot);
+    await sandbox.call('POST', `${base}/d1/database/${uuid}/query`, { sql: 'INSERT INTO t VALUES (2)' });
+    await sandbox.call('DELETE', `${base}/d1/database/${uuid}`);
+    await sandbox.call('POST', '/zones', { name: 'b.example', account: { id: ACCOUNT } });
+    await sandbox.emulator.restore(snapshot);
+    expect(await contents(sandbox, uuid)).toEqual(before);
+    await sandbox.emulator.restore(snapshot);
     expect(await next()).toBe(id);
   });
 
@@ -83,22 +83,22 @@ describe.each([
   });
 
   it('is reset to what it was at first, ids too', async () => {
-    const world = make(options());
-    const first = await fill(world);
-    const before = await contents(world, first);
-    await world.emulator.reset();
-    expect((await world.call('GET', '/zones')).json.result).toEqual([]);
-    expect((await world.call('GET', `${base}/d1/database/${first}`)).status).toBe(404);
-    expect((await world.call('GET', '/accounts')).json.result).toHaveLength(1);
-    await world.emulator.reset();
-    expect(await fill(world)).toBe(first);
-    expect(await contents(world, first)).toEqual(before);
+    const sandbox = make(options());
+    const first = await fill(sandbox);
+    const before = await contents(sandbox, first);
+    await sandbox.emulator.reset();
+    expect((await sandbox.call('GET', '/zones')).json.result).toEqual([]);
+    expect((await sandbox.call('GET', `${base}/d1/database/${first}`)).status).toBe(404);
+    expect((await sandbox.call('GET', '/accounts')).json.result).toHaveLength(1);
+    await sandbox.emulator.reset();
+    expect(await fill(sandbox)).toBe(first);
+    expect(await contents(sandbox, first)).toEqual(before);
   });
 });
 
 it('what a folder keeps is what was restored', async () => {
   const data = folder();
-  const first = testWorld({ data });
+  const first = testSandbox({ data });
   const uuid = await fill(first);
   const snapshot = await first.emulator.snapshot();
   const before = await contents(first, uuid);
@@ -136,9 +136,9 @@ it.each([
     'SQL that makes no table',
   ],
 ])('%s is refused, and nothing is changed', async (_, bytes, message) => {
-  const world = make({});
-  const uuid = await fill(world);
-  const before = await contents(world, uuid);
-  await expect(world.emulator.restore(bytes)).rejects.toThrow(message);
-  expect(await contents(world, uuid)).toEqual(before);
+  const sandbox = make({});
+  const uuid = await fill(sandbox);
+  const before = await contents(sandbox, uuid);
+  await expect(sandbox.emulator.restore(bytes)).rejects.toThrow(message);
+  expect(await contents(sandbox, uuid)).toEqual(before);
 });

@@ -2,14 +2,14 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { isObject } from '../schema/contract.ts';
-import type { World } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** State that a product keeps outside of the state's database. */
 export interface Outside {
   /** @returns what `structuredClone` can copy */
-  save(world: World): unknown;
+  save(sandbox: Sandbox): unknown;
   /** Replaces what there is; undefined leaves nothing. */
-  load(world: World, saved: unknown): void;
+  load(sandbox: Sandbox, saved: unknown): void;
 }
 
 type Outsides = Readonly<Record<string, Outside>>;
@@ -35,9 +35,9 @@ interface Snapshot {
   readonly random: number | undefined;
 }
 
-export function takeSnapshot(world: World, outsides: Outsides): Uint8Array {
-  const { db, random } = world;
-  const outside = Object.fromEntries(Object.entries(outsides).map(([name, one]) => [name, one.save(world)]));
+export function takeSnapshot(sandbox: Sandbox, outsides: Outsides): Uint8Array {
+  const { db, random } = sandbox;
+  const outside = Object.fromEntries(Object.entries(outsides).map(([name, one]) => [name, one.save(sandbox)]));
   const tables = tableNames(db).map((name) => readTable(db, name));
   const snapshot: Snapshot = {
     magic: MAGIC,
@@ -50,10 +50,10 @@ export function takeSnapshot(world: World, outsides: Outsides): Uint8Array {
 }
 
 /** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
-export function restoreSnapshot(world: World, bytes: Uint8Array, outsides: Outsides): void {
+export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, outsides: Outsides): void {
   const snapshot = read(bytes);
-  const { db, random } = world;
-  replaceAll(world, () => {
+  const { db, random } = sandbox;
+  replaceAll(sandbox, () => {
     empty(db);
     const known = new Set(tableNames(db));
     for (const table of snapshot.tables) {
@@ -61,17 +61,17 @@ export function restoreSnapshot(world: World, bytes: Uint8Array, outsides: Outsi
       fill(db, table);
     }
   });
-  for (const [name, one] of Object.entries(outsides)) one.load(world, snapshot.outside[name]);
+  for (const [name, one] of Object.entries(outsides)) one.load(sandbox, snapshot.outside[name]);
   if (snapshot.random !== undefined && random.state !== undefined) random.state = snapshot.random;
 }
 
 /** Leaves nothing, and then what `begin` makes. */
-export function clearState(world: World, outsides: Outsides, begin: () => void): void {
-  replaceAll(world, () => {
-    empty(world.db);
+export function clearState(sandbox: Sandbox, outsides: Outsides, begin: () => void): void {
+  replaceAll(sandbox, () => {
+    empty(sandbox.db);
     begin();
   });
-  for (const one of Object.values(outsides)) one.load(world, undefined);
+  for (const one of Object.values(outsides)) one.load(sandbox, undefined);
 }
 
 function read(bytes: Uint8Array): Snapshot {
@@ -115,12 +115,12 @@ function create(db: DatabaseSync, sql: string): void {
 }
 
 /** Rows that point to each other go, and come back, in any order; and a table is emptied as a whole, not row by row. */
-function replaceAll(world: World, work: () => void): void {
-  world.db.exec('PRAGMA foreign_keys = OFF');
+function replaceAll(sandbox: Sandbox, work: () => void): void {
+  sandbox.db.exec('PRAGMA foreign_keys = OFF');
   try {
-    world.transaction(work);
+    sandbox.transaction(work);
   } finally {
-    world.db.exec('PRAGMA foreign_keys = ON');
+    sandbox.db.exec('PRAGMA foreign_keys = ON');
   }
 }
 

@@ -17,7 +17,7 @@ function find(context: Context): Fields {
 /** https://developers.cloudflare.com/api/resources/accounts/methods/create/ */
 function create(context: Context): unknown {
   const body = fieldsOf(context);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const name = accountName(body.name);
   const account = {
     id,
@@ -55,14 +55,14 @@ const OWNED =
 /** With its zones and all that is in it. https://developers.cloudflare.com/api/resources/accounts/methods/delete/ */
 function remove(context: Context): { id: string } {
   const id = String(find(context).id);
-  const { world } = context;
-  world.use(zoneTables);
+  const { sandbox } = context;
+  sandbox.use(zoneTables);
   for (const zone of zonesOf(context, id)) removeZone(context, zone);
   for (const column of ['account', 'owner']) {
-    for (const { name } of world.db.prepare(OWNED).all(column))
-      world.db.prepare(`DELETE FROM "${String(name)}" WHERE ${column} = ?`).run(id);
+    for (const { name } of sandbox.db.prepare(OWNED).all(column))
+      sandbox.db.prepare(`DELETE FROM "${String(name)}" WHERE ${column} = ?`).run(id);
   }
-  world.store.remove(ACCOUNTS, id);
+  sandbox.store.remove(ACCOUNTS, id);
   return { id };
 }
 
@@ -75,7 +75,7 @@ function list(context: Context): unknown {
 
 /** Flags that tell what the user's zones pay for. */
 function user(context: Context): unknown {
-  const plans = context.world
+  const plans = context.sandbox
     .use(zoneTables)
     .select("DISTINCT value ->> '$.plan.legacy_id' AS plan FROM zones", [])
     .map(({ plan }) => String(plan));

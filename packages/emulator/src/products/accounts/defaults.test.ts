@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const ADMINISTRATOR = '05784afa30c1afe1440e79d9351c7430';
 const SUPER_ADMINISTRATOR = '33666b9c79b9a5273fc7344ff42f953d';
 const MEMBERS = `/accounts/${ACCOUNT}/members`;
 
 describe('accounts and their members', () => {
-  let world: TestWorld;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+  let sandbox: TestSandbox;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
   const invite = (email: string, more: object = {}): Promise<Answer> =>
     call('POST', MEMBERS, { email, roles: [ADMINISTRATOR], ...more });
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('an account keeps its id, type and birth when it is changed', async () => {
@@ -103,7 +103,7 @@ describe('accounts and their members', () => {
     const [own] = (await call('GET', '/memberships')).json.result;
     await call('DELETE', `/user/organizations/${own.account.id}`);
     await invite('user@example.com');
-    world.clock.advance(7 * 86_400_000);
+    sandbox.clock.advance(7 * 86_400_000);
     const [invitation] = (await call('GET', '/user/invites')).json.result;
     expect(invitation.status).toBe('expired');
     expect((await call('PATCH', `/user/invites/${invitation.id}`, { status: 'accepted' })).status).toBe(400);

@@ -1,15 +1,15 @@
-/** The default world: one account and one user, so that a program finds what it asks for first. */
+/** The default sandbox: one account and one user, so that a program finds what it asks for first. */
 import { timestamp } from '../../state/clock.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 
 export const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
 
 /** Makes what is missing; what a kept state holds stays. True for a new state. */
-export function seedDefaults(world: World): boolean {
-  const { store } = world;
+export function seedDefaults(sandbox: Sandbox): boolean {
+  const { store } = sandbox;
   const isNew = store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
-  if (isNew) putAccount(world, { id: DEFAULT_ACCOUNT, name: 'Local account' });
+  if (isNew) putAccount(sandbox, { id: DEFAULT_ACCOUNT, name: 'Local account' });
   if (store.get('/user', '') === undefined) {
     store.put('/user', '', {
       id: DEFAULT_USER,
@@ -26,12 +26,12 @@ export function seedDefaults(world: World): boolean {
 }
 
 export function putAccount(
-  world: World,
+  sandbox: Sandbox,
   account: { readonly id: string; readonly name: string; readonly type?: string },
 ): void {
-  world.store.put('/accounts', account.id, {
+  sandbox.store.put('/accounts', account.id, {
     type: 'standard',
-    created_on: timestamp(world.clock),
+    created_on: timestamp(sandbox.clock),
     settings: { enforce_twofactor: false },
     ...account,
   });

@@ -6,7 +6,7 @@ import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type AccountRole, accountRoles, roleOf, SUPER_ADMINISTRATOR } from './roles.ts';
 
-type World = Pick<Context, 'world'>;
+type Sandbox = Pick<Context, 'sandbox'>;
 
 export interface Member extends Fields {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Member extends Fields {
 export const membersOf = (account: string): string => `/accounts/${encodeURIComponent(account)}/members`;
 
 /** The user of the credentials: an emulator knows one. */
-export function userOf(context: World): Fields & { readonly id: string; readonly email: string } {
+export function userOf(context: Sandbox): Fields & { readonly id: string; readonly email: string } {
   const user = read(context, '/user', '') ?? {};
   return { ...user, id: String(user.id), email: String(user.email) };
 }
@@ -29,10 +29,10 @@ const ownerId = (account: string): string =>
 const isMember = (value: Fields): value is Member => typeof value.email === 'string' && Array.isArray(value.roles);
 
 /** The user owns each account, until they leave it. */
-export function listMembers(context: World, account: string): Member[] {
+export function listMembers(context: Sandbox, account: string): Member[] {
   const scope = membersOf(account);
   const id = ownerId(account);
-  if (context.world.store.get(scope, id) === undefined) {
+  if (context.sandbox.store.get(scope, id) === undefined) {
     const { id: userId, email, first_name, last_name } = userOf(context);
     const user = { id: userId, email, first_name, last_name, two_factor_authentication_enabled: false };
     keep(context, scope, id, { id, email, status: 'accepted', user, roles: accountRoles.slice(0, 1), policies: [] });
@@ -41,9 +41,9 @@ export function listMembers(context: World, account: string): Member[] {
 }
 
 /** Stands where the owner was, so that they do not come back. */
-export function removeMember(context: World, account: string, member: Member): void {
-  context.world.store.remove(membersOf(account), member.id);
-  if (member.id === ownerId(account)) context.world.store.put(membersOf(account), member.id, null);
+export function removeMember(context: Sandbox, account: string, member: Member): void {
+  context.sandbox.store.remove(membersOf(account), member.id);
+  if (member.id === ownerId(account)) context.sandbox.store.put(membersOf(account), member.id, null);
 }
 
 const accountOf = (context: Context): string => context.path.account_id ?? '';
@@ -68,7 +68,7 @@ function rolesOf(body: Fields): AccountRole[] {
 /** Policies as they are kept: each has an id. */
 function policiesOf(context: Context, body: Fields): unknown[] {
   const given = Array.isArray(body.policies) ? body.policies : [];
-  return given.map((policy: unknown) => ({ id: context.world.ids.hex(), ...(isObject(policy) ? policy : {}) }));
+  return given.map((policy: unknown) => ({ id: context.sandbox.ids.hex(), ...(isObject(policy) ? policy : {}) }));
 }
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)*$/;
@@ -82,7 +82,7 @@ function create(context: Context): unknown {
   if (!EMAIL.test(email)) throw problem(400, 1001, `'${email.slice(0, 90)}' is not an email address`, '/email');
   if (listMembers(context, account).some((member) => member.email.toLowerCase() === email))
     throw problem(400, 1002, `${email} is a member of this account already`, '/email');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const roles = rolesOf(body);
   if (roles.length === 0 && policiesOf(context, body).length === 0)
     throw problem(400, 1001, 'A member has at least one role or policy', '/roles');
@@ -105,14 +105,14 @@ function shown(context: Context, member: Member): unknown {
   return context.fit({ ...rest, user: known });
 }
 
-function isLastAdministrator(context: World, account: string, member: Member): boolean {
+function isLastAdministrator(context: Sandbox, account: string, member: Member): boolean {
   const isAdministrator = ({ roles, status }: Member): boolean =>
     status === 'accepted' && roles.some(({ name }) => name === SUPER_ADMINISTRATOR);
   return isAdministrator(member) && listMembers(context, account).filter(isAdministrator).length === 1;
 }
 
 /** @throws Problem 400. https://developers.cloudflare.com/fundamentals/manage-members/manage/ */
-export function refuseLast(context: World, account: string, member: Member): void {
+export function refuseLast(context: Sandbox, account: string, member: Member): void {
   if (isLastAdministrator(context, account, member))
     throw problem(400, 1004, 'An account keeps at least one Super Administrator'); // code not documented
 }

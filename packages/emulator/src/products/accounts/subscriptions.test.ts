@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
+let sandbox: TestSandbox;
 let zone: string;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(async () => {
-  world = testWorld();
+  sandbox = testSandbox();
   zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
 });
 

@@ -25,7 +25,7 @@ function write(context: Context, before: Fields | undefined): unknown {
   const body = fieldsOf(context);
   const old = isObject(before?.rate_plan) ? before.rate_plan : {};
   const given = isObject(body.rate_plan) ? body.rate_plan : {};
-  const id = String(before?.id ?? context.world.ids.hex());
+  const id = String(before?.id ?? context.sandbox.ids.hex());
   const frequency = body.frequency ?? before?.frequency ?? 'monthly';
   const plan = { ...old, ...given };
   const value = subscriptionTo(context, String(plan.id ?? 'free'), { frequency, rate_plan: plan }, id);
@@ -34,7 +34,7 @@ function write(context: Context, before: Fields | undefined): unknown {
 
 function remove(context: Context): unknown {
   const { id } = find(context);
-  context.world.store.remove(scopeOf(context), String(id));
+  context.sandbox.store.remove(scopeOf(context), String(id));
   return { subscription_id: id };
 }
 

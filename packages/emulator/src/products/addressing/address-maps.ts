@@ -19,7 +19,7 @@ const itemsOf = (map: Fields, name: 'ips' | 'memberships'): Fields[] => {
 /** https://developers.cloudflare.com/byoip/address-maps/ */
 function create(context: Context): unknown {
   const { description = null, enabled = false, ips, memberships } = fieldsOf(context);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const times = { created_at: context.now(), modified_at: context.now() };
   const blank = { id, description, enabled, default_sni: null, can_delete: true, can_modify_ips: true, ...times };
   let map: Fields = { ...blank, ips: [], memberships: [] };
@@ -64,7 +64,7 @@ const done = (context: Context): unknown => context.fit({ success: true, errors:
 function remove(context: Context): unknown {
   const map = find(context);
   if (map.enabled === true) throw invalid('an address map must be disabled before it is deleted');
-  context.world.store.remove(scopeOf(context), String(map.id));
+  context.sandbox.store.remove(scopeOf(context), String(map.id));
   return done(context);
 }
 

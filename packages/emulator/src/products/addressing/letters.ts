@@ -40,8 +40,8 @@ function uploadLetter(context: Context): unknown {
 }
 
 function keepLetter(context: Context, content: Uint8Array, filename: string, auto_generated: boolean): Fields {
-  const id = context.world.ids.hex();
-  context.world.use(documents).add(below(context), id, content);
+  const id = context.sandbox.ids.hex();
+  context.sandbox.use(documents).add(below(context), id, content);
   const facts = { filename, size_bytes: content.length, auto_generated, verified: false, verified_at: null };
   return { id, account_id: context.segments[1], created: context.now(), ...facts };
 }
@@ -73,7 +73,7 @@ function pdf(line: string): string {
 }
 
 function downloadLetter(context: Context): Reply {
-  const content = context.world.use(documents).get(below(context), context.path.loa_document_id ?? '');
+  const content = context.sandbox.use(documents).get(below(context), context.path.loa_document_id ?? '');
   if (content === undefined) throw missing('LOA document');
   return new Reply(content, 'application/pdf');
 }

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Addressing', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const base = `/accounts/${ACCOUNT}/addressing`;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const prefix = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/prefixes', { asn: 13335, cidr: '192.0.2.0/23', ...fields });
   const download = async (id: string): Promise<{ type: string | null; text: string }> => {
     const url = `http://localhost/client/v4${base}/loa_documents/${id}/download`;
-    const answer = await world.emulator.fetch(url, { headers: { authorization: 'Bearer test' } });
+    const answer = await sandbox.emulator.fetch(url, { headers: { authorization: 'Bearer test' } });
     const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
     return { type: answer.headers.get('content-type'), text };
   };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a prefix is a network that can be announced, and overlaps no other', async () => {
@@ -34,7 +34,7 @@ describe('Addressing', () => {
     expect(one.approved).toBe('P');
     expect((await call('DELETE', `/prefixes/${one.id}`)).status).toBe(200);
     const { id } = (await prefix()).json.result;
-    world.clock.advance(300_000);
+    sandbox.clock.advance(300_000);
     expect((await result(`/prefixes/${id}`)).approved).toBe('V');
     expect((await call('DELETE', `/prefixes/${id}`)).status).toBe(400);
   });
@@ -42,7 +42,7 @@ describe('Addressing', () => {
   it('a prefix is validated on the clock', async () => {
     const { id } = (await prefix()).json.result;
     expect((await call('POST', `/prefixes/${id}/validate`)).json.result.ownership_validation_state).toBe('pending');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await result(`/prefixes/${id}`)).ownership_validation_state).toBe('valid');
   });
 
@@ -95,7 +95,7 @@ describe('Addressing', () => {
     const [{ id: service_id, name }] = await result('/services');
     const binding = await made(`/prefixes/${id}/bindings`, { cidr: '192.0.2.0/24', service_id });
     expect(binding).toMatchObject({ service_name: name, provisioning: { state: 'provisioning' } });
-    world.clock.advance(4 * 3_600_000);
+    sandbox.clock.advance(4 * 3_600_000);
     expect((await result(`/prefixes/${id}/bindings/${binding.id}`)).provisioning.state).toBe('active');
     expect((await call('POST', `/prefixes/${id}/bindings`, { cidr: '192.0.3.0/24', service_id: 'none' })).status).toBe(
       400,
@@ -105,14 +105,14 @@ describe('Addressing', () => {
   it('a letter of agency is a PDF that comes back as it was sent', async () => {
     const form = new FormData();
     form.append('loa_document', new Blob(['%PDF-1.7 mine'], { type: 'application/pdf' }), 'mine.pdf');
-    const sent = await world.call('POST', `${base}/loa_documents`, form);
+    const sent = await sandbox.call('POST', `${base}/loa_documents`, form);
     expect(sent.json.result).toMatchObject({ filename: 'mine.pdf', size_bytes: 13, auto_generated: false });
     expect(await download(sent.json.result.id)).toEqual({ type: 'application/pdf', text: '%PDF-1.7 mine' });
     expect((await prefix({ loa_document_id: sent.json.result.id })).status).toBe(201);
     expect((await prefix({ cidr: '198.51.100.0/24', loa_document_id: 'none' })).status).toBe(400);
     const wrong = new FormData();
     wrong.append('loa_document', new Blob(['text']), 'mine.txt');
-    expect((await world.call('POST', `${base}/loa_documents`, wrong)).status).toBe(400);
+    expect((await sandbox.call('POST', `${base}/loa_documents`, wrong)).status).toBe(400);
   });
 
   it('a letter can be written by the provider, as a PDF whose table of objects is right', async () => {

@@ -49,10 +49,10 @@ function createPrefix(context: Context): unknown {
   if (rival !== undefined) throw conflict(`the prefix overlaps ${rival.cidr}`, '/cidr');
   if (
     loa_document_id !== null &&
-    context.world.use(documents).get(below(context), String(loa_document_id)) === undefined
+    context.sandbox.use(documents).get(below(context), String(loa_document_id)) === undefined
   )
     throw invalid('there is no such LOA document', '/loa_document_id');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const letter = delegate_loa_creation === true ? writeLetter(context, printCidr(network), asn) : loa_document_id;
   const prefix = {
     id,
@@ -66,7 +66,7 @@ function createPrefix(context: Context): unknown {
     advertised_modified_at: null,
     on_demand_enabled: true,
     on_demand_locked: false,
-    ownership_validation_token: context.world.ids.uuid(),
+    ownership_validation_token: context.sandbox.ids.uuid(),
     created_at: context.now(),
     modified_at: context.now(),
   };
@@ -107,7 +107,7 @@ function removePrefix(context: Context): unknown {
     if (all(context, partScope(context, prefix.id, part)).length > 0)
       throw conflict(`the prefix has ${part.split('/')[0]}: delete them first`);
   }
-  context.world.store.remove(prefixScope(context), String(prefix.id));
+  context.sandbox.store.remove(prefixScope(context), String(prefix.id));
   return context.fit({ success: true, errors: [], messages: [] });
 }
 
@@ -141,7 +141,7 @@ function createBgp(context: Context): unknown {
     on_demand_enabled: true,
     on_demand_locked: prefix.on_demand_locked,
   };
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const times = { created_at: context.now(), modified_at: context.now() };
   const more = { asn: prefix.asn, asn_prepend_count: 0, auto_advertise_withdraw: false };
   const bgp = {
@@ -179,7 +179,7 @@ function createDelegation(context: Context): unknown {
   const network = partOf(context, prefix, 'delegations', cidr);
   const rival = all(context, collectionOf(context)).find((one) => overlaps(networkOf(one.cidr), network));
   if (rival !== undefined) throw conflict(`the network overlaps ${rival.cidr}, which is delegated`, '/cidr');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const times = { created_at: context.now(), modified_at: context.now() };
   const delegation = { id, cidr: printCidr(network), delegated_account_id, parent_prefix_id: prefix.id, ...times };
   return context.fit(keep(context, collectionOf(context), id, delegation));
@@ -201,7 +201,7 @@ function createBinding(context: Context): unknown {
   const network = partOf(context, prefix, 'bindings', cidr);
   const service_name = SERVICES.get(String(service_id));
   if (service_name === undefined) throw invalid('there is no such service', '/service_id');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const binding = { id, cidr: printCidr(network), service_id, service_name, created_at: context.now() };
   return showBinding(context, keep(context, collectionOf(context), id, binding));
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+let sandbox: TestSandbox;
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(() => {
-  world = testWorld();
+  sandbox = testSandbox();
 });
 
 describe('notifications', () => {
@@ -47,7 +47,7 @@ describe('notifications', () => {
     const mechanisms = { email: [{ id: 'a@example.com' }, { id: 'b@example.com' }] };
     const { id } = (await inAccount('POST', POLICIES, policy(mechanisms))).json.result;
     await inAccount('POST', `${POLICIES}/${id}/test`, {});
-    world.clock.advance(3_600_000);
+    sandbox.clock.advance(3_600_000);
     await inAccount('POST', `${POLICIES}/${id}/test`, {});
     const sent = (await inAccount('GET', '/alerting/v3/history')).json.result;
     expect(sent).toHaveLength(4);

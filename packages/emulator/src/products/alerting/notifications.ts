@@ -27,7 +27,7 @@ function webhook(context: Context, before: Fields | undefined): Fields {
     throw problem(400, REFUSED, `'${String(url).slice(0, 100)}' is not an address of a webhook`, '/url');
   const host = new URL(String(url)).hostname;
   const type = KINDS.find(([pattern]) => pattern.test(host))?.[1] ?? 'generic';
-  const id = before?.id ?? context.world.ids.hex();
+  const id = before?.id ?? context.sandbox.ids.hex();
   // Its secret is sent along with each message, and shown to nobody.
   const hasSecret = secret !== undefined || before?.has_secret === true;
   const created_at = before?.created_at ?? context.now();
@@ -100,7 +100,7 @@ function test(context: Context): unknown {
   const scope = scopeOf(context, 'policies');
   const policy = found(context, scope, context.path.policy_id ?? '', () => problem(404, REFUSED, 'policy not found'));
   for (const { kind, id: mechanism } of targets(policy.mechanisms)) {
-    const id = context.world.ids.hex();
+    const id = context.sandbox.ids.hex();
     keep(context, scopeOf(context, 'history'), id, {
       id,
       policy_id: policy.id,

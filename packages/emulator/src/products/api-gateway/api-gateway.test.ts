@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const ZONE = '/zones/f1a4e0000000000000000000000000aa';
 const OPERATIONS = '/api_gateway/operations';
@@ -12,8 +12,8 @@ const document = {
 const yaml = "openapi: '3.0.0'\nservers:\n  - url: https://api.example.com\npaths:\n  /a:\n    get: {}\n";
 
 describe('the API of a zone', () => {
-  let world: TestWorld;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, ZONE + path, body);
+  let sandbox: TestSandbox;
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, ZONE + path, body);
   const upload = (source: string): Promise<Answer> => {
     const form = new FormData();
     form.append('file', new Blob([source]), 'users.json');
@@ -24,14 +24,14 @@ describe('the API of a zone', () => {
     call('POST', '/schema_validation/schemas', { kind: 'openapi_v3', name: 'users', source, validation_enabled: true });
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('an operation is there once, however its variables are called', async () => {
     const get = { method: 'GET', host: 'API.example.com', endpoint: '/users/{id}/posts/{post}' };
     const first = (await call('POST', `${OPERATIONS}/item`, get)).json.result;
     expect(first).toMatchObject({ host: 'api.example.com', endpoint: '/users/{var1}/posts/{var2}' });
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     const [again, other] = (
       await call('POST', OPERATIONS, [
         { ...get, endpoint: '/users/{name}/posts/{x}' },

@@ -31,7 +31,7 @@ function add(context: Context, { method, host, endpoint }: Fields, known: Map<st
   const key = operationKey({ method, host, endpoint });
   const old = known.get(key);
   const operation: Operation = {
-    operation_id: old?.operation_id ?? context.world.ids.uuid(),
+    operation_id: old?.operation_id ?? context.sandbox.ids.uuid(),
     method: String(method),
     host: String(host).toLowerCase(),
     endpoint: normalEndpoint(text),

@@ -21,7 +21,7 @@ interface ApiSchema extends Fields {
 const MAX_SOURCE = 1024 * 1024;
 const METHODS = ['get', 'post', 'head', 'options', 'put', 'delete', 'patch', 'trace'];
 
-/** Read on first use: most worlds never see YAML, and every one of them starts. */
+/** Read on first use: most sandboxes never see YAML, and every one of them starts. */
 const yaml = (source: string): unknown => {
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml'); // a dependency of this package
   return parse(source, { maxAliasCount: 20 });
@@ -64,7 +64,7 @@ interface Upload {
 }
 
 function upload(context: Context, fields: Upload): ApiSchema {
-  const schema_id = context.world.ids.uuid();
+  const schema_id = context.sandbox.ids.uuid();
   const schema: ApiSchema = { ...fields, kind: 'openapi_v3', schema_id, created_at: context.now() };
   return keep(context, schemasOf(context), schema_id, schema);
 }
@@ -116,7 +116,7 @@ function edit(context: Context): unknown {
 
 function removed(context: Context): ApiSchema {
   const schema = schemaOf(context);
-  context.world.store.remove(schemasOf(context), schema.schema_id);
+  context.sandbox.store.remove(schemasOf(context), schema.schema_id);
   return schema;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
 const V1 = `/accounts/${ACCOUNT}/audit_logs`;
 const V2 = `/accounts/${ACCOUNT}/logs/audit?since=2026-01-01&before=2026-01-03`;
 
 describe('audit logs', () => {
   it('hold what was changed, by whom and when, newest first', async () => {
-    const { call, clock } = testWorld();
+    const { call, clock } = testSandbox();
     const zone = (await call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT } })).json.result.id;
     clock.advance(86_400_000);
     const record = await call('POST', `/zones/${zone}/dns_records`, {
@@ -33,7 +33,7 @@ describe('audit logs', () => {
   });
 
   it('hold nothing of what was refused, of what was read, and no secrets', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     await call('POST', '/zones', { name: 'nope' });
     await call('GET', '/zones');
     await call('PUT', `/accounts/${ACCOUNT}/workers/scripts/s/secrets`, {
@@ -48,7 +48,7 @@ describe('audit logs', () => {
   });
 
   it('the second form filters, leaves out, and pages by a cursor', async () => {
-    const { call, clock } = testWorld();
+    const { call, clock } = testSandbox();
     for (let index = 0; index < 3; index++)
       await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: `n${index}` });
     const { id } = (await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: 'x' })).json.result;
@@ -76,7 +76,7 @@ describe('audit logs', () => {
   });
 
   it('data that is written is no entry, nor is a read that is sent by POST', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     await call('POST', `/accounts/${ACCOUNT}/cloudforce-one/requests`, { page: 1, per_page: 10 });
     const made = await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: 'n' });
     await call('PUT', `/accounts/${ACCOUNT}/storage/kv/namespaces/${made.json.result.id}/values/k`, 'x');
@@ -84,7 +84,7 @@ describe('audit logs', () => {
   });
 
   it('changes outside of accounts are the user’s', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     await call('PATCH', '/user', { first_name: 'Ada' });
     expect((await call('GET', '/user/audit_logs')).json.result).toMatchObject([{ resource: { type: 'user' } }]);
   });

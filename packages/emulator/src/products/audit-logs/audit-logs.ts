@@ -1,4 +1,4 @@
-/** Audit logs: what was changed in this world, by whom and when; written with the change, in its transaction. */
+/** Audit logs: what was changed in this sandbox, by whom and when; written with the change, in its transaction. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
@@ -66,11 +66,11 @@ interface Owner {
 }
 
 /** Asked before the change: afterwards the zone may be gone. */
-function ownerOf({ world, segments }: Context): Owner {
+function ownerOf({ sandbox, segments }: Context): Owner {
   const [kind, id = ''] = segments;
   if (kind === 'accounts') return { account: id, zone: undefined };
   if (kind !== 'zones') return { account: 'user', zone: undefined };
-  const row = world.use(zoneTables).select('account, name FROM zones WHERE id = ?', [id])[0];
+  const row = sandbox.use(zoneTables).select('account, name FROM zones WHERE id = ?', [id])[0];
   if (row === undefined) return { account: 'user', zone: undefined };
   return { account: String(row.account), zone: { id, name: String(row.name) } };
 }
@@ -78,12 +78,12 @@ function ownerOf({ world, segments }: Context): Owner {
 const VERBS: Readonly<Record<string, string>> = { POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' };
 
 function note(context: Context, owner: Owner, result: unknown): void {
-  const { world, operation, segments } = context;
+  const { sandbox, operation, segments } = context;
   const made = isObject(result) ? (result.id ?? result.uuid) : undefined;
   const last = segments.length > 2 ? segments.at(-1) : undefined;
   const account = operation.name === 'zones.create' && isObject(result) ? accountIn(result) : owner.account;
   const entry = {
-    id: world.ids.uuid(),
+    id: sandbox.ids.uuid(),
     when: context.now(),
     account,
     zone: owner.zone,
@@ -97,8 +97,8 @@ function note(context: Context, owner: Owner, result: unknown): void {
     agent: context.request.get('user-agent') ?? '',
     actor: actorOf(context),
   };
-  const tables = world.use(auditTables);
-  const { lastInsertRowid } = tables.insert.run(account, world.clock.now(), JSON.stringify(entry));
+  const tables = sandbox.use(auditTables);
+  const { lastInsertRowid } = tables.insert.run(account, sandbox.clock.now(), JSON.stringify(entry));
   tables.trim.run(lastInsertRowid);
 }
 
@@ -108,7 +108,7 @@ function actorOf(context: Context): Fields {
   const { id, email } = userOf(context);
   const secret = secretOf(context.request);
   const isKey = context.request.get('x-auth-key') !== null;
-  const token = secret === undefined ? undefined : context.world.use(tokenTables).of(secret)?.token;
+  const token = secret === undefined ? undefined : context.sandbox.use(tokenTables).of(secret)?.token;
   const unknown = secret === undefined ? '' : createHash('sha256').update(secret).digest('hex').slice(0, 32);
   return {
     id,
@@ -132,7 +132,7 @@ function timeOf(text: unknown, otherwise: number, isEnd: boolean): number {
 
 function entries(context: Context, account: string): Fields[] {
   const { since, before, direction } = context.query;
-  const rows = context.world
+  const rows = context.sandbox
     .use(auditTables)
     .between.all(account, timeOf(since, START, false), timeOf(before, END, true));
   const found = rows.map((row) => JSON.parse(String(row.value)) as Fields); // written by this file alone

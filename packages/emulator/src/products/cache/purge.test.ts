@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('the cache', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}${path}`, body);
+    sandbox.call(method, `/zones/${zone}${path}`, body);
   const purge = async (body: unknown): Promise<Loose> => {
     const { status, code, json } = await call('POST', '/purge_cache', body);
     return status === 200 ? json.result : [status, code];
@@ -13,8 +13,8 @@ describe('the cache', () => {
   const many = (length: number, prefix = ''): string[] => Array.from({ length }, (_, index) => `${prefix}${index}`);
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
   });
 
   it('a purge is of everything, or of one list', async () => {
@@ -54,7 +54,7 @@ describe('the cache', () => {
     expect((await call('POST', '/cache/cache_reserve_clear', {})).json.result.state).toBe('In-progress');
     expect((await call('POST', '/cache/cache_reserve_clear', {})).status).toBe(400);
     expect((await reserve('on')).status).toBe(400);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect(await state()).toMatchObject({ state: 'Completed', end_ts: '2026-01-01T00:01:00.000Z' });
     expect((await reserve('on')).json.result.value).toBe('on');
   });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 import { bits, integer, oid, pem, sequence, time, tlv, utf8 } from './der.ts';
 
 const ZONE = 'f1a4e0000000000000000000000000aa';
@@ -20,9 +20,9 @@ function request(commonName: string, type: 'rsa' | 'ec' = 'ec'): { csr: string; 
 }
 
 describe('certificates of the origin CA', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const create = (csr: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
-    world.call('POST', '/certificates', {
+    sandbox.call('POST', '/certificates', {
       csr,
       hostnames: ['example.com', '*.example.com', '192.0.2.1'],
       request_type: 'origin-ecc',
@@ -30,7 +30,7 @@ describe('certificates of the origin CA', () => {
     });
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it.each(['ec', 'rsa'] as const)('are real: for the names and the %s key of the request', async (type) => {
@@ -63,55 +63,55 @@ describe('certificates of the origin CA', () => {
 
   it('a revoked one is not listed, and is revoked once', async () => {
     const { id } = (await create(request('a').csr)).json.result;
-    const list = async (): Promise<Loose> => (await world.call('GET', `/certificates?zone_id=${ZONE}`)).json.result;
+    const list = async (): Promise<Loose> => (await sandbox.call('GET', `/certificates?zone_id=${ZONE}`)).json.result;
     expect(await list()).toHaveLength(1);
-    expect((await world.call('DELETE', `/certificates/${id}`)).json.result).toEqual({
+    expect((await sandbox.call('DELETE', `/certificates/${id}`)).json.result).toEqual({
       id,
       revoked_at: '2026-01-01T00:00:00.000000Z',
     });
     expect(await list()).toEqual([]);
-    expect((await world.call('GET', `/certificates/${id}`)).json.result.revoked_at).toBeDefined();
-    expect((await world.call('DELETE', `/certificates/${id}`)).status).toBe(400);
+    expect((await sandbox.call('GET', `/certificates/${id}`)).json.result.revoked_at).toBeDefined();
+    expect((await sandbox.call('DELETE', `/certificates/${id}`)).status).toBe(400);
   });
 
   it('are listed for the zone of their names', async () => {
     const account = { id: 'f1a4e000000000000000000000000001' };
-    const zone = (await world.call('POST', '/zones', { name: 'example.org', account })).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account })).json.result.id;
     await create(request('a').csr);
     await create(request('b').csr, { hostnames: ['www.example.org'] });
-    const listed = (await world.call('GET', `/certificates?zone_id=${zone}`)).json.result;
+    const listed = (await sandbox.call('GET', `/certificates?zone_id=${zone}`)).json.result;
     expect(listed.map((one: Loose) => one.hostnames)).toEqual([['www.example.org']]);
   });
 });
 
 describe('client certificates', () => {
   it('are revoked, and made active again, as time passes', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-      world.call(method, `/zones/${ZONE}/client_certificates${path}`, body);
+      sandbox.call(method, `/zones/${ZONE}/client_certificates${path}`, body);
     const { csr, key } = request('device 1');
     const made = (await call('POST', '', { csr, validity_days: 30 })).json.result;
     expect(made).toMatchObject({ status: 'active', common_name: 'device 1', expires_on: '2026-01-31T00:00:00.000Z' });
     expect(new X509Certificate(made.certificate).checkPrivateKey(key)).toBe(true);
     const status = async (): Promise<string> => (await call('GET', `/${made.id}`)).json.result.status;
     expect((await call('DELETE', `/${made.id}`)).json.result.status).toBe('pending_revocation');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await status()).toBe('revoked');
     expect((await call('DELETE', `/${made.id}`)).status).toBe(400);
     expect((await call('GET', '?status=revoked')).json.result).toHaveLength(1);
     expect((await call('GET', '?status=active')).json.result).toEqual([]);
     expect((await call('PATCH', `/${made.id}`, { reactivate: true })).json.result.status).toBe('pending_reactivation');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await status()).toBe('active');
     expect((await call('PATCH', `/${made.id}`, { reactivate: true })).status).toBe(400);
   });
 });
 
-/** A certificate of the world's own authority, with its key as text. */
-async function issued(world: TestWorld, name = 'example.com'): Promise<{ certificate: string; private_key: string }> {
+/** A certificate of the sandbox's own authority, with its key as text. */
+async function issued(sandbox: TestSandbox, name = 'example.com'): Promise<{ certificate: string; private_key: string }> {
   const { csr, key } = request(name);
   const body = { csr, hostnames: [name], request_type: 'origin-ecc', requested_validity: 30 };
-  const { certificate } = (await world.call('POST', '/certificates', body)).json.result;
+  const { certificate } = (await sandbox.call('POST', '/certificates', body)).json.result;
   return { certificate, private_key: key.export({ type: 'pkcs8', format: 'pem' }) };
 }
 
@@ -137,28 +137,28 @@ function selfSigned({ isAuthority = true, end = '2036-01-01' } = {}): { certific
 const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
 
 describe('custom certificates', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${ZONE}/custom_certificates${path}`, body);
+    sandbox.call(method, `/zones/${ZONE}/custom_certificates${path}`, body);
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('say what the certificate says, become active, and expire', async () => {
-    const made = (await call('POST', '', await issued(world))).json.result;
+    const made = (await call('POST', '', await issued(sandbox))).json.result;
     expect(made).toMatchObject({ hosts: ['example.com'], issuer: 'Flarewire', status: 'initializing', zone_id: ZONE });
     expect(JSON.stringify(made)).not.toContain('PRIVATE');
     const status = async (): Promise<string> => (await call('GET', `/${made.id}`)).json.result.status;
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await status()).toBe('active');
-    world.clock.advance(30 * 86_400_000);
+    sandbox.clock.advance(30 * 86_400_000);
     expect(await status()).toBe('expired');
   });
 
   it('are refused unread, expired, with another key, and twice', async () => {
-    const one = await issued(world);
-    const other = await issued(world);
+    const one = await issued(sandbox);
+    const other = await issued(sandbox);
     expect(pointer(await call('POST', '', { ...one, certificate: 'text' }))).toBe('/certificate');
     expect(
       pointer(await call('POST', '', { ...selfSigned({ end: '2025-01-01' }), private_key: one.private_key })),
@@ -170,7 +170,7 @@ describe('custom certificates', () => {
   });
 
   it('are put in order', async () => {
-    const [one, two] = [await issued(world, 'a.example.com'), await issued(world, 'b.example.com')];
+    const [one, two] = [await issued(sandbox, 'a.example.com'), await issued(sandbox, 'b.example.com')];
     const first = (await call('POST', '', one)).json.result;
     const second = (await call('POST', '', two)).json.result;
     const order = async (): Promise<Loose> => (await call('GET', '')).json.result.map(({ id }: Loose) => id);
@@ -181,8 +181,8 @@ describe('custom certificates', () => {
   });
 
   it('one found by SNI has a new id with a new certificate', async () => {
-    const { id } = (await call('POST', '', { ...(await issued(world)), type: 'sni_custom' })).json.result;
-    const changed = (await call('PATCH', `/${id}`, await issued(world, 'b.example.com'))).json.result;
+    const { id } = (await call('POST', '', { ...(await issued(sandbox)), type: 'sni_custom' })).json.result;
+    const changed = (await call('PATCH', `/${id}`, await issued(sandbox, 'b.example.com'))).json.result;
     expect(changed).toMatchObject({ hosts: ['b.example.com'], status: 'initializing' });
     expect(changed.id).not.toBe(id);
     expect((await call('GET', `/${id}`)).status).toBe(404);
@@ -190,9 +190,9 @@ describe('custom certificates', () => {
 
   it('keyless ones are for a certificate that can be read', async () => {
     const keyless = (certificate: string): Promise<Answer> =>
-      world.call('POST', `/zones/${ZONE}/keyless_certificates`, { certificate, host: 'key.example.com', port: 24008 });
+      sandbox.call('POST', `/zones/${ZONE}/keyless_certificates`, { certificate, host: 'key.example.com', port: 24008 });
     expect(pointer(await keyless('text'))).toBe('/certificate');
-    const made = (await keyless((await issued(world)).certificate)).json.result;
+    const made = (await keyless((await issued(sandbox)).certificate)).json.result;
     expect(made).toMatchObject({ enabled: false, status: 'active', name: 'key.example.com Keyless' });
     expect(made.certificate).toBeUndefined();
   });
@@ -200,12 +200,12 @@ describe('custom certificates', () => {
 
 describe('mTLS certificates', () => {
   const account = '/accounts/f1a4e000000000000000000000000001';
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const create = (body: Record<string, unknown>): Promise<Answer> =>
-    world.call('POST', `${account}/mtls_certificates`, body);
+    sandbox.call('POST', `${account}/mtls_certificates`, body);
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('are authorities, or leaves with their key', async () => {
@@ -220,7 +220,7 @@ describe('mTLS certificates', () => {
     expect(pointer(await create({ ca: true, certificates: selfSigned({ isAuthority: false }).certificate }))).toBe(
       '/certificates',
     );
-    const { certificate, private_key } = await issued(world);
+    const { certificate, private_key } = await issued(sandbox);
     expect(pointer(await create({ ca: false, certificates: certificate }))).toBe('/private_key');
     const leaf = (await create({ ca: false, certificates: certificate, private_key })).json.result;
     expect(JSON.stringify(leaf)).not.toContain('PRIVATE');
@@ -232,32 +232,32 @@ describe('mTLS certificates', () => {
     const { id } = (await create({ ca: true, certificates: selfSigned().certificate })).json.result;
     const dashed = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     const body = { name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } };
-    const zone = (await world.call('POST', '/zones', body)).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', body)).json.result.id;
     const hostnames = (names: string[]): Promise<Answer> =>
-      world.call('PUT', `/zones/${zone}/certificate_authorities/hostname_associations`, {
+      sandbox.call('PUT', `/zones/${zone}/certificate_authorities/hostname_associations`, {
         hostnames: names,
         mtls_certificate_id: dashed,
       });
     const associations = `${account}/mtls_certificates/${id}/associations`;
     await hostnames(['a.example.com']);
-    const read = await world.call(
+    const read = await sandbox.call(
       'GET',
       `/zones/${zone}/certificate_authorities/hostname_associations?mtls_certificate_id=${dashed}`,
     );
     expect(read.json.result.hostnames).toEqual(['a.example.com']);
-    expect((await world.call('GET', associations)).json.result).toHaveLength(1);
-    expect((await world.call('DELETE', `${account}/mtls_certificates/${id}`)).status).toBe(409);
+    expect((await sandbox.call('GET', associations)).json.result).toHaveLength(1);
+    expect((await sandbox.call('DELETE', `${account}/mtls_certificates/${id}`)).status).toBe(409);
     await hostnames([]);
-    expect((await world.call('GET', associations)).json.result).toEqual([]);
-    expect((await world.call('DELETE', `${account}/mtls_certificates/${id}`)).json.result.id).toBe(id);
+    expect((await sandbox.call('GET', associations)).json.result).toEqual([]);
+    expect((await sandbox.call('DELETE', `${account}/mtls_certificates/${id}`)).json.result.id).toBe(id);
   });
 });
 
 describe('certificate packs', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}/ssl/certificate_packs${path}`, body);
+    sandbox.call(method, `/zones/${zone}/ssl/certificate_packs${path}`, body);
   const order = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/order', {
       type: 'advanced',
@@ -269,9 +269,9 @@ describe('certificate packs', () => {
     });
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     const body = { name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } };
-    zone = (await world.call('POST', '/zones', body)).json.result.id;
+    zone = (await sandbox.call('POST', '/zones', body)).json.result.id;
   });
 
   it('are for the zone itself and names in it, as long as the authority signs for', async () => {
@@ -285,7 +285,7 @@ describe('certificate packs', () => {
   it('are validated, issued and deployed as time passes', async () => {
     const { id, status, certificates } = (await order()).json.result;
     expect([status, certificates]).toEqual(['initializing', []]);
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     const pending = (await call('GET', `/${id}`)).json.result;
     expect(pending.validation_records.map(({ txt_name }: Loose) => txt_name)).toEqual([
       '_acme-challenge.example.com',
@@ -293,35 +293,35 @@ describe('certificate packs', () => {
     ]);
     expect((await call('GET', '')).json.result).toEqual([]);
     expect((await call('GET', '?status=all')).json.result).toHaveLength(1);
-    expect((await world.call('GET', `/zones/${zone}/ssl/verification`)).json.result[0].certificate_status).toBe(
+    expect((await sandbox.call('GET', `/zones/${zone}/ssl/verification`)).json.result[0].certificate_status).toBe(
       'authorizing',
     );
-    world.clock.advance(58_000);
+    sandbox.clock.advance(58_000);
     const [active] = (await call('GET', '')).json.result;
     expect(active).toMatchObject({ id, status: 'active', certificates: [{ status: 'active' }] });
     expect(active.primary_certificate).toBe(active.certificates[0].id);
     expect((await call('GET', '/quota')).json.result.advanced.used).toBe(1);
     expect((await call('DELETE', `/${id}`)).json.result).toEqual({ id });
     expect((await call('GET', `/${id}`)).json.result.status).toBe('pending_deletion');
-    world.clock.advance(5000);
+    sandbox.clock.advance(5000);
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 
   it('validation starts anew when asked', async () => {
     const { id } = (await order()).json.result;
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect((await call('PATCH', `/${id}`, {})).json.result.status).toBe('initializing');
-    await world.call('PATCH', `/zones/${zone}/ssl/verification/${id}`, { validation_method: 'http' });
-    world.clock.advance(2000);
+    await sandbox.call('PATCH', `/zones/${zone}/ssl/verification/${id}`, { validation_method: 'http' });
+    sandbox.clock.advance(2000);
     expect((await call('GET', `/${id}`)).json.result.validation_records[0].http_body).toBeDefined();
   });
 });
 
 it('a custom hostname takes a certificate with its name and key, and deploys it unvalidated', async () => {
-  const world = testWorld();
+  const sandbox = testSandbox();
   const create = (ssl: Record<string, unknown>): Promise<Answer> =>
-    world.call('POST', `/zones/${ZONE}/custom_hostnames`, { hostname: 'app.customer.dev', ssl });
-  const [own, other] = [await issued(world, 'app.customer.dev'), await issued(world, 'shop.customer.dev')];
+    sandbox.call('POST', `/zones/${ZONE}/custom_hostnames`, { hostname: 'app.customer.dev', ssl });
+  const [own, other] = [await issued(sandbox, 'app.customer.dev'), await issued(sandbox, 'shop.customer.dev')];
   expect((await create({ custom_certificate: other.certificate, custom_key: other.private_key })).code).toBe(1446);
   expect((await create({ custom_certificate: own.certificate, custom_key: other.private_key })).code).toBe(1429);
   expect((await create({ custom_certificate: own.certificate, custom_key: 'text' })).code).toBe(1428);
@@ -332,7 +332,7 @@ it('a custom hostname takes a certificate with its name and key, and deploys it 
     expires_on: '2026-01-31T00:00:00.000Z',
   });
   expect(made.text).not.toContain('PRIVATE');
-  world.clock.advance(10_000);
+  sandbox.clock.advance(10_000);
   const path = `/zones/${ZONE}/custom_hostnames/${made.json.result.id}`;
-  expect((await world.call('GET', path)).json.result.ssl.status).toBe('active');
+  expect((await sandbox.call('GET', path)).json.result.ssl.status).toBe('active');
 });

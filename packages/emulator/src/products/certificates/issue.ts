@@ -1,4 +1,4 @@
-/** A small certificate authority for each world: it reads requests (PKCS #10) and signs real X.509 certificates. */
+/** A small certificate authority for each sandbox: it reads requests (PKCS #10) and signs real X.509 certificates. */
 import {
   createHash,
   createPrivateKey,
@@ -60,8 +60,8 @@ const ISSUER = sequence(
 
 const AUTHORITY = 'local-certificate-authority';
 
-/** Made once for a world, and kept with its state: certificates of before a restart are still its own. */
-function authorityKey(context: Pick<Context, 'world'>): KeyObject {
+/** Made once for a sandbox, and kept with its state: certificates of before a restart are still its own. */
+function authorityKey(context: Pick<Context, 'sandbox'>): KeyObject {
   const kept = read(context, AUTHORITY, '')?.key;
   if (typeof kept === 'string') return createPrivateKey(kept);
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -100,12 +100,12 @@ function extensions({ request, hosts }: Wish): Buffer {
 
 const ipv4 = (address: string): Buffer => Buffer.from(address.split('.').map(Number));
 
-/** RFC 5280, 4.1, as PEM. Its times are those of the world's clock. */
-export function issue(context: Pick<Context, 'world'>, wish: Wish): string {
-  const now = Math.floor(context.world.clock.now() / 1000) * 1000;
+/** RFC 5280, 4.1, as PEM. Its times are those of the sandbox's clock. */
+export function issue(context: Pick<Context, 'sandbox'>, wish: Wish): string {
+  const now = Math.floor(context.sandbox.clock.now() / 1000) * 1000;
   const content = sequence(
     tlv(0xa0, integer('02')),
-    integer(`1${context.world.ids.digits(31)}`),
+    integer(`1${context.sandbox.ids.digits(31)}`),
     ECDSA_SHA256,
     ISSUER,
     sequence(time(new Date(now)), time(new Date(now + wish.days * 86_400_000))),

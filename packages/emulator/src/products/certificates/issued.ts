@@ -38,7 +38,7 @@ function createOrigin(context: Context): unknown {
     hosts: hosts.map((host) => domainToASCII(host) || host),
     days: Number(days),
   });
-  const id = BigInt(`0x${context.world.ids.digits(30)}`)
+  const id = BigInt(`0x${context.sandbox.ids.digits(30)}`)
     .toString()
     .slice(0, 32);
   const expires_on = new X509Certificate(certificate).validToDate.toISOString();
@@ -52,7 +52,7 @@ function originOf(context: Context): Fields {
 }
 
 function listOrigins(context: Context): unknown {
-  const zone = context.world.use(zoneTables).get.get(String(context.query.zone_id ?? ''));
+  const zone = context.sandbox.use(zoneTables).get.get(String(context.query.zone_id ?? ''));
   const name = zone === undefined ? undefined : String((JSON.parse(String(zone.value)) as { name: string }).name); // written by zones.ts alone
   const isOf = (host: string): boolean => name === undefined || host === name || host.endsWith(`.${name}`);
   const live = all(context, ORIGIN).filter((one) => one.revoked_at === undefined);
@@ -123,7 +123,7 @@ function createClient(context: Context): unknown {
   const certificate = issue(context, { request: requestOf(context), hosts: [], days });
   const facts = new X509Certificate(certificate);
   const subject = Object.entries(SUBJECT).map(([field, name]) => [field, nameIn(facts.subject, name) ?? '']);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const client: Client = {
     id,
     certificate,

@@ -69,7 +69,7 @@ function order(context: Context): unknown {
   if (VALIDITY[String(body.certificate_authority)]?.includes(days) === false)
     throw invalid(`${String(body.certificate_authority)} does not sign for ${days} days`, '/validity_days');
   limited(context, packsOf(context), QUOTA, CODE.invalid, 'certificate packs');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const pack: Pack = {
     cloudflare_branding: false,
     ...body,

@@ -17,7 +17,7 @@ const invalid = (message: string, pointer: string): Problem => problem(400, CODE
 function leafOf(context: Context, pem: unknown, key: unknown, needsKey: boolean, field: string): X509Certificate {
   const [leaf] = readChain(pem) ?? [];
   if (leaf === undefined) throw invalid('Invalid certificate: it is not a certificate in PEM format', `/${field}`);
-  if (isExpired(leaf, context.world.clock.now())) throw invalid('Invalid certificate: it has expired', `/${field}`);
+  if (isExpired(leaf, context.sandbox.clock.now())) throw invalid('Invalid certificate: it has expired', `/${field}`);
   if (key === undefined && !needsKey) return leaf;
   const secret = readKey(key);
   if (secret === undefined) throw invalid('Invalid private key: it is not a key in PEM format', '/private_key');
@@ -49,7 +49,7 @@ function customOf(context: Context): Custom {
 }
 
 function showCustom(context: Context, custom: Custom): unknown {
-  const isOver = Date.parse(custom.expires_on) <= context.world.clock.now();
+  const isOver = Date.parse(custom.expires_on) <= context.sandbox.clock.now();
   return context.fit({ ...custom, status: isOver ? 'expired' : phase(custom.started, context, STEPS) });
 }
 
@@ -77,7 +77,7 @@ function createCustom(context: Context): unknown {
     bundle_method: 'ubiquitous',
     type: 'legacy_custom',
     ...uploaded(context, fieldsOf(context), others),
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     zone_id: context.path.zone_id,
     priority: Math.max(0, ...others.map((one) => one.priority)) + 1,
     modified_on: context.now(),
@@ -92,9 +92,9 @@ function editCustom(context: Context): unknown {
   const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // kept by this file alone
   const isNew = body.certificate !== undefined;
   const { certificate: _, private_key: __, ...plain } = body;
-  const id = isNew && before.type === 'sni_custom' ? context.world.ids.hex() : before.id;
+  const id = isNew && before.type === 'sni_custom' ? context.sandbox.ids.hex() : before.id;
   const changed = { ...before, ...(isNew ? uploaded(context, body, others) : plain), id, modified_on: context.now() };
-  if (id !== before.id) context.world.store.remove(customsOf(context), before.id);
+  if (id !== before.id) context.sandbox.store.remove(customsOf(context), before.id);
   return showCustom(context, keep(context, customsOf(context), id, changed));
 }
 
@@ -133,7 +133,7 @@ function createAuthority(context: Context): unknown {
     throw problem(403, CODES.tooManyAuthorities, 'Hit maximum CA cert allocation');
   if (others.some((one) => one.fingerprint === leaf.fingerprint256))
     throw problem(409, CODES.duplicate, 'This certificate has already been submitted.', '/certificates');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const now = context.now();
   const authority = {
     id,
@@ -171,7 +171,7 @@ function removeAuthority(context: Context): unknown {
   // Code not documented.
   if (associations(context, authority.id).length > 0)
     throw problem(409, CODE.conflict, 'The certificate is in use: remove its associations first');
-  context.world.store.remove(authoritiesOf(context), String(authority.id));
+  context.sandbox.store.remove(authoritiesOf(context), String(authority.id));
   return context.fit(authority);
 }
 
@@ -216,7 +216,7 @@ export const uploadedCertificates: Handlers = {
   'customCertificates.edit': editCustom,
   'customCertificates.delete': (context) => {
     const { id } = customOf(context);
-    context.world.store.remove(customsOf(context), id);
+    context.sandbox.store.remove(customsOf(context), id);
     return { id };
   },
   'customCertificates.prioritize.update': prioritize,

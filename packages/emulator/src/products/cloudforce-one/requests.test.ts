@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+let sandbox: TestSandbox;
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(() => {
-  world = testWorld();
+  sandbox = testSandbox();
 });
 
 describe('requests to Cloudforce One', () => {
@@ -17,11 +17,11 @@ describe('requests to Cloudforce One', () => {
     const { id } = (await inAccount('POST', `${REQUESTS}/new`, { summary: 'one', tlp: 'amber' })).json.result;
     await inAccount('PUT', `${REQUESTS}/${id}`, { summary: 'two' });
     expect((await inAccount('GET', `${REQUESTS}/${id}`)).json.result).toMatchObject({ status: 'open', summary: 'two' });
-    world.clock.advance(3_600_000);
+    sandbox.clock.advance(3_600_000);
     expect((await inAccount('PUT', `${REQUESTS}/${id}`, { summary: 'three' })).status).toBe(409);
     const list = (body: object): Promise<Answer> => inAccount('POST', REQUESTS, { page: 1, per_page: 10, ...body });
     expect((await list({ status: 'accepted' })).json.result).toHaveLength(1);
-    world.clock.advance(2 * 86_400_000);
+    sandbox.clock.advance(2 * 86_400_000);
     expect((await list({ status: 'completed' })).json.result[0]).toMatchObject({ id, summary: 'two' });
     expect((await inAccount('GET', `${REQUESTS}/quota`)).json.result).toMatchObject({ quota: 100, remaining: 99 });
     await inAccount('DELETE', `${REQUESTS}/${id}`);

@@ -43,7 +43,7 @@ function create(context: Context): unknown {
   } = fieldsOf(context);
   const known = all(context, scopeOf(context, 'requests'));
   if (known.length >= QUOTA) throw problem(403, 1001, 'The quota of requests is used up'); // code not documented
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const now = context.now();
   const request = {
     id,
@@ -80,7 +80,7 @@ const DONE = { success: true, errors: [], messages: [] };
 
 function remove(scope: (context: Context) => string, id: string, what: string): Handler {
   return (context) => {
-    if (!context.world.store.remove(scope(context), context.path[id] ?? '')) throw notFound(what);
+    if (!context.sandbox.store.remove(scope(context), context.path[id] ?? '')) throw notFound(what);
     return DONE;
   };
 }
@@ -115,7 +115,7 @@ function writeMessage(context: Context): unknown {
   const id = context.path.message_id;
   const before = id === undefined ? undefined : read(context, scope, id);
   if (id !== undefined && before === undefined) throw notFound('message');
-  const own = before?.id ?? context.world.ids.number();
+  const own = before?.id ?? context.sandbox.ids.number();
   const message = {
     created: context.now(),
     author: userOf(context).email,
@@ -136,7 +136,7 @@ function writePriority(context: Context): unknown {
   if (id !== undefined && before === undefined) throw notFound('priority');
   if (id === undefined && all(context, priorities(context)).length >= PRIORITIES)
     throw problem(403, 1001, 'The quota of priorities is used up'); // code not documented
-  const own = String(before?.id ?? context.world.ids.uuid());
+  const own = String(before?.id ?? context.sandbox.ids.uuid());
   const now = context.now();
   const value: Fields = keep(context, priorities(context), own, {
     created: now,
@@ -150,7 +150,7 @@ function writePriority(context: Context): unknown {
 
 function quota(most: number, used: (context: Context) => number): Handler {
   return (context) => {
-    const next = Math.ceil((context.world.clock.now() + 1) / QUARTER) * QUARTER;
+    const next = Math.ceil((context.sandbox.clock.now() + 1) / QUARTER) * QUARTER;
     const date = new Date(next).toISOString();
     return context.fit({
       quota: most,

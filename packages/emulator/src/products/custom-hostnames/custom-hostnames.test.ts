@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const ZONE = 'f1a4e0000000000000000000000000aa';
 const txt = { method: 'txt', type: 'dv' };
 
 describe('custom hostnames', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${ZONE}/custom_hostnames${path}`, body);
+    sandbox.call(method, `/zones/${ZONE}/custom_hostnames${path}`, body);
   const create = (hostname = 'app.customer.dev', fields: Record<string, unknown> = { ssl: txt }): Promise<Answer> =>
     call('POST', '', { hostname, ...fields });
   const refusal = ({ status, code }: Answer): Loose => [status, code];
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('come with the records that prove who owns them', async () => {
@@ -29,7 +29,7 @@ describe('custom hostnames', () => {
     const states: string[] = [];
     let records: Loose;
     for (const seconds of [2, 28, 10, 20]) {
-      world.clock.advance(seconds * 1000);
+      sandbox.clock.advance(seconds * 1000);
       const { status, ssl } = (await call('GET', `/${id}`)).json.result;
       records ??= ssl.validation_records;
       states.push(`${status} ${ssl.status}`);
@@ -46,14 +46,14 @@ describe('custom hostnames', () => {
     expect(ssl.token).toBeUndefined();
     const again = (await call('PATCH', `/${id}`, { ssl: { method: 'http', type: 'dv' } })).json.result;
     expect([again.status, again.ssl.status, again.ssl.method]).toEqual(['active', 'initializing', 'http']);
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     expect((await call('GET', `/${id}`)).json.result.ssl.validation_records[0].http_url).toMatch(/^http:\/\/app\.cust/);
   });
 
   it('are once in a zone', async () => {
     await create();
     expect(refusal(await create('APP.customer.dev'))).toEqual([409, 1406]);
-    const other = await world.call('POST', '/zones/f1a4e0000000000000000000000000ab/custom_hostnames', {
+    const other = await sandbox.call('POST', '/zones/f1a4e0000000000000000000000000ab/custom_hostnames', {
       hostname: 'app.customer.dev',
     });
     expect(other.status).toBe(200);
@@ -82,7 +82,7 @@ describe('custom hostnames', () => {
 
   it('are found by name and by state', async () => {
     await create('one.customer.dev');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     await create('two.customer.dev', {});
     const names = async (query: string): Promise<Loose> =>
       (await call('GET', `?${query}`)).json.result.map((one: Loose) => one.hostname);
@@ -101,11 +101,11 @@ describe('custom hostnames', () => {
     expect((await call('PUT', '/fallback_origin', { origin: 'origin.saas.dev' })).json.result.status).toBe(
       'initializing',
     );
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await status()).toBe('active');
     expect((await call('DELETE', '/fallback_origin')).json.result.status).toBe('pending_deletion');
     expect(await status()).toBe('pending_deletion');
-    world.clock.advance(5000);
+    sandbox.clock.advance(5000);
     expect(await status()).toBe(404);
   });
 });

@@ -80,7 +80,7 @@ const ORIGIN = [1415, 1416, 1417, 1418, 1419] as const;
 const QUOTA = { included: 100, most: 50_000 } as const;
 
 const count = (context: Context, where?: ReadonlyMap<string, string>): number =>
-  context.world.store.list(scopeOf(context), { limit: 1, offset: 0, ...(where === undefined ? {} : { where }) }).total;
+  context.sandbox.store.list(scopeOf(context), { limit: 1, offset: 0, ...(where === undefined ? {} : { where }) }).total;
 
 function checkFields(fields: Fields): void {
   const { custom_origin_server: origin } = fields;
@@ -98,11 +98,11 @@ function create(context: Context): unknown {
   if (count(context, new Map([['hostname', hostname]])) > 0)
     throw problem(409, 1406, 'Duplicate custom hostname found.', '/hostname');
   if (count(context) >= QUOTA.most) throw problem(403, 1405, 'Quota exceeded.');
-  const token = context.world.ids.uuid();
+  const token = context.sandbox.ids.uuid();
   const { ssl, ...fields } = body;
   const made: Hostname = {
     ...fields,
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     hostname,
     created_at: context.now(),
     ownership_verification: { type: 'txt', name: `_cf-custom-hostname.${hostname}`, value: token },
@@ -123,7 +123,7 @@ function begin(context: Context, hostname: string, ssl: Fields): Certificate {
   const isCustom = pem !== undefined;
   if (!isCustom && (sent.method === undefined) !== (sent.type === undefined))
     throw refused(1440, 'Both validation type and validation method are required.', '/ssl');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   return {
     bundle_method: 'ubiquitous',
     certificate_authority: 'google',
@@ -311,7 +311,7 @@ export const customHostnames: Handlers = {
   'customHostnames.edit': edit,
   'customHostnames.delete': (context) => {
     const { id } = hostnameOf(context);
-    context.world.store.remove(scopeOf(context), id);
+    context.sandbox.store.remove(scopeOf(context), id);
     return { id };
   },
   'customHostnames.fallbackOrigin.update': putFallback,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 import { refuseByText } from './database.ts';
 import { splitStatements } from './split-statements.ts';
 
@@ -36,32 +36,32 @@ describe('refuseByText', () => {
 });
 
 describe('D1', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let base: string;
   const sql = (text: string, params?: unknown[]): Promise<Answer> =>
-    world.call('POST', `${base}/query`, { sql: text, ...(params ? { params } : {}) });
+    sandbox.call('POST', `${base}/query`, { sql: text, ...(params ? { params } : {}) });
 
   beforeEach(async () => {
-    world = testWorld();
-    base = `${DATABASES}/${(await world.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
+    sandbox = testSandbox();
+    base = `${DATABASES}/${(await sandbox.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
   });
 
   it('is created once by a name, listed, shown and deleted', async () => {
-    expect((await world.call('POST', DATABASES, { name: 'one' })).code).toBe(7502);
+    expect((await sandbox.call('POST', DATABASES, { name: 'one' })).code).toBe(7502);
     await sql('CREATE TABLE t (a)');
-    expect((await world.call('GET', base)).json.result).toMatchObject({ name: 'one', num_tables: 1 });
-    expect((await world.call('GET', `${DATABASES}?name=on`)).json.result).toHaveLength(1);
-    expect((await world.call('DELETE', base)).status).toBe(200);
-    expect((await world.call('GET', base)).code).toBe(7404);
+    expect((await sandbox.call('GET', base)).json.result).toMatchObject({ name: 'one', num_tables: 1 });
+    expect((await sandbox.call('GET', `${DATABASES}?name=on`)).json.result).toHaveLength(1);
+    expect((await sandbox.call('DELETE', base)).status).toBe(200);
+    expect((await sandbox.call('GET', base)).code).toBe(7404);
   });
 
   it('is found by its name, unless that is the id of another', async () => {
-    const { uuid } = (await world.call('GET', `${DATABASES}/one?fields=uuid,name`)).json.result;
+    const { uuid } = (await sandbox.call('GET', `${DATABASES}/one?fields=uuid,name`)).json.result;
     expect(base).toBe(`${DATABASES}/${uuid}`);
-    await world.call('POST', DATABASES, { name: uuid });
-    expect((await world.call('GET', base)).json.result.name).toBe('one');
+    await sandbox.call('POST', DATABASES, { name: uuid });
+    expect((await sandbox.call('GET', base)).json.result.name).toBe('one');
     const elsewhere = `/accounts/${'0'.repeat(32)}/d1/database/one`;
-    expect((await world.call('GET', elsewhere)).code).toBe(7404);
+    expect((await sandbox.call('GET', elsewhere)).code).toBe(7404);
   });
 
   it('runs SQL with parameters and tells what changed', async () => {
@@ -78,7 +78,7 @@ describe('D1', () => {
       results: [{ id: 2, name: 'b' }],
       meta: { changes: 0, changed_db: false },
     });
-    const raw = await world.call('POST', `${base}/raw`, { sql: 'SELECT id, name, id FROM t' });
+    const raw = await sandbox.call('POST', `${base}/raw`, { sql: 'SELECT id, name, id FROM t' });
     expect(raw.json.result[0].results).toEqual({
       columns: ['id', 'name', 'id'],
       rows: [
@@ -93,7 +93,7 @@ describe('D1', () => {
   it('several statements are one batch: all or nothing', async () => {
     const good = await sql("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES ('x;y'); -- end; of it\nSELECT a FROM t;");
     expect(good.json.result.map((one: { results: unknown[] }) => one.results)).toEqual([[], [], [{ a: 'x;y' }]]);
-    const bad = await world.call('POST', `${base}/query`, {
+    const bad = await sandbox.call('POST', `${base}/query`, {
       batch: [{ sql: 'INSERT INTO t VALUES (?)', params: ['z'] }, { sql: "INSERT INTO t VALUES ('z')" }],
     });
     expect([bad.status, bad.code]).toEqual([400, 7500]);
@@ -115,9 +115,9 @@ describe('D1', () => {
   });
 
   it('keeps databases apart', async () => {
-    const other = `${DATABASES}/${(await world.call('POST', DATABASES, { name: 'two' })).json.result.uuid}`;
+    const other = `${DATABASES}/${(await sandbox.call('POST', DATABASES, { name: 'two' })).json.result.uuid}`;
     await sql('CREATE TABLE secret (a)');
-    expect((await world.call('POST', `${other}/query`, { sql: 'SELECT * FROM secret' })).status).toBe(400);
+    expect((await sandbox.call('POST', `${other}/query`, { sql: 'SELECT * FROM secret' })).status).toBe(400);
   });
 });
 

@@ -15,13 +15,13 @@ function create(context: Context): unknown {
   const body = isObject(context.body) ? context.body : {};
   const name = String(body.name);
   const account = context.path.account_id ?? '';
-  const tables = context.world.use(d1Tables);
+  const tables = context.sandbox.use(d1Tables);
   if (!/^[\w-]{1,128}$/.test(name))
     throw problem(400, CODE.invalid, `'${name.slice(0, 100)}' is not a valid database name`, '/name');
   if (tables.named.get(account, name) !== undefined) {
     throw problem(400, 7502, 'A database with that name already exists', '/name');
   }
-  const uuid = context.world.ids.uuid();
+  const uuid = context.sandbox.ids.uuid();
   const value = {
     uuid,
     name,
@@ -35,7 +35,7 @@ function create(context: Context): unknown {
 }
 
 function described(context: Context, value: Described): unknown {
-  const database = context.world.use(openDatabases).of(value.uuid);
+  const database = context.sandbox.use(openDatabases).of(value.uuid);
   return { ...value, num_tables: database.tables(), file_size: database.size() };
 }
 
@@ -44,21 +44,21 @@ function configure(context: Context): unknown {
   const value = findDatabase(context);
   const body = isObject(context.body) ? context.body : {};
   const changed = { ...value, read_replication: body.read_replication ?? value.read_replication };
-  context.world.use(d1Tables).update.run(JSON.stringify(changed), value.uuid);
+  context.sandbox.use(d1Tables).update.run(JSON.stringify(changed), value.uuid);
   return described(context, changed);
 }
 
 function remove(context: Context): null {
   const { uuid } = findDatabase(context);
-  context.world.use(d1Tables).remove.run(uuid);
-  context.world.store.cascade(`/d1/${uuid}`);
-  context.world.use(openDatabases).remove(uuid);
+  context.sandbox.use(d1Tables).remove.run(uuid);
+  context.sandbox.store.cascade(`/d1/${uuid}`);
+  context.sandbox.use(openDatabases).remove(uuid);
   return null;
 }
 
 function list(context: Context): PageResult {
   const { name } = context.query;
-  const rows = context.world
+  const rows = context.sandbox
     .use(d1Tables)
     .list.all(context.path.account_id ?? '', typeof name === 'string' ? name : '');
   return context.page(rows.map((row) => JSON.parse(String(row.value))));
@@ -107,7 +107,7 @@ function run(context: Context): Outcome[] {
   const statements = statementsOf(context.body);
   try {
     saveVersion(context, uuid);
-    const outcomes = context.world.use(openDatabases).of(uuid).run(statements);
+    const outcomes = context.sandbox.use(openDatabases).of(uuid).run(statements);
     if (outcomes.some(({ meta }) => meta.changed_db)) noteChange(context, uuid);
     return outcomes;
   } catch (error) {
@@ -134,12 +134,12 @@ function raw(context: Context): PageResult {
 
 /** The databases themselves lie beside the state. */
 export const d1Outside: Outside = {
-  save: (world) => {
-    const { all } = world.use(d1Tables);
-    const { of } = world.use(openDatabases);
+  save: (sandbox) => {
+    const { all } = sandbox.use(d1Tables);
+    const { of } = sandbox.use(openDatabases);
     return new Map(all.all().map(({ uuid }) => [String(uuid), of(String(uuid)).image()]));
   },
-  load: (world, saved) => world.use(openDatabases).replace(saved instanceof Map ? saved : new Map()),
+  load: (sandbox, saved) => sandbox.use(openDatabases).replace(saved instanceof Map ? saved : new Map()),
 };
 
 export const d1: Handlers = {

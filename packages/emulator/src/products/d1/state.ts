@@ -6,7 +6,7 @@ import type { Context } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { makeFolder } from '../../state/folder.ts';
 import { remember } from '../../state/memoize.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { type D1Database, openD1 } from './database.ts';
 
 const SCHEMA = `
@@ -32,12 +32,12 @@ export function d1Tables(db: DatabaseSync) {
   };
 }
 
-/** The open databases of a world: files below its folder, or in memory. */
-export function openDatabases(_db: DatabaseSync, world: World) {
+/** The open databases of a sandbox: files below its folder, or in memory. */
+export function openDatabases(_db: DatabaseSync, sandbox: Sandbox) {
   const open = new Map<string, D1Database>();
-  const folder = world.folder === undefined ? undefined : join(world.folder, 'd1');
+  const folder = sandbox.folder === undefined ? undefined : join(sandbox.folder, 'd1');
   const file = (uuid: string): string => (folder === undefined ? ':memory:' : join(folder, `${uuid}.sqlite`));
-  world.onClose(() => {
+  sandbox.onClose(() => {
     for (const database of open.values()) database.close();
     open.clear();
   });
@@ -85,7 +85,7 @@ export type Described = Record<string, unknown> & { readonly uuid: string };
 /** The database of the path, where its name serves too: wrangler looks it up by that. @throws Problem 404 */
 export function findDatabase(context: Context): Described {
   const { account_id = '', database_id = '' } = context.path;
-  const row = context.world.use(d1Tables).get.get(account_id, database_id);
+  const row = context.sandbox.use(d1Tables).get.get(account_id, database_id);
   if (row === undefined)
     throw problem(404, 7404, `The database ${database_id.slice(0, 64)} could not be found`, '/database_id');
   return JSON.parse(String(row.value)) as Described; // written by d1.ts alone

@@ -49,25 +49,25 @@ interface Version {
 
 /** The state that the database is in. A new one has a first state, from its creation. */
 function current(context: Context, uuid: string): Version {
-  const row = context.world.use(versionTables).last.get(uuid);
+  const row = context.sandbox.use(versionTables).last.get(uuid);
   if (row !== undefined) return { version: Number(row.version), time: Number(row.time), isSaved: row.saved === 1 };
   const time = Date.parse(String(findDatabase(context).created_at));
-  context.world.use(versionTables).insert.run(uuid, 1, time);
+  context.sandbox.use(versionTables).insert.run(uuid, 1, time);
   return { version: 1, time, isSaved: false };
 }
 
 function save(context: Context, uuid: string, version: number): void {
-  const { world } = context;
-  const tables = world.use(versionTables);
-  tables.save.run(world.use(openDatabases).of(uuid).image(), uuid, version);
-  tables.old.run(uuid, world.clock.now() - KEPT, version);
+  const { sandbox } = context;
+  const tables = sandbox.use(versionTables);
+  tables.save.run(sandbox.use(openDatabases).of(uuid).image(), uuid, version);
+  tables.old.run(uuid, sandbox.clock.now() - KEPT, version);
   tables.large.run(uuid, MOST_BYTES);
 }
 
 /** Before a change: the state as it was at the end of a minute that has passed is kept. */
 export function saveVersion(context: Context, uuid: string): void {
   const { version, time, isSaved } = current(context, uuid);
-  const isPast = Math.floor(time / MINUTE) < Math.floor(context.world.clock.now() / MINUTE);
+  const isPast = Math.floor(time / MINUTE) < Math.floor(context.sandbox.clock.now() / MINUTE);
   if (isPast && !isSaved && canSave()) save(context, uuid, version);
 }
 
@@ -77,9 +77,9 @@ const canSave = (): boolean => typeof DatabaseSync.prototype.serialize === 'func
 /** After a change: there is a new state. States of the same minute that nobody asked for are not kept. */
 export function noteChange(context: Context, uuid: string): void {
   const { version, isSaved } = current(context, uuid);
-  const tables = context.world.use(versionTables);
+  const tables = context.sandbox.use(versionTables);
   if (!isSaved) tables.drop.run(uuid, version);
-  tables.insert.run(uuid, version + 1, context.world.clock.now());
+  tables.insert.run(uuid, version + 1, context.sandbox.clock.now());
 }
 
 const hex = (number: number): string => number.toString(16).padStart(8, '0');
@@ -102,13 +102,13 @@ const REFUSED = 7400;
 
 function versionAt(context: Context, uuid: string, timestamp: string): number {
   const time = Date.parse(timestamp);
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   if (Number.isNaN(time) || time > now)
     throw problem(400, REFUSED, `'${timestamp}' is no time that has passed`, '/timestamp');
   if (time < now - KEPT) throw problem(400, REFUSED, 'Time Travel reaches back 30 days', '/timestamp');
   const last = current(context, uuid);
   if (!last.isSaved && last.time <= time) save(context, uuid, last.version);
-  const row = context.world.use(versionTables).at.get(uuid, time);
+  const row = context.sandbox.use(versionTables).at.get(uuid, time);
   if (row === undefined) throw problem(400, REFUSED, `The database has no state of ${timestamp}`, '/timestamp');
   return Number(row.version);
 }
@@ -136,9 +136,9 @@ function restore(context: Context): unknown {
   const previous_bookmark = currentBookmark(context, uuid);
   const version =
     typeof bookmark === 'string' ? versionNamed(uuid, bookmark) : versionAt(context, uuid, String(timestamp));
-  const row = context.world.use(versionTables).get.get(uuid, version);
+  const row = context.sandbox.use(versionTables).get.get(uuid, version);
   if (!(row?.image instanceof Uint8Array)) throw problem(400, REFUSED, 'That state is no longer kept', '/bookmark');
-  context.world.use(openDatabases).restore(uuid, row.image);
+  context.sandbox.use(openDatabases).restore(uuid, row.image);
   noteChange(context, uuid);
   return {
     bookmark: currentBookmark(context, uuid),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
 
 describe('D1 in steps', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let base: string;
-  const call = (path: string, body: unknown): Promise<Answer> => world.call('POST', base + path, body);
+  const call = (path: string, body: unknown): Promise<Answer> => sandbox.call('POST', base + path, body);
   const sql = async (text: string): Promise<unknown> => (await call('/query', { sql: text })).json.result?.[0]?.results;
   const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
   const exported = async (options: object = {}): Promise<{ url: string; text: string }> => {
@@ -17,19 +17,19 @@ describe('D1 in steps', () => {
     const done = (await call('/export', { output_format: 'polling', current_bookmark: at_bookmark })).json.result;
     expect(done).toMatchObject({ success: true, status: 'complete', type: 'export' });
     const url = done.result.signed_url;
-    return { url, text: await (await world.emulator.fetch(url)).text() };
+    return { url, text: await (await sandbox.emulator.fetch(url)).text() };
   };
   const imported = async (text: string): Promise<Answer['json']['result']> => {
     const { filename, upload_url } = (await call('/import', { action: 'init', etag: md5(text) })).json.result;
-    const put = await world.emulator.fetch(upload_url, { method: 'PUT', body: text });
+    const put = await sandbox.emulator.fetch(upload_url, { method: 'PUT', body: text });
     expect(put.headers.get('etag')).toBe(`"${md5(text)}"`);
     const { at_bookmark } = (await call('/import', { action: 'ingest', etag: md5(text), filename })).json.result;
     return (await call('/import', { action: 'poll', current_bookmark: at_bookmark })).json.result;
   };
 
   beforeEach(async () => {
-    world = testWorld();
-    base = `${DATABASES}/${(await world.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
+    sandbox = testSandbox();
+    base = `${DATABASES}/${(await sandbox.call('POST', DATABASES, { name: 'one' })).json.result.uuid}`;
     await sql('CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT, b BLOB, c REAL); CREATE INDEX i ON t (a)');
     await sql("INSERT INTO t VALUES (1, 'it''s', x'00ff', 1.5), (2, NULL, NULL, 2)");
   });
@@ -54,9 +54,9 @@ describe('D1 in steps', () => {
 
   it('the address of an export is good for an hour', async () => {
     const { url } = await exported();
-    world.clock.advance(3_600_000);
-    expect((await world.emulator.fetch(url)).status).toBe(403);
-    expect((await world.emulator.fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);
+    sandbox.clock.advance(3_600_000);
+    expect((await sandbox.emulator.fetch(url)).status).toBe(403);
+    expect((await sandbox.emulator.fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);
   });
 
   it('an import that fails changes nothing, and says why', async () => {
@@ -70,7 +70,7 @@ describe('D1 in steps', () => {
     expect((await call('/import', { action: 'init', etag: 'no hash' })).status).toBe(400);
     const { filename, upload_url } = (await call('/import', { action: 'init', etag: md5('SELECT 1') })).json.result;
     expect((await call('/import', { action: 'ingest', etag: md5('SELECT 1'), filename })).status).toBe(400);
-    expect((await world.emulator.fetch(upload_url, { method: 'PUT', body: 'SELECT 2' })).status).toBe(400);
+    expect((await sandbox.emulator.fetch(upload_url, { method: 'PUT', body: 'SELECT 2' })).status).toBe(400);
     expect((await call('/import', { action: 'poll', current_bookmark: 'none' })).json.result).toMatchObject({
       success: false,
       error: 'Not currently importing anything.',
@@ -78,7 +78,7 @@ describe('D1 in steps', () => {
   });
 
   it('a bookmark brings a state back, and what was there before can be had again', async () => {
-    const { bookmark } = (await world.call('GET', `${base}/time_travel/bookmark`)).json.result;
+    const { bookmark } = (await sandbox.call('GET', `${base}/time_travel/bookmark`)).json.result;
     await sql('DELETE FROM t');
     const restored = await call(`/time_travel/restore?bookmark=${bookmark}`, undefined);
     expect(restored.json.result.message).toContain(bookmark);
@@ -90,9 +90,9 @@ describe('D1 in steps', () => {
   });
 
   it('a minute of the last 30 days brings a state back', async () => {
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     await sql('DELETE FROM t WHERE id = 1');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     await sql('DELETE FROM t');
     await call('/time_travel/restore?timestamp=2026-01-01T00:01:30Z', undefined);
     expect(await sql('SELECT id FROM t ORDER BY id')).toEqual([{ id: 2 }]);

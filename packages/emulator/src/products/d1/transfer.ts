@@ -46,11 +46,11 @@ function makeFile(
   etag: string | null,
   body: Uint8Array | null,
 ): string {
-  const { world } = context;
-  const token = world.ids.digits(48);
-  const tables = world.use(fileTables);
-  tables.remove.run('', world.clock.now());
-  tables.insert.run(token, uuid, filename, world.clock.now() + VALID, etag, body);
+  const { sandbox } = context;
+  const token = sandbox.ids.digits(48);
+  const tables = sandbox.use(fileTables);
+  tables.remove.run('', sandbox.clock.now());
+  tables.insert.run(token, uuid, filename, sandbox.clock.now() + VALID, etag, body);
   return token;
 }
 
@@ -75,8 +75,8 @@ function exportSql(context: Context): unknown {
 
 function finished(context: Context, uuid: string, options: Fields): Fields {
   try {
-    const text = dump(context.world.use(openDatabases).of(uuid), options);
-    const filename = `${uuid}-${context.world.ids.digits(16)}.sql`;
+    const text = dump(context.sandbox.use(openDatabases).of(uuid), options);
+    const filename = `${uuid}-${context.sandbox.ids.digits(16)}.sql`;
     const token = makeFile(context, uuid, filename, null, new TextEncoder().encode(text));
     const result = { filename, signed_url: addressOf(context, token) };
     return { success: true, status: 'complete', messages: ['Export finished.'], result };
@@ -105,21 +105,21 @@ function init(context: Context, uuid: string, etag: string): unknown {
   if (!/^[0-9a-f]{32}$/i.test(etag))
     throw problem(400, 7400, 'etag is the MD5 hash of the file, as 32 hex digits', '/etag'); // code not documented
   const filename = `${uuid}.${etag.toLowerCase()}.sql`;
-  const known = context.world.use(fileTables).named.get(uuid, filename);
+  const known = context.sandbox.use(fileTables).named.get(uuid, filename);
   if (known?.body instanceof Uint8Array) return { success: true, type: 'import', filename, messages: [] };
-  if (known !== undefined) context.world.use(fileTables).remove.run(String(known.token), 0);
+  if (known !== undefined) context.sandbox.use(fileTables).remove.run(String(known.token), 0);
   const token = makeFile(context, uuid, filename, etag.toLowerCase(), null);
   return { success: true, type: 'import', filename, upload_url: addressOf(context, token), messages: [] };
 }
 
 function ingest(context: Context, uuid: string, filename: string, etag: string): unknown {
-  const file = context.world.use(fileTables).named.get(uuid, filename);
+  const file = context.sandbox.use(fileTables).named.get(uuid, filename);
   if (!(file?.body instanceof Uint8Array))
     throw problem(400, 7400, `There is no file '${filename.slice(0, 100)}': upload it first`, '/filename');
   if (file.etag !== etag.toLowerCase()) throw problem(400, 7400, 'etag is not that of the file', '/etag');
   const at_bookmark = currentBookmark(context, uuid);
   const outcome = run(context, uuid, new TextDecoder().decode(file.body));
-  context.world.use(fileTables).remove.run(String(file.token), 0);
+  context.sandbox.use(fileTables).remove.run(String(file.token), 0);
   keep(context, scopeOf(uuid, 'import'), at_bookmark, outcome);
   return { success: true, type: 'import', at_bookmark, messages: ['Processing…'] };
 }
@@ -130,7 +130,7 @@ function run(context: Context, uuid: string, text: string): Fields {
   const started = performance.now();
   try {
     saveVersion(context, uuid);
-    const outcomes = context.world.use(openDatabases).of(uuid).run(statements);
+    const outcomes = context.sandbox.use(openDatabases).of(uuid).run(statements);
     if (outcomes.some(({ meta }) => meta.changed_db)) noteChange(context, uuid);
     const last = outcomes.at(-1)?.meta;
     const sum = (name: 'changes' | 'rows_read' | 'rows_written'): number =>
@@ -159,10 +159,10 @@ function poll(context: Context, uuid: string, bookmark: string): unknown {
 }
 
 /** A file of an export to fetch, or one of an import to put: whoever has the address may. */
-function serve({ world, method, values, bytes }: RawCall): Reply {
-  const tables = world.use(fileTables);
+function serve({ sandbox, method, values, bytes }: RawCall): Reply {
+  const tables = sandbox.use(fileTables);
   const file = tables.get.get(values[0] ?? '');
-  if (file === undefined || Number(file.until) <= world.clock.now()) return refusal(403, 'ExpiredRequest');
+  if (file === undefined || Number(file.until) <= sandbox.clock.now()) return refusal(403, 'ExpiredRequest');
   if (method === 'GET') {
     if (!(file.body instanceof Uint8Array)) return refusal(404, 'NoSuchKey');
     return new Reply(new Uint8Array(file.body), 'application/sql');

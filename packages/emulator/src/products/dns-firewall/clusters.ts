@@ -43,7 +43,7 @@ function addresses(context: Context, count: number): string[] {
 
 function create(context: Context): unknown {
   const { dns_firewall_ip_count, ...body } = fieldsOf(context);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const count = typeof dns_firewall_ip_count === 'number' ? dns_firewall_ip_count : 2;
   const cluster = {
     ...DEFAULTS,

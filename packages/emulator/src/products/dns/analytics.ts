@@ -42,14 +42,14 @@ interface Report {
 const words = (text: unknown): string[] => (typeof text === 'string' && text !== '' ? text.split(',') : []);
 
 function reportOf(context: Context): Report {
-  const { query, world, path } = context;
+  const { query, sandbox, path } = context;
   const dimensions = words(query.dimensions);
   const metrics = words(query.metrics ?? 'queryCount');
   // The code is not documented.
   const unknown = metrics.find((name) => !METRICS.has(name)) ?? dimensions.find((name) => !Object.hasOwn(VALUES, name));
   if (unknown !== undefined)
     throw problem(400, 1001, `'${unknown.slice(0, 60)}' is no metric or dimension of this report`);
-  const now = Math.floor(world.clock.now() / HOUR) * HOUR;
+  const now = Math.floor(sandbox.clock.now() / HOUR) * HOUR;
   const until = timeOf(query.until, now);
   const since = timeOf(query.since, until - 6 * HOUR);
   if (since > until) throw problem(400, 1001, 'since is after until', '/since');

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const SECONDARY = `/accounts/${ACCOUNT}/secondary_dns`;
 const FIREWALL = `/accounts/${ACCOUNT}/dns_firewall`;
 
 describe('around the DNS records of a zone', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, zone + path, body);
-  const account = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, zone + path, body);
+  const account = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 
   beforeEach(async () => {
-    world = testWorld();
-    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     zone = `/zones/${made.json.result.id}`;
   });
 
   it('a scan finds records after a while, that are taken or left', async () => {
     expect((await call('POST', '/dns_records/scan/trigger')).status).toBe(200);
     expect((await call('GET', '/dns_records/scan/review')).json.result).toEqual([]);
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     const found = (await call('GET', '/dns_records/scan/review')).json.result;
     expect(found).toHaveLength(6);
     const [first, second] = found;
@@ -32,7 +32,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('GET', '/dns_records/scan/review')).json.result).toHaveLength(4);
     expect((await call('GET', '/dns_records')).json.result).toHaveLength(1);
     expect((await call('POST', '/dns_records/scan/review', { rejects: [{ id: second.id }] })).code).toBe(81044);
-    world.clock.advance(30 * 86_400_000);
+    sandbox.clock.advance(30 * 86_400_000);
     expect((await call('GET', '/dns_records/scan/review')).json.result).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('around the DNS records of a zone', () => {
     expect(result.digest).toBe(createHash('sha256').update(owner).update(rdata).digest('hex').toUpperCase());
     expect(result.ds).toBe(`example.com. 3600 IN DS ${result.key_tag} 13 2 ${result.digest}`);
     expect((await call('GET', '/dnssec/zsk')).json.result).toHaveLength(1);
-    world.clock.advance(300_000);
+    sandbox.clock.advance(300_000);
     expect((await call('GET', '/dnssec')).json.result.status).toBe('active');
     expect((await call('DELETE', '/dnssec')).status).toBe(400);
     expect((await call('PATCH', '/dnssec', { status: 'disabled' })).json.result.status).toBe('pending-disabled');
-    world.clock.advance(300_000);
+    sandbox.clock.advance(300_000);
     expect((await call('GET', '/dnssec')).json.result).toMatchObject({ status: 'disabled', ds: null });
     expect((await call('DELETE', '/dnssec')).status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe('around the DNS records of a zone', () => {
     expect((await call('POST', '/secondary_dns/force_axfr', {})).status).toBe(404);
     const body = { name: 'example.com.', auto_refresh_seconds: 600, peers: [] };
     const before = (await call('POST', '/secondary_dns/incoming', body)).json.result.soa_serial;
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await call('POST', '/secondary_dns/force_axfr', {})).json.result).toBe('OK');
     expect((await call('GET', '/secondary_dns/incoming')).json.result.soa_serial).toBeGreaterThan(before);
     await call('POST', '/secondary_dns/outgoing', { name: 'example.com.', peers: [] });

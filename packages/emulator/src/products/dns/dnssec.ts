@@ -46,7 +46,7 @@ function rdataOf(flags: number, publicKey: Buffer): Buffer {
 }
 
 function makeKeys(context: Context, zone: Zone): Fields {
-  const publicKey = Buffer.from(context.world.ids.digits(128), 'hex');
+  const publicKey = Buffer.from(context.sandbox.ids.digits(128), 'hex');
   const rdata = rdataOf(KEY_SIGNING, publicKey);
   const digest = createHash('sha256').update(wireName(zone.name)).update(rdata).digest('hex').toUpperCase();
   const tag = keyTag(rdata);
@@ -114,7 +114,7 @@ function remove(context: Context): string {
   const status = stateOf(context, stored(context));
   // The code is not documented.
   if (status !== 'disabled') throw problem(400, 1000, `DNSSEC is ${status}: disable it first.`);
-  context.world.store.remove(below(context, 'dnssec'), '');
+  context.sandbox.store.remove(below(context, 'dnssec'), '');
   return '';
 }
 

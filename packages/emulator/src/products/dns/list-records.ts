@@ -104,7 +104,7 @@ export function listRecords(context: Context): PageResult {
   const direction = query.direction === 'desc' ? 'DESC' : 'ASC';
   const order = (ORDERS[String(query.order)] ?? 'type # , name #').replaceAll('#', direction);
   const window = windowOf(operation, schemas, query);
-  const tables = context.world.use(dnsTables);
+  const tables = context.sandbox.use(dnsTables);
   const total = Number(tables.select(`count(*) AS total FROM dns_records WHERE ${where}`, values)[0]?.total);
   // The page is cut out of the index; only its own rows are read whole.
   const page = `SELECT number FROM dns_records WHERE ${where} ORDER BY ${order}, number LIMIT ? OFFSET ?`;

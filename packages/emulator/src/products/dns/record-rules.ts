@@ -86,7 +86,7 @@ export function readRecord(
   const isNewComment = comment !== before?.comment;
   const isNewTags = tags.join('\n') !== (before?.tags ?? []).join('\n');
   return {
-    id: before?.id ?? context.world.ids.hex(),
+    id: before?.id ?? context.sandbox.ids.hex(),
     name,
     type,
     ...values,
@@ -207,7 +207,7 @@ export const QUOTA: ByPlan = byPlan(200, 3500, 3500, 1_000_000);
 /** @throws Problem 400 where the zone is full */
 export function refuseFull(context: Context, zone: Zone): void {
   const most = QUOTA[planNamed(zone.plan.legacy_id)];
-  if (context.world.use(dnsTables).hasAsMany(zone.id, most)) throw problem(400, CODE.quota, 'Record quota exceeded.');
+  if (context.sandbox.use(dnsTables).hasAsMany(zone.id, most)) throw problem(400, CODE.quota, 'Record quota exceeded.');
 }
 
 /** May this record stand beside the others of its name? `identical` is left to callers that skip duplicates. */
@@ -216,7 +216,7 @@ export function conflictOf(
   zone: Zone,
   record: DnsRecord,
 ): 'identical' | 'cname-on-host' | 'host-on-cname' | 'host-on-ns' | undefined {
-  const neighbours = context.world
+  const neighbours = context.sandbox
     .use(dnsTables)
     .atName(zone.id, record.name)
     .filter((row) => row.id !== record.id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const HASH = 'ab'.repeat(32);
 
@@ -48,14 +48,14 @@ const REFUSED: readonly Record<string, unknown>[] = [
 ];
 
 describe('DNS records by type', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const add = (record: Record<string, unknown>): Promise<Answer> =>
-    world.call('POST', `${zone}/dns_records`, { ttl: 1, name: 'one', ...record });
+    sandbox.call('POST', `${zone}/dns_records`, { ttl: 1, name: 'one', ...record });
 
   beforeEach(async () => {
-    world = testWorld();
-    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     zone = `/zones/${made.json.result.id}`;
   });
 
@@ -89,12 +89,12 @@ describe('DNS records by type', () => {
 
 describe('DNS records by plan', () => {
   const record = { type: 'A', name: 'one', content: '192.0.2.1', ttl: 1 };
-  const zoneOn = async (plan: string): Promise<{ world: TestWorld; zone: string }> => {
-    const world = testWorld();
-    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+  const zoneOn = async (plan: string): Promise<{ sandbox: TestSandbox; zone: string }> => {
+    const sandbox = testSandbox();
+    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     const zone = `/zones/${made.json.result.id}`;
-    if (plan !== 'free') await world.call('POST', `${zone}/subscription`, { rate_plan: { id: plan } });
-    return { world, zone };
+    if (plan !== 'free') await sandbox.call('POST', `${zone}/subscription`, { rate_plan: { id: plan } });
+    return { sandbox, zone };
   };
 
   it.each([
@@ -109,27 +109,27 @@ describe('DNS records by plan', () => {
     ['pro', { tags: ['a:b'], comment: 'x'.repeat(500) }, undefined],
     ['enterprise', { ttl: 30 }, undefined],
   ])('%s: %j', async (plan, more, code) => {
-    const { world, zone } = await zoneOn(plan);
-    expect((await world.call('POST', `${zone}/dns_records`, { ...record, ...more })).code).toBe(code);
+    const { sandbox, zone } = await zoneOn(plan);
+    expect((await sandbox.call('POST', `${zone}/dns_records`, { ...record, ...more })).code).toBe(code);
   });
 
   it('a Free zone has 200 records, and a batch of 200 operations', async () => {
-    const { world, zone } = await zoneOn('free');
+    const { sandbox, zone } = await zoneOn('free');
     const posts = Array.from({ length: 200 }, (_, index) => ({ ...record, name: `n${index}` }));
-    const over = await world.call('POST', `${zone}/dns_records/batch`, { posts: [...posts, record] });
+    const over = await sandbox.call('POST', `${zone}/dns_records/batch`, { posts: [...posts, record] });
     expect(over.status).toBe(400);
-    expect((await world.call('POST', `${zone}/dns_records/batch`, { posts })).status).toBe(200);
-    expect((await world.call('GET', `${zone}/dns_records/usage`)).json.result).toEqual({
+    expect((await sandbox.call('POST', `${zone}/dns_records/batch`, { posts })).status).toBe(200);
+    expect((await sandbox.call('GET', `${zone}/dns_records/usage`)).json.result).toEqual({
       record_quota: 200,
       record_usage: 200,
     });
-    expect((await world.call('POST', `${zone}/dns_records`, record)).code).toBe(81045);
+    expect((await sandbox.call('POST', `${zone}/dns_records`, record)).code).toBe(81045);
   });
 
   it('page 1000 of 100,000 records is found by the index, as page 1 is', async () => {
-    const { world, zone } = await zoneOn('enterprise');
-    await world.call('POST', `${zone}/dns_records`, record);
-    const { db } = world.emulator.world;
+    const { sandbox, zone } = await zoneOn('enterprise');
+    await sandbox.call('POST', `${zone}/dns_records`, record);
+    const { db } = sandbox.emulator.sandbox;
     const plan = (sql: string): string =>
       db
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('DNS records', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let base: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
   const add = async (record: Record<string, unknown>): Promise<Answer> => call('POST', '', { ttl: 1, ...record });
 
   beforeEach(async () => {
-    world = testWorld();
-    const zone = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     base = `/zones/${zone.json.result.id}/dns_records`;
   });
 
   const subscribe = (plan: string): Promise<Answer> =>
-    world.call('POST', `${base.replace('/dns_records', '')}/subscription`, { rate_plan: { id: plan } });
+    sandbox.call('POST', `${base.replace('/dns_records', '')}/subscription`, { rate_plan: { id: plan } });
 
   it('names are completed, in lower case, and @ is the zone', async () => {
     expect((await add({ type: 'A', name: 'WWW', content: '192.0.2.1' })).json.result.name).toBe('www.example.com');
@@ -89,7 +89,7 @@ describe('DNS records', () => {
 
   it('PUT starts afresh, PATCH keeps what is not given', async () => {
     const { id } = (await add({ type: 'A', name: 'a', content: '192.0.2.1', ttl: 300, comment: 'old' })).json.result;
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     const patched = await call('PATCH', `/${id}`, { content: '192.0.2.9', name: 'a', type: 'A', ttl: 300 });
     expect(patched.json.result).toMatchObject({
       id,
@@ -184,7 +184,7 @@ describe('DNS records', () => {
   });
 
   it('answers 404 for a zone that is not there', async () => {
-    const answer = await world.call('GET', '/zones/f1a4e00000000000000000000000dead/dns_records');
+    const answer = await sandbox.call('GET', '/zones/f1a4e00000000000000000000000dead/dns_records');
     expect([answer.status, answer.code]).toEqual([404, 1001]);
   });
 });

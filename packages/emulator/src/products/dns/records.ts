@@ -18,7 +18,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function find(context: Context, zone: Zone, id: string): DnsRecord {
-  const record = context.world.use(dnsTables).get(zone.id, id);
+  const record = context.sandbox.use(dnsTables).get(zone.id, id);
   if (record === undefined) throw problem(404, 81044, 'Record does not exist.');
   return record;
 }
@@ -27,7 +27,7 @@ export function post(context: Context, zone: Zone, fields: Fields, pointer = '')
   refuseFull(context, zone);
   const record = readRecord(context, zone, fields, undefined, pointer);
   refuseConflict(context, zone, record, pointer);
-  context.world.use(dnsTables).insert(zone.id, record);
+  context.sandbox.use(dnsTables).insert(zone.id, record);
   return record;
 }
 
@@ -38,13 +38,13 @@ function write(context: Context, zone: Zone, id: string, fields: Fields, keep: b
     ? readRecord(context, zone, fields, before, pointer)
     : { ...readRecord(context, zone, fields, undefined, pointer), id, createdOn: before.createdOn };
   refuseConflict(context, zone, record, pointer);
-  context.world.use(dnsTables).update(zone.id, record);
+  context.sandbox.use(dnsTables).update(zone.id, record);
   return record;
 }
 
 function remove(context: Context, zone: Zone, id: string): DnsRecord {
   const record = find(context, zone, id);
-  context.world.use(dnsTables).remove(id);
+  context.sandbox.use(dnsTables).remove(id);
   return record;
 }
 
@@ -134,7 +134,7 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
     if (conflictOf(context, zone, record) === 'identical') return false;
     refuseConflict(context, zone, record, '');
     refuseFull(context, zone);
-    context.world.use(dnsTables).insert(zone.id, record);
+    context.sandbox.use(dnsTables).insert(zone.id, record);
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -147,7 +147,7 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
 
 function exportFile(context: Context): Reply {
   const zone = zoneOf(context);
-  const records = context.world.use(dnsTables).all(zone.id);
+  const records = context.sandbox.use(dnsTables).all(zone.id);
   const printable = records.map(({ name, ttl, type, content, priority, data, comment, tags, proxied, settings }) => ({
     name,
     ttl,

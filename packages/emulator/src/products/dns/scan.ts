@@ -13,7 +13,7 @@ import { type DnsRecord, shown } from './tables.ts';
 const SCAN_SECONDS = 10;
 const KEPT_SECONDS = 30 * 86_400;
 
-/** What every scan of this world finds: a site, its mail, and who may send it. Addresses are those of RFC 5737. */
+/** What every scan of this sandbox finds: a site, its mail, and who may send it. Addresses are those of RFC 5737. */
 const FOUND: readonly Fields[] = [
   { type: 'A', name: '@', content: '192.0.2.10' },
   { type: 'AAAA', name: '@', content: '2001:db8::10' },
@@ -52,7 +52,7 @@ function addCandidate(context: Context, zone: Zone, record: Fields, pointer: str
 function trigger(context: Context): unknown {
   const zone = zoneOf(context);
   const scope = below(context, 'dns_records', 'scan');
-  context.world.store.clear(`${scope}/review`);
+  context.sandbox.store.clear(`${scope}/review`);
   keep(context, scope, '', { started: context.now() });
   for (const record of candidates(context, zone)) keep(context, `${scope}/review`, record.id, shown(record));
   return { success: true, errors: [], messages: [] };
@@ -74,7 +74,7 @@ function waiting(context: Context): Fields[] {
 function review(context: Context): unknown {
   const zone = zoneOf(context);
   const body = fieldsOf(context);
-  const { store } = context.world;
+  const { store } = context.sandbox;
   const scope = `${below(context, 'dns_records', 'scan')}/review`;
   const known = waiting(context);
   const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -68,11 +68,11 @@ function editAccount(context: Context): unknown {
 /** https://developers.cloudflare.com/dns/manage-dns-records/#record-quotas */
 function zoneUsage(context: Context): Fields {
   const zone = zoneOf(context);
-  return { record_quota: QUOTA[planOf(context)], record_usage: context.world.use(dnsTables).count(zone.id) };
+  return { record_quota: QUOTA[planOf(context)], record_usage: context.sandbox.use(dnsTables).count(zone.id) };
 }
 
 function accountUsage(context: Context): Fields {
-  const { count } = context.world.use(dnsTables);
+  const { count } = context.sandbox.use(dnsTables);
   const zones = zonesOf(context, context.path.account_id ?? '');
   return { record_quota: null, record_usage: zones.reduce((sum, zone) => sum + count(zone), 0) };
 }

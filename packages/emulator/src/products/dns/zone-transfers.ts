@@ -89,7 +89,7 @@ function transfer(context: Context, direction: Direction): Fields {
 }
 
 /** The serial of a day, and what was changed since. */
-const serialOf = (context: Context): number => Math.floor(context.world.clock.now() / 1000);
+const serialOf = (context: Context): number => Math.floor(context.sandbox.clock.now() / 1000);
 
 function write(direction: Direction, isNew: boolean): (context: Context) => unknown {
   return (context) => {
@@ -122,7 +122,7 @@ function write(direction: Direction, isNew: boolean): (context: Context) => unkn
 function remove(direction: Direction): (context: Context) => unknown {
   return (context) => {
     const { id } = transfer(context, direction);
-    context.world.store.remove(scopeOf(context, direction), '');
+    context.sandbox.store.remove(scopeOf(context, direction), '');
     return { id };
   };
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
+let sandbox: TestSandbox;
 let zone: string;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(async () => {
-  world = testWorld();
+  sandbox = testSandbox();
   zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
 });
 
@@ -25,7 +25,7 @@ describe('Email Routing', () => {
     expect(verified).toBeUndefined();
     expect((await inAccount('POST', '/email/routing/addresses', { email: 'Me@example.net' })).status).toBe(409);
     expect((await call('POST', `${zone}/email/routing/rules`, forward('me@example.net'))).status).toBe(400);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await inAccount('GET', '/email/routing/addresses?verified=true')).json.result).toHaveLength(1);
     const rule = (await call('POST', `${zone}/email/routing/rules`, forward('me@example.net'))).json.result;
     expect(rule.enabled).toBe(true);

@@ -20,7 +20,7 @@ const addressesOf = (account: string): string => `/accounts/${encodeURIComponent
 function shownAddress(context: Context, address: Fields): Fields {
   const { status, ...rest } = address;
   const due = Date.parse(String(address.created)) + VERIFIED_AFTER;
-  const isVerified = status === undefined ? context.world.clock.now() >= due : status === 'verified';
+  const isVerified = status === undefined ? context.sandbox.clock.now() >= due : status === 'verified';
   if (!isVerified) return rest;
   return { ...rest, verified: address.verified ?? new Date(due).toISOString() };
 }
@@ -35,7 +35,7 @@ function createAddress(context: Context): unknown {
     throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not an email address`, '/email');
   if (addresses(context, account).some((address) => address.email === email))
     throw problem(409, REFUSED, `${email} is an address of this account already`, '/email');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const address = { id, tag: id, email, created: context.now(), modified: context.now() };
   return context.fit(shownAddress(context, keep(context, addressesOf(account), id, address)));
 }
@@ -64,7 +64,7 @@ function editAddress(context: Context): unknown {
 function removeAddress(context: Context): unknown {
   const address = findAddress(context);
   const account = context.path.account_id ?? '';
-  context.world.store.remove(addressesOf(account), String(address.id));
+  context.sandbox.store.remove(addressesOf(account), String(address.id));
   for (const zone of zonesOf(context, account)) {
     const scope = `/zones/${zone}/email/routing/rules`;
     for (const rule of all(context, scope)) {
@@ -135,7 +135,7 @@ const isOwn = (zone: Zone, record: DnsRecord): boolean =>
   );
 
 function apexRecords(context: Context, zone: Zone): DnsRecord[] {
-  return context.world
+  return context.sandbox
     .use(dnsTables)
     .all(zone.id)
     .filter(({ name }) => name === zone.name);
@@ -189,7 +189,7 @@ function disable(context: Context): unknown {
 function removeRecords(context: Context): DnsRecord[] {
   const zone = zoneOf(context);
   const own = apexRecords(context, zone).filter((record) => isOwn(zone, record));
-  for (const { id } of own) context.world.use(dnsTables).remove(id);
+  for (const { id } of own) context.sandbox.use(dnsTables).remove(id);
   return own;
 }
 

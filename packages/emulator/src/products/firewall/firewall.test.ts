@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const RULES = '/firewall/access_rules/rules';
 
 describe('the firewall', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `${zone}${path}`, body);
+    sandbox.call(method, `${zone}${path}`, body);
   const fault = ({ status, code }: Answer): Loose => (status === 200 ? status : [status, code]);
   const access = (target: string, value: string, mode = 'challenge'): Promise<Answer> =>
     call('POST', RULES, { configuration: { target, value }, mode });
 
   beforeEach(async () => {
-    world = testWorld();
-    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     zone = `/zones/${made.json.result.id}`;
   });
 

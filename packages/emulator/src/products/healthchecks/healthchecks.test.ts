@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
 it('health checks are unknown until they have run, then healthy, and stop when suspended', async () => {
-  const world = testWorld();
-  const zone = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+  const sandbox = testSandbox();
+  const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
   const base = `/zones/${zone.json.result.id}/healthchecks`;
   const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
-    world.call('POST', base, { name: 'server-1', address: 'www.example.com', ...fields });
+    sandbox.call('POST', base, { name: 'server-1', address: 'www.example.com', ...fields });
   const pointer = ({ json }: Answer): Loose => json.errors?.[0]?.source?.pointer;
   const made = (await create()).json.result;
   expect(made).toMatchObject({ status: 'unknown', type: 'HTTP', interval: 60, retries: 2 });
-  world.clock.advance(60_000);
-  expect((await world.call('GET', `${base}/${made.id}`)).json.result.status).toBe('healthy');
+  sandbox.clock.advance(60_000);
+  expect((await sandbox.call('GET', `${base}/${made.id}`)).json.result.status).toBe('healthy');
   const body = { name: 'server-1', address: 'www.example.com', suspended: true };
-  expect((await world.call('PATCH', `${base}/${made.id}`, body)).json.result.status).toBe('suspended');
-  expect((await world.call('GET', base)).json.result[0].status).toBe('suspended');
+  expect((await sandbox.call('PATCH', `${base}/${made.id}`, body)).json.result.status).toBe('suspended');
+  expect((await sandbox.call('GET', base)).json.result[0].status).toBe('suspended');
   expect(pointer(await create({ interval: 30 }))).toBe('/interval');
   expect(pointer(await create({ type: 'UDP' }))).toBe('/type');
   expect(pointer(await create({ type: 'TCP', http_config: {} }))).toBe('/http_config');
-  expect((await world.call('PATCH', `${base}/none`, body)).status).toBe(404);
+  expect((await sandbox.call('PATCH', `${base}/none`, body)).status).toBe(404);
   for (let index = 1; index < 10; index++) await create({ name: `server-${index}` });
   expect((await create()).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const CONFIGS = `/accounts/${ACCOUNT}/hyperdrive/configs`;
 const ORIGIN = {
@@ -12,19 +12,19 @@ const ORIGIN = {
 };
 
 describe('Hyperdrive', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let path: string;
   const create = (more: object = {}, origin: object = {}): Promise<Answer> =>
-    world.call('POST', CONFIGS, { name: 'pool', origin: { ...ORIGIN, ...origin }, ...more });
-  const edit = (body: object): Promise<Answer> => world.call('PATCH', path, body);
+    sandbox.call('POST', CONFIGS, { name: 'pool', origin: { ...ORIGIN, ...origin }, ...more });
+  const edit = (body: object): Promise<Answer> => sandbox.call('PATCH', path, body);
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     path = `${CONFIGS}/${(await create()).json.result.id}`;
   });
 
   it('a config is shown with its defaults, and never with what opens the database', async () => {
-    const shown = await world.call('GET', path);
+    const shown = await sandbox.call('GET', path);
     const { password: _, ...origin } = ORIGIN;
     expect(shown.json.result).toMatchObject({
       name: 'pool',
@@ -34,11 +34,11 @@ describe('Hyperdrive', () => {
     });
     const access = { host: 'db.internal', access_client_id: 'id', access_client_secret: 'hidden' };
     const { port: _port, ...tunnelled } = ORIGIN;
-    const other = await world.call('POST', CONFIGS, { name: 'tunnel', origin: { ...tunnelled, ...access } });
+    const other = await sandbox.call('POST', CONFIGS, { name: 'tunnel', origin: { ...tunnelled, ...access } });
     expect(other.json.result.origin).toMatchObject({ host: 'db.internal', access_client_id: 'id' });
-    const texts = [shown, other, await world.call('GET', CONFIGS), await edit({ origin: { password: 'hidden' } })];
+    const texts = [shown, other, await sandbox.call('GET', CONFIGS), await edit({ origin: { password: 'hidden' } })];
     expect(texts.map(({ text }) => text).join()).not.toContain('hidden');
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('db.internal'), state.includes('hidden')]).toEqual([true, false]);
   });
 
@@ -48,7 +48,7 @@ describe('Hyperdrive', () => {
     await create({ name: 'other' });
     expect((await edit({ name: 'other' })).code).toBe(2017);
     expect((await edit({ name: 'pool' })).status).toBe(200);
-    expect((await world.call('PUT', path, { name: 'other', origin: ORIGIN })).code).toBe(2017);
+    expect((await sandbox.call('PUT', path, { name: 'other', origin: ORIGIN })).code).toBe(2017);
   });
 
   it('an origin has limits, and an address that can be reached', async () => {
@@ -73,20 +73,20 @@ describe('Hyperdrive', () => {
 
   it('a replaced config has its defaults again', async () => {
     await edit({ caching: { disabled: true }, origin_connection_limit: 20 });
-    const replaced = (await world.call('PUT', path, { name: 'pool', origin: ORIGIN })).json.result;
+    const replaced = (await sandbox.call('PUT', path, { name: 'pool', origin: ORIGIN })).json.result;
     expect(replaced).toMatchObject({ caching: { disabled: false }, origin_connection_limit: 60 });
   });
 
   it('a restart is dated', async () => {
-    world.clock.advance(60_000);
-    expect((await world.call('POST', `${path}/restart`)).json.result.restarted_on).toBe('2026-01-01T00:01:00.000000Z');
+    sandbox.clock.advance(60_000);
+    expect((await sandbox.call('POST', `${path}/restart`)).json.result.restarted_on).toBe('2026-01-01T00:01:00.000000Z');
   });
 
   it('an account has 25 configs, and what is deleted makes room', async () => {
     for (let index = 1; index < 25; index++) expect((await create({ name: `p${index}` })).status).toBe(200);
     expect((await create({ name: 'more' })).status).toBe(403);
-    await world.call('DELETE', path);
-    expect((await world.call('GET', path)).status).toBe(404);
+    await sandbox.call('DELETE', path);
+    expect((await sandbox.call('GET', path)).status).toBe(404);
     expect((await create({ name: 'more' })).status).toBe(200);
   });
 });

@@ -41,7 +41,7 @@ function checkOrigin(origin: Fields): void {
 function checked(context: Context, body: Fields, own?: unknown): Fields {
   const { name, origin, origin_connection_limit: limit } = body;
   if (name === '') throw invalid('name: cannot be blank.', '/name');
-  const taken = context.world.store.idBy(scopeOf(context), ['name'], String(name));
+  const taken = context.sandbox.store.idBy(scopeOf(context), ['name'], String(name));
   if (name !== undefined && taken !== undefined && taken !== own)
     throw problem(400, 2017, 'A Hyperdrive config with the given name already exists', '/name');
   if (isObject(origin)) checkOrigin(origin);
@@ -72,7 +72,7 @@ function create(context: Context): unknown {
     throw problem(403, 2018, `There are ${LIMITS.configs} Hyperdrive configs already, which is the limit.`); // code not documented
   const { name, origin, caching, mtls, origin_connection_limit } = body;
   return save(context, {
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     name,
     origin: withoutSecrets(origin),
     caching: cachingOf(caching),
@@ -131,7 +131,7 @@ export const hyperdrive: Handlers = {
   'hyperdrive.configs.get': (context) => context.fit(configOf(context)),
   'hyperdrive.configs.restart': restart,
   'hyperdrive.configs.delete': (context) => {
-    context.world.store.remove(scopeOf(context), String(configOf(context).id));
+    context.sandbox.store.remove(scopeOf(context), String(configOf(context).id));
     return null;
   },
 };

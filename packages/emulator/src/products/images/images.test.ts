@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const IMAGES = `/accounts/${ACCOUNT}/images`;
 const PNG = Uint8Array.from(
@@ -16,20 +16,20 @@ function form(fields: Record<string, string | Blob>): FormData {
 const picture = new File([PNG], 'logo.png', { type: 'image/png' });
 
 describe('Images', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, IMAGES + path, body);
+    sandbox.call(method, IMAGES + path, body);
   const upload = (fields: Record<string, string | Blob> = {}): Promise<Answer> =>
     call('POST', '/v1', form({ file: picture, ...fields }));
   const bytes = async (id: string): Promise<Uint8Array> => {
     const headers = { authorization: 'Bearer t' };
-    const response = await world.emulator.fetch(`http://x/client/v4${IMAGES}/v1/${id}/blob`, { headers });
+    const response = await sandbox.emulator.fetch(`http://x/client/v4${IMAGES}/v1/${id}/blob`, { headers });
     expect(response.headers.get('content-type')).toBe('image/png');
     return new Uint8Array(await response.arrayBuffer());
   };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('give a picture back byte by byte, with its name, metadata and addresses', async () => {
@@ -99,8 +99,8 @@ describe('Images', () => {
   it('a one-time address takes one picture until it expires, from whoever has it', async () => {
     const promise = (fields: Record<string, string> = {}) =>
       call('POST', '/v2/direct_upload', form({ creator: 'x', ...fields }));
-    const send = (url: string) => world.emulator.fetch(url, { method: 'POST', body: form({ file: picture }) });
-    const at = (milliseconds: number) => ({ expiry: new Date(world.clock.now() + milliseconds).toISOString() });
+    const send = (url: string) => sandbox.emulator.fetch(url, { method: 'POST', body: form({ file: picture }) });
+    const at = (milliseconds: number) => ({ expiry: new Date(sandbox.clock.now() + milliseconds).toISOString() });
     expect((await promise(at(MINUTE))).status).toBe(400);
     expect((await promise(at(7 * 60 * MINUTE))).status).toBe(400);
     const made = (await promise({ metadata: '{"a":1}' })).json.result;
@@ -114,7 +114,7 @@ describe('Images', () => {
     expect((await call('GET', `/v1/${made.id}`)).json.result.draft).toBeUndefined();
     expect((await send(made.uploadURL)).status).toBe(403);
     const late = (await promise()).json.result;
-    world.clock.advance(30 * MINUTE);
+    sandbox.clock.advance(30 * MINUTE);
     expect((await send(late.uploadURL)).status).toBe(403);
   });
 
@@ -146,7 +146,7 @@ describe('Images', () => {
 
   it('are the same under their newer routes', async () => {
     const { id } = (await upload()).json.result;
-    const other = (path: string) => world.call('GET', `/accounts/${ACCOUNT}${path}`);
+    const other = (path: string) => sandbox.call('GET', `/accounts/${ACCOUNT}${path}`);
     expect((await other(`/v1/images/${id}`)).json.result).toMatchObject({ id, filename: 'logo.png' });
     expect((await other('/v2/images')).json.result.images).toHaveLength(1);
   });

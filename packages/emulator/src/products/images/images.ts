@@ -22,10 +22,10 @@ const wrong = (why: string, pointer: string): Problem => problem(400, 5400, why,
 /** https://developers.cloudflare.com/images/upload-images/upload-custom-path/ */
 function idOf(context: Context, sent: unknown): string {
   // The provider's own are UUIDs, but the contract allows 32 characters only.
-  if (typeof sent !== 'string' || sent === '') return context.world.ids.hex();
+  if (typeof sent !== 'string' || sent === '') return context.sandbox.ids.hex();
   if (UUID.test(sent)) throw wrong('A custom id must not be a UUID.', '/id');
   if (sent.length > 1024) throw wrong('A custom id has at most 1024 characters.', '/id');
-  if (context.world.use(imageTables).get.get(accountOf(context), sent) !== undefined)
+  if (context.sandbox.use(imageTables).get.get(accountOf(context), sent) !== undefined)
     throw problem(409, 5409, 'Resource already exists: the image id you have requested is in use', '/id'); // code not documented
   return sent;
 }
@@ -78,7 +78,7 @@ function create(context: Context): unknown {
   const image: Fields = { ...known(context, body), filename: content.filename };
   const account = accountOf(context);
   const { type, bytes } = content;
-  context.world.use(imageTables).add.run(account, String(image.id), 0, JSON.stringify(image), type, bytes);
+  context.sandbox.use(imageTables).add.run(account, String(image.id), 0, JSON.stringify(image), type, bytes);
   return shown(context, image);
 }
 
@@ -94,7 +94,7 @@ function shown(context: Context, { isCustom: _, ...image }: Fields, isDraft = fa
 
 function all(context: Context): { number: number; image: Fields }[] {
   const { creator } = context.query;
-  return context.world
+  return context.sandbox
     .use(imageTables)
     .all.all(accountOf(context))
     .map((row) => ({ number: Number(row.number), image: JSON.parse(String(row.value)) as Fields })) // written by this file alone
@@ -131,7 +131,7 @@ function listByToken(context: Context): Fields {
   };
 }
 
-const find = (context: Context): Stored => stored(context.world, accountOf(context), imageId(context));
+const find = (context: Context): Stored => stored(context.sandbox, accountOf(context), imageId(context));
 
 function edit(context: Context): Fields {
   const { image } = find(context);
@@ -140,13 +140,13 @@ function edit(context: Context): Fields {
     throw wrong('Images with a custom id cannot be private.', '/requireSignedURLs');
   const meta = metadata === undefined ? image.meta : metadataOf(metadata);
   const changed = { ...image, meta, requireSignedURLs, creator };
-  context.world.use(imageTables).change.run(JSON.stringify(changed), accountOf(context), String(image.id));
+  context.sandbox.use(imageTables).change.run(JSON.stringify(changed), accountOf(context), String(image.id));
   return shown(context, changed);
 }
 
 function remove(context: Context): Fields {
   const { image } = find(context);
-  context.world.use(imageTables).remove.run(accountOf(context), String(image.id));
+  context.sandbox.use(imageTables).remove.run(accountOf(context), String(image.id));
   return {};
 }
 
@@ -159,35 +159,35 @@ function blob(context: Context): Reply {
 /** https://developers.cloudflare.com/images/upload-images/direct-creator-upload/ */
 function promise(context: Context): Fields {
   const body = fieldsOf(context);
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const until = body.expiry === undefined ? now + 30 * 60_000 : Date.parse(String(body.expiry));
   if (!(until >= now + 2 * 60_000 && until <= now + 6 * 3600_000))
     throw wrong('expiry lies between 2 minutes and 6 hours from now.', '/expiry');
   const image = known(context, body);
-  const tables = context.world.use(imageTables);
+  const tables = context.sandbox.use(imageTables);
   const account = accountOf(context);
   tables.add.run(account, String(image.id), 1, JSON.stringify(image), '', null);
-  const token = context.world.ids.uuid();
+  const token = context.sandbox.ids.uuid();
   tables.promise.run(token, account, String(image.id), until);
   return { id: image.id, uploadURL: `${context.url.origin}/client/v4/given/images/${token}` };
 }
 
 /** Fills the draft, once. */
-function keepPromise({ world, values, parts, now }: RawCall): Reply {
-  const tables = world.use(imageTables);
+function keepPromise({ sandbox, values, parts, now }: RawCall): Reply {
+  const tables = sandbox.use(imageTables);
   const [token = ''] = values;
   const row = tables.promised.get(token);
   const expired = problem(403, 5450, 'The upload URL is unknown, was used already, or has expired'); // code not documented
-  if (row === undefined || Number(row.expires) <= world.clock.now()) throw expired;
+  if (row === undefined || Number(row.expires) <= sandbox.clock.now()) throw expired;
   const [account, id] = [String(row.account), String(row.image)];
   const address = parts.find(({ name }) => name === 'url');
   const content = contentOf(parts, address === undefined ? undefined : textOf(address));
-  const { image } = stored(world, account, id);
+  const { image } = stored(sandbox, account, id);
   const filled: Fields = { ...image, filename: content.filename, uploaded: now() };
   tables.fill.run(JSON.stringify(filled), content.type, content.bytes, account, id);
   tables.keep.run(token);
   const base = `https://imagedelivery.net/${accountHash(account)}/${id}`;
-  const variants = variantNames({ world }, account).map((name) => `${base}/${name}`);
+  const variants = variantNames({ sandbox }, account).map((name) => `${base}/${name}`);
   const answer = { success: true, errors: [], messages: [], result: { ...filled, isCustom: undefined, variants } };
   return new Reply(JSON.stringify(answer), 'application/json');
 }
@@ -198,7 +198,7 @@ function fill(context: Context): Fields {
   if (!isDraft) throw problem(409, 5409, 'Resource already exists: the image has its file already', '/imageId');
   const content = contentOf(context.parts, fieldsOf(context).url);
   const filled = { ...image, filename: content.filename, uploaded: context.now() };
-  const tables = context.world.use(imageTables);
+  const tables = context.sandbox.use(imageTables);
   tables.fill.run(JSON.stringify(filled), content.type, content.bytes, accountOf(context), String(image.id));
   return shown(context, filled);
 }

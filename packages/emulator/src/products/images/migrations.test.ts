@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, testSandbox } from '../../../test/sandbox.ts';
 
 describe('imports of pictures', () => {
   it('are set going once, stopped while they run, and done in time', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-      world.call(method, `/accounts/${ACCOUNT}/images/v2/sourcingkit${path}`, body);
+      sandbox.call(method, `/accounts/${ACCOUNT}/images/v2/sourcingkit${path}`, body);
     const plan = (sourceId: string) => call('POST', '/migrations', { sourceId });
     expect((await plan('00000000-0000-4000-8000-000000000000')).status).toBe(404);
     const secret = { accessKeyId: 'a', secretAccessKey: 'b' };
@@ -22,7 +22,7 @@ describe('imports of pictures', () => {
     expect((await call('DELETE', `/migrations/${first.json.result.id}`)).status).toBe(409);
     await move(second, 'start');
     expect((await move(second, 'abort')).json.result.status).toBe('aborted');
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect([await status(first), await status(second)]).toEqual(['success', 'aborted']);
     const listed = (await call('GET', '/migrations')).json.result.migrations;
     expect(listed.map((one: { status: string }) => one.status)).toEqual(['success', 'aborted']);

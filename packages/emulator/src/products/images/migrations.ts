@@ -13,7 +13,7 @@ const sources = (context: Context): string => below(context, 'images', 'v2', 'so
 function current(context: Context, migration: Fields): Fields {
   const started = Date.parse(String(migration.startedAt));
   const end = started + SECONDS * 1000;
-  if (migration.status !== 'processing' || context.world.clock.now() < end) return migration;
+  if (migration.status !== 'processing' || context.sandbox.clock.now() < end) return migration;
   return { ...migration, status: 'success', endedAt: new Date(end).toISOString() };
 }
 

@@ -23,14 +23,14 @@ const PUBLIC: Fields = {
   neverRequireSignedURLs: false,
 };
 
-function variantsOf(context: Pick<Context, 'world'>, account: string): Fields[] {
+function variantsOf(context: Pick<Context, 'sandbox'>, account: string): Fields[] {
   const scope = scopeOf(account, 'variants');
   const kept = all(context, scope);
-  const hasPublic = kept.some(({ id }) => id === 'public') || context.world.store.get(scope, 'public') === false;
+  const hasPublic = kept.some(({ id }) => id === 'public') || context.sandbox.store.get(scope, 'public') === false;
   return hasPublic ? kept : [PUBLIC, ...kept];
 }
 
-export const variantNames = (context: Pick<Context, 'world'>, account: string): string[] =>
+export const variantNames = (context: Pick<Context, 'sandbox'>, account: string): string[] =>
   variantsOf(context, account).map(({ id }) => String(id));
 
 function findVariant(context: Context): Fields {
@@ -60,7 +60,7 @@ function editVariant(context: Context): Fields {
 
 function removeVariant(context: Context): Fields {
   const { id } = findVariant(context);
-  const { store } = context.world;
+  const { store } = context.sandbox;
   const scope = own(context, 'variants');
   store.remove(scope, String(id));
   if (id === 'public') store.put(scope, 'public', false);
@@ -81,7 +81,7 @@ function keysOf(context: Context): Fields[] {
 const addKey = (context: Context, name: string): Fields =>
   keep(context, own(context, 'keys'), name, {
     name,
-    value: Buffer.from(context.world.ids.digits(48), 'hex').toString('base64url'),
+    value: Buffer.from(context.sandbox.ids.digits(48), 'hex').toString('base64url'),
   });
 
 function putKey(context: Context): Fields {
@@ -102,7 +102,7 @@ function removeKey(context: Context): Fields {
     wrong(404, 'Signing key not found', '/signing_key_name'),
   );
   if (keys.length === 1) throw wrong(400, 'The last signing key cannot be deleted.', '/signing_key_name');
-  context.world.store.remove(scope, String(name));
+  context.sandbox.store.remove(scope, String(name));
   return { keys: keysOf(context) };
 }
 
@@ -117,7 +117,7 @@ export const imageSettings: Handlers = {
   'images.v1.keys.update': putKey,
   'images.v1.keys.delete': removeKey,
   'images.v1.stats.get': (context) => {
-    const row = context.world.use(imageTables).count.get(context.path.account_id ?? '');
+    const row = context.sandbox.use(imageTables).count.get(context.path.account_id ?? '');
     return { count: { allowed: MOST_IMAGES, current: Number(row?.count) } };
   },
 };

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { Part } from '../../http/multipart.ts';
 import { type Problem, problem } from '../../http/problem.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import type { Fields } from '../shared/fields.ts';
 
 const SCHEMA = `
@@ -51,8 +51,8 @@ export interface Stored {
   readonly bytes: Uint8Array;
 }
 
-export function stored(world: World, account: string, id: string): Stored {
-  const row = world.use(imageTables).get.get(account, id);
+export function stored(sandbox: Sandbox, account: string, id: string): Stored {
+  const row = sandbox.use(imageTables).get.get(account, id);
   if (row === undefined) throw problem(404, 5404, 'Image not found', '/image_id'); // code not documented
   return {
     image: JSON.parse(String(row.value)) as Fields, // written by images.ts alone

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const NAMESPACES = `/accounts/${ACCOUNT}/storage/kv/namespaces`;
 
 describe('Workers KV', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let base: string;
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
-    world.call(method, base + path, body, headers);
+    sandbox.call(method, base + path, body, headers);
 
   beforeEach(async () => {
-    world = testWorld();
-    const created = await world.call('POST', NAMESPACES, { title: 'one' });
+    sandbox = testSandbox();
+    const created = await sandbox.call('POST', NAMESPACES, { title: 'one' });
     base = `${NAMESPACES}/${created.json.result.id}`;
   });
 
   it('namespaces have a title that is unique in the account', async () => {
-    const again = await world.call('POST', NAMESPACES, { title: 'one' });
+    const again = await sandbox.call('POST', NAMESPACES, { title: 'one' });
     expect([again.status, again.code]).toEqual([400, 10014]);
-    expect((await world.call('PUT', base, { title: 'two' })).json.result.title).toBe('two');
-    expect((await world.call('GET', NAMESPACES)).json.result).toHaveLength(1);
-    expect((await world.call('DELETE', base)).status).toBe(200);
+    expect((await sandbox.call('PUT', base, { title: 'two' })).json.result.title).toBe('two');
+    expect((await sandbox.call('GET', NAMESPACES)).json.result).toHaveLength(1);
+    expect((await sandbox.call('DELETE', base)).status).toBe(200);
     const gone = await call('GET', '/keys');
     expect([gone.status, gone.code]).toEqual([404, 10013]);
   });
@@ -41,7 +41,7 @@ describe('Workers KV', () => {
   it('gives back the bytes that were put in', async () => {
     const bytes = new Uint8Array(256).map((_, index) => index);
     expect((await call('PUT', '/values/bin%2Fa', bytes)).status).toBe(200);
-    const response = await world.emulator.fetch(`http://x/client/v4${base}/values/bin%2Fa`, {
+    const response = await sandbox.emulator.fetch(`http://x/client/v4${base}/values/bin%2Fa`, {
       headers: { authorization: 'Bearer t' },
     });
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
@@ -69,9 +69,9 @@ describe('Workers KV', () => {
 
   it('keys end when the clock says so', async () => {
     await call('PUT', '/values/k?expiration_ttl=60', 'x');
-    world.clock.advance(59_000);
+    sandbox.clock.advance(59_000);
     expect((await call('GET', '/values/k')).text).toBe('x');
-    world.clock.advance(1_000);
+    sandbox.clock.advance(1_000);
     const gone = await call('GET', '/values/k');
     expect([gone.status, gone.code]).toEqual([404, 10009]);
     expect((await call('GET', '/keys')).json.result).toEqual([]);
@@ -140,9 +140,9 @@ describe('Workers KV', () => {
   });
 
   it('an account has 1,000 namespaces, whose titles have 512 bytes', async () => {
-    expect((await world.call('POST', NAMESPACES, { title: 'é'.repeat(257) })).status).toBe(400);
-    for (let index = 1; index < 1000; index++) await world.call('POST', NAMESPACES, { title: `n${index}` });
-    expect((await world.call('POST', NAMESPACES, { title: 'one more' })).status).toBe(403);
+    expect((await sandbox.call('POST', NAMESPACES, { title: 'é'.repeat(257) })).status).toBe(400);
+    for (let index = 1; index < 1000; index++) await sandbox.call('POST', NAMESPACES, { title: `n${index}` });
+    expect((await sandbox.call('POST', NAMESPACES, { title: 'one more' })).status).toBe(403);
   });
 
   it('a value of 25 MiB is taken, one byte more is not', async () => {

@@ -26,14 +26,14 @@ const KV_LIMITS = {
 const encoder = new TextEncoder();
 
 /** What of a call says whose keys are meant. */
-type Place = Pick<Context, 'world' | 'path'>;
+type Place = Pick<Context, 'sandbox' | 'path'>;
 
 function tablesOf(context: Place): ReturnType<typeof kvTables> {
-  return context.world.use(kvTables);
+  return context.sandbox.use(kvTables);
 }
 
 function seconds(context: Context): number {
-  return Math.floor(context.world.clock.now() / 1000);
+  return Math.floor(context.sandbox.clock.now() / 1000);
 }
 
 /** The namespace of the path. @throws Problem 404 */
@@ -65,7 +65,7 @@ function createNamespace(context: Context): Record<string, unknown> {
   const account = context.path.account_id ?? '';
   if (tablesOf(context).namespaces(account, undefined, false).length >= KV_LIMITS.namespaces)
     throw problem(403, 10026, `An account has at most ${KV_LIMITS.namespaces} namespaces`); // code not documented
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   tablesOf(context).createNamespace.run(id, account, title);
   return shownNamespace(id, title);
 }
@@ -238,12 +238,12 @@ function bulkDelete(context: Place & Pick<Context, 'body'>): unknown {
 }
 
 /** `DELETE …/bulk` has a body for wrangler, though it has none in the contract. */
-function bulkDeleteSent({ world, values, bytes }: RawCall): Reply {
+function bulkDeleteSent({ sandbox, values, bytes }: RawCall): Reply {
   const [account_id = '', namespace_id = ''] = values;
   const body = bytes.length === 0 ? [] : parseJsonBody(new TextDecoder().decode(bytes));
   if (!Array.isArray(body) || body.some((name) => typeof name !== 'string'))
     throw problem(400, CODE.invalid, 'The body must be a list of the names of keys.');
-  const result = bulkDelete({ world, path: { account_id, namespace_id }, body });
+  const result = bulkDelete({ sandbox, path: { account_id, namespace_id }, body });
   return new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
 }
 

@@ -38,7 +38,7 @@ const health: Handler = (context) => {
 const previewsOf = (context: Context): string => partOf(context, 'pools').replace(/pools$/, 'preview');
 
 function preview(context: Context, pools: readonly Fields[]): unknown {
-  const preview_id = context.world.ids.hex();
+  const preview_id = context.sandbox.ids.hex();
   keep(context, previewsOf(context), preview_id, { pools: pools.map((pool) => pool.id), created: context.now() });
   return { preview_id, pools: Object.fromEntries(pools.map((pool) => [String(pool.id), String(pool.name)])) };
 }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const OWNERS = [`/accounts/${ACCOUNT}`, '/user'] as const;
 
 describe.each(OWNERS)('pools and monitors of %s', (owner) => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `${owner}/load_balancers${path}`, body);
+    sandbox.call(method, `${owner}/load_balancers${path}`, body);
   const pool = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/pools', { name: 'primary', origins: [{ name: 'a', address: '192.0.2.1' }], ...fields });
   const pointer = ({ json }: Answer): Loose => json.errors?.[0]?.source?.pointer;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('have their defaults', async () => {
@@ -73,26 +73,26 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     const { preview_id, pools } = (await call('POST', `/pools/${id}/preview`, {})).json.result;
     expect(pools).toEqual({ [id]: 'primary' });
     expect((await call('GET', `/preview/${preview_id}`)).json.result).toEqual({});
-    world.clock.advance(5000);
+    sandbox.clock.advance(5000);
     expect((await call('GET', `/preview/${preview_id}`)).json.result[id].healthy).toBe(false);
   });
 });
 
 describe('load balancers', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   let pool: string;
   const account = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/load_balancers${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/load_balancers${path}`, body);
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}/load_balancers${path}`, body);
+    sandbox.call(method, `/zones/${zone}/load_balancers${path}`, body);
   const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '', { name: 'www.example.com', default_pools: [pool], fallback_pool: pool, ...fields });
   const fault = ({ code, json }: Answer): Loose => [code, json.errors?.[0]?.source?.pointer];
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
     const origins = [{ name: 'a', address: '192.0.2.1' }];
     pool = (await account('POST', '/pools', { name: 'primary', origins })).json.result.id;
   });
@@ -139,7 +139,7 @@ describe('load balancers', () => {
 
   it('go with their zone, and let go of their pools', async () => {
     await create();
-    await world.call('DELETE', `/zones/${zone}`);
+    await sandbox.call('DELETE', `/zones/${zone}`);
     expect((await account('DELETE', `/pools/${pool}`)).status).toBe(200);
   });
 

@@ -21,10 +21,10 @@ export interface Reference {
 const USER = '/user';
 
 /** Who owns the pools that a path is about: the account, that of the zone, or the user. */
-export function ownerOf({ world, path, segments }: Pick<Context, 'world' | 'path' | 'segments'>): string {
+export function ownerOf({ sandbox, path, segments }: Pick<Context, 'sandbox' | 'path' | 'segments'>): string {
   if (segments[0] === 'user') return USER;
   if (segments[0] === 'accounts') return pathKey(segments.slice(0, 2));
-  const row = world.use(zoneTables).get.get(path.zone_id ?? '');
+  const row = sandbox.use(zoneTables).get.get(path.zone_id ?? '');
   const zone: unknown = row === undefined ? {} : JSON.parse(String(row.value));
   const account = isObject(zone) && isObject(zone.account) ? zone.account.id : undefined;
   return pathKey(['accounts', String(account ?? DEFAULT_ACCOUNT)]);
@@ -35,7 +35,7 @@ export const partOf = (context: Context, part: Part): string => `${ownerOf(conte
 /** An item of the owner, or one of the user's. */
 export function itemOf(context: Context, part: Part, id: unknown): Fields | undefined {
   for (const owner of [ownerOf(context), USER]) {
-    const item = context.world.store.get(`${owner}/load_balancers/${part}`, String(id));
+    const item = context.sandbox.store.get(`${owner}/load_balancers/${part}`, String(id));
     if (isObject(item)) return item;
   }
   return undefined;

@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Packet captures', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/pcaps${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/pcaps${path}`, body);
   const simple = { type: 'simple', system: 'magic-transit', time_limit: 60, packet_limit: 100 };
   const bucket = 's3://pcaps?region=us-east-1';
   const full = { type: 'full', system: 'magic-transit', time_limit: 60, colo_name: 'ord02', destination_conf: bucket };
   const statusOf = async (id: string): Promise<string> => (await call('GET', `/${id}`)).json.result.status;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a simple one runs for its time, and is then a file', async () => {
     const { id, status } = (await call('POST', '', simple)).json.result;
     expect(status).toBe('pending');
-    world.clock.advance(2_000);
+    sandbox.clock.advance(2_000);
     expect(await statusOf(id)).toBe('running');
     expect((await call('GET', `/${id}/download`)).status).toBe(400);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect(await statusOf(id)).toBe('success');
     const url = `http://localhost/client/v4/accounts/${ACCOUNT}/pcaps/${id}/download`;
-    const file = await world.emulator.fetch(url, { headers: { authorization: 'Bearer test' } });
+    const file = await sandbox.emulator.fetch(url, { headers: { authorization: 'Bearer test' } });
     expect(new DataView(await file.arrayBuffer()).getUint32(0, true)).toBe(0xa1b2c3d4);
   });
 
   it('a simple one a minute is taken', async () => {
     await call('POST', '', simple);
     expect((await call('POST', '', simple)).status).toBe(429);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await call('POST', '', simple)).status).toBe(200);
   });
 
@@ -51,12 +51,12 @@ describe('Packet captures', () => {
     await call('POST', '/ownership/validate', { destination_conf: bucket, ownership_challenge: 'x' });
     expect((await call('GET', '/ownership')).json.result).toMatchObject([{ id: claim.id, status: 'success' }]);
     const { id } = (await call('POST', '', full)).json.result;
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await statusOf(id)).toBe('running');
     expect((await call('POST', '', full)).status).toBe(409);
     expect((await call('PUT', `/${id}/stop`)).status).toBe(204);
     expect(await statusOf(id)).toBe('conversion_pending');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await statusOf(id)).toBe('complete');
     expect((await call('GET', `/${id}/download`)).status).toBe(400);
   });

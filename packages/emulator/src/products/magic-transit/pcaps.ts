@@ -29,7 +29,7 @@ function create(context: Context): unknown {
   if (isFull && !isOwned(context, destination_conf))
     throw invalid('the ownership of the bucket must be validated first', '/destination_conf');
   checkOthers(context, isFull);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const sent = { type, time_limit, packet_limit, byte_limit, destination_conf, filter_v1: { ...filter } };
   const known = Object.fromEntries(Object.entries({ ...body, ...sent }).filter(([, value]) => value !== undefined));
   return show(context, keep(context, scopeOf(context), id, { id, ...known, submitted: context.now() }));
@@ -41,7 +41,7 @@ function between(value: unknown, most: number, name: string): void {
 
 /** One simple capture a minute is taken, and one full one runs at a time. */
 function checkOthers(context: Context, isFull: boolean): void {
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const captures = all(context, scopeOf(context));
   if (isFull && captures.some((one) => one.type === 'full' && ['pending', 'running'].includes(statusOf(context, one))))
     throw conflict('a full packet capture is running already');
@@ -106,7 +106,7 @@ function claim(context: Context): unknown {
   if (!/^(s3|gs|r2):\/\/[^\s/?]+/.test(String(destination_conf)))
     throw invalid('the destination is a bucket: s3://name?region=…', '/destination_conf');
   const before = all(context, ownerScope(context)).find((one) => one.destination_conf === destination_conf);
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const id = String(before?.id ?? ids.hex());
   const filename = `ownership-challenge-${ids.digits(32)}.txt`;
   const fresh = { id, destination_conf, filename, status: 'pending', submitted: context.now() };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Magic Transit and Magic WAN', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/magic${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/magic${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const pointer = (answer: Answer): unknown => answer.json.errors?.[0]?.source?.pointer;
@@ -17,7 +17,7 @@ describe('Magic Transit and Magic WAN', () => {
   const ipsec = { name: 'ipsec_1', cloudflare_endpoint: '203.0.113.1', interface_address: '10.1.0.8/31' };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a tunnel has two ends in a network of /30 or /31', async () => {
@@ -74,13 +74,13 @@ describe('Magic Transit and Magic WAN', () => {
     const created = await call('POST', '/ipsec_tunnels', { ...ipsec, psk: 'my-own-key-of-some-length' });
     expect(created.text).not.toContain('my-own-key');
     const { id } = created.json.result;
-    world.clock.advance(1_000);
+    sandbox.clock.advance(1_000);
     const { psk, psk_metadata } = await made(`/ipsec_tunnels/${id}/psk_generate`, {});
     expect(Buffer.from(psk, 'base64url')).toHaveLength(48);
     const shown = await call('GET', `/ipsec_tunnels/${id}`);
     expect(shown.json.result.ipsec_tunnel.psk_metadata).toEqual(psk_metadata);
     expect(shown.text).not.toContain(psk);
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('ipsec_1'), state.includes('my-own-key'), state.includes(psk)]).toEqual([
       true,
       false,
@@ -177,7 +177,7 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('POST', `/cloud/providers/${id}/discover`)).status).toBe(202);
     expect((await result(`/cloud/providers/${id}`)).state).toBe('DISCOVERING');
     await call('POST', '/cloud/providers/discover');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     const states = (await result('/cloud/providers')).map((one: { state: string }) => one.state);
     expect(states).toEqual(['SUCCEEDED', 'SUCCEEDED']);
     expect((await call('POST', '/cloud/providers/f174e90a-fafe-4643-bbbc-4a0ed4fc8415/discover')).status).toBe(404);
@@ -199,11 +199,11 @@ describe('Magic Transit and Magic WAN', () => {
     expect((await call('POST', `${path}/apply`)).status).toBe(400);
     expect((await call('POST', `${path}/plan`)).json.success).toBe(true);
     expect((await result(path)).last_planned_at).toBeUndefined();
-    world.clock.advance(30_000);
-    expect(Date.parse((await result(path)).last_planned_at)).toBe(world.clock.now());
+    sandbox.clock.advance(30_000);
+    expect(Date.parse((await result(path)).last_planned_at)).toBe(sandbox.clock.now());
     expect((await call('POST', `${path}/apply`)).status).toBe(202);
-    world.clock.advance(30_000);
-    expect(Date.parse((await result(path)).last_applied_at)).toBe(world.clock.now());
+    sandbox.clock.advance(30_000);
+    expect(Date.parse((await result(path)).last_applied_at)).toBe(sandbox.clock.now());
     const file = await call('POST', `${path}/export`);
     expect([file.status, file.text.includes(`vpc = "${vpc}"`)]).toEqual([201, true]);
   });

@@ -66,7 +66,7 @@ const findTunnel = (context: Context, kind: Kind, id = context.path[`${kind}_id`
 const createTunnel =
   (kind: Kind): Handler =>
   (context) => {
-    const blank = { ...DEFAULTS[kind], id: context.world.ids.hex(), created_on: context.now() };
+    const blank = { ...DEFAULTS[kind], id: context.sandbox.ids.hex(), created_on: context.now() };
     return context.fit(saveTunnel(context, kind, blank, fieldsOf(context)));
   };
 
@@ -100,7 +100,7 @@ const removeTunnel =
       return range !== undefined && hop !== undefined && contains(range, hop);
     });
     if (route !== undefined) throw conflict(`the route to ${route.prefix} leads to the tunnel: delete it first`);
-    context.world.store.remove(scopeOf(context, kind), String(tunnel.id));
+    context.sandbox.store.remove(scopeOf(context, kind), String(tunnel.id));
     return context.fit({ deleted: true, [`deleted_${kind}`]: tunnel });
   };
 
@@ -109,7 +109,7 @@ function generateKey(context: Context): unknown {
   const tunnel = findTunnel(context, 'ipsec_tunnel');
   const psk_metadata = { last_generated_on: context.now() };
   keep(context, scopeOf(context, 'ipsec_tunnel'), String(tunnel.id), { ...tunnel, psk_metadata });
-  const psk = Buffer.from(context.world.ids.digits(96), 'hex').toString('base64url');
+  const psk = Buffer.from(context.sandbox.ids.digits(96), 'hex').toString('base64url');
   return context.fit({ ipsec_tunnel_id: tunnel.id, psk, psk_metadata });
 }
 
@@ -119,7 +119,7 @@ function setKeys(context: Context): unknown {
   const set = new Map<string, unknown>();
   const failed = new Map<string, unknown>();
   for (const { id } of Array.isArray(psks) ? psks.filter(isObject) : []) {
-    const tunnel = context.world.store.get(scopeOf(context, 'ipsec_tunnel'), String(id));
+    const tunnel = context.sandbox.store.get(scopeOf(context, 'ipsec_tunnel'), String(id));
     if (!isObject(tunnel)) {
       failed.set(String(id), { error: 'tunnel not found' });
       continue;

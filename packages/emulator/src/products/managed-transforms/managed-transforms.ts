@@ -65,7 +65,7 @@ export const managedTransforms: Handlers = {
   'managedTransforms.edit': edit,
   'managedTransforms.delete': (context) => {
     zoneOf(context);
-    context.world.store.remove(below(context, 'managed_headers'), '');
+    context.sandbox.store.remove(below(context, 'managed_headers'), '');
     return null;
   },
 };

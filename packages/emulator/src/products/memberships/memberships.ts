@@ -90,7 +90,7 @@ function sorted(found: Membership[], order: unknown, direction: unknown): Member
 /** https://developers.cloudflare.com/api/resources/user/subresources/invites/ */
 function inviteOf(context: Context, { id, account, member }: Membership): unknown {
   const invited = Date.parse(String(member.invited_on));
-  const isOver = member.status === 'pending' && context.world.clock.now() - invited >= INVITATION;
+  const isOver = member.status === 'pending' && context.sandbox.clock.now() - invited >= INVITATION;
   return {
     id,
     invited_member_id: userOf(context).id,

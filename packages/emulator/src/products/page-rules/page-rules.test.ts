@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('page rules', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}/pagerules${path}`, body);
+    sandbox.call(method, `/zones/${zone}/pagerules${path}`, body);
   const rule = (value: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '', {
       targets: [{ target: 'url', constraint: { operator: 'matches', value } }],
@@ -16,8 +16,8 @@ describe('page rules', () => {
   const URL_POINTER = '/targets/0/constraint/value';
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
   });
 
   it('are one for an address in the zone', async () => {

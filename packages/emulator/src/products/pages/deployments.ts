@@ -57,7 +57,7 @@ function create(context: Context): unknown {
 }
 
 function add(context: Context, project: Fields, known: Fields): unknown {
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const now = context.now();
   const environment = known.branch === project.production_branch ? 'production' : 'preview';
   const configs = isObject(project.deployment_configs) ? project.deployment_configs[environment] : undefined;
@@ -146,7 +146,7 @@ function remove(context: Context): null {
   // The rule is documented, the code is not.
   if (isServed && context.query.force !== true)
     throw problem(400, 8000035, 'The deployment is active or has an alias: force=true deletes it all the same.');
-  context.world.store.remove(deploymentsScope(context, project), String(deployment.id));
+  context.sandbox.store.remove(deploymentsScope(context, project), String(deployment.id));
   return null;
 }
 
@@ -163,7 +163,7 @@ function logs(context: Context): unknown {
 function tail(context: Context): unknown {
   const project = projectOf(context);
   find(context, project);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const { host, protocol } = context.url;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/client/v4/given/tails/${id}`;
   return context.generic({ ...fieldsOf(context), id, url });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const PROJECTS = `/accounts/${ACCOUNT}/pages/projects`;
 
 describe('Pages', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, PROJECTS + path, body);
+    sandbox.call(method, PROJECTS + path, body);
   const create = (name = 'site', more: object = {}): Promise<Answer> =>
     call('POST', '', { name, production_branch: 'main', ...more });
   const result = async (answer: Promise<Answer>): Promise<Loose> => (await answer).json.result;
@@ -19,7 +19,7 @@ describe('Pages', () => {
   const live = async (): Promise<string> => (await result(call('GET', '/site'))).canonical_deployment?.id;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a project has a name of its own, and a pages.dev address', async () => {
@@ -56,14 +56,14 @@ describe('Pages', () => {
     });
     expect(changed.build_config).toMatchObject({ build_command: 'make', root_dir: 'web' });
     expect(changed.deployment_configs.preview.env_vars).toEqual({});
-    expect(JSON.stringify(world.emulator.world.db.prepare('SELECT value FROM items').all())).not.toContain('hidden');
+    expect(JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM items').all())).not.toContain('hidden');
   });
 
   it('files are sent by hash with a token that lasts minutes, and kept byte by byte', async () => {
     await create();
     const { jwt } = await result(call('GET', '/site/upload-token'));
     const send = (path: string, body: unknown, token = jwt) =>
-      world.call('POST', `/pages/assets/${path}`, body, { authorization: `Bearer ${token}` });
+      sandbox.call('POST', `/pages/assets/${path}`, body, { authorization: `Bearer ${token}` });
     const bytes = Uint8Array.from({ length: 3000 }, (_, at) => at);
     const file = (key: string) => ({
       key,
@@ -76,10 +76,10 @@ describe('Pages', () => {
     expect((await send('upload', [file('a')])).json).toMatchObject({ success: true });
     expect((await send('check-missing', { hashes: ['a', 'b'] })).json.result).toEqual(['b']);
     expect((await send('upsert-hashes', { hashes: ['a'] })).json.success).toBe(true);
-    const kept = world.emulator.world.db.prepare('SELECT type, bytes FROM pages_files').get() as Loose; // one row
+    const kept = sandbox.emulator.sandbox.db.prepare('SELECT type, bytes FROM pages_files').get() as Loose; // one row
     expect([kept.type, Buffer.from(kept.bytes).equals(bytes)]).toEqual(['image/png', true]);
     expect((await send('upload', [file('b')], 'other')).code).toBe(8000013);
-    world.clock.advance(5 * 60_000);
+    sandbox.clock.advance(5 * 60_000);
     expect((await send('upload', [file('b')])).code).toBe(8000013);
   });
 
@@ -94,7 +94,7 @@ describe('Pages', () => {
     const manifest = JSON.stringify({ '/index.html': 'h1' });
     expect((await send({ manifest })).status).toBe(400);
     expect((await send({ manifest, h1: new Blob(['<h1>ä</h1>'], { type: 'text/html' }) })).status).toBe(200);
-    const kept = world.emulator.world.db.prepare('SELECT type, bytes FROM pages_files').get() as Loose; // one row
+    const kept = sandbox.emulator.sandbox.db.prepare('SELECT type, bytes FROM pages_files').get() as Loose; // one row
     expect([kept.type, Buffer.from(kept.bytes).toString()]).toEqual(['text/html', '<h1>ä</h1>']);
   });
 
@@ -103,7 +103,7 @@ describe('Pages', () => {
     const { id } = await deploy();
     const stage = async () => (await result(call('GET', `/site/deployments/${id}`))).latest_stage;
     expect(await stage()).toMatchObject({ name: 'deploy', status: 'active' });
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     expect(await stage()).toMatchObject({ name: 'deploy', status: 'success' });
   });
 
@@ -115,9 +115,9 @@ describe('Pages', () => {
       const { latest_stage } = await result(call('GET', `/site/deployments/${made.id}`));
       return `${latest_stage.name} ${latest_stage.status}`;
     };
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect([await stage(), await live()]).toEqual(['build active', undefined]);
-    world.clock.advance(25_000);
+    sandbox.clock.advance(25_000);
     expect([await stage(), await live()]).toEqual(['deploy success', made.id]);
     const logs = await result(call('GET', `/site/deployments/${made.id}/history/logs`));
     expect([logs.total, logs.data.at(-1).line]).toEqual([10, 'Success: stage deploy finished.']);
@@ -143,16 +143,16 @@ describe('Pages', () => {
   it('only an earlier successful production deployment can be put back', async () => {
     await create();
     const first = await deploy();
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     const preview = await deploy('other');
     const second = await deploy();
     const rollback = async (id: string) => (await call('POST', `/site/deployments/${id}/rollback`)).status;
     expect(await rollback(second.id)).toBe(400);
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect([await live(), await rollback(preview.id), await rollback(second.id)]).toEqual([second.id, 400, 400]);
     expect([await rollback(first.id), await live()]).toEqual([200, first.id]);
     const again = await result(call('POST', `/site/deployments/${second.id}/retry`));
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect([again.id === second.id, await live()]).toEqual([false, again.id]);
   });
 
@@ -160,7 +160,7 @@ describe('Pages', () => {
     await create();
     const made = await deploy();
     const preview = await deploy('other');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     for (const { id } of [made, preview]) {
       expect((await call('DELETE', `/site/deployments/${id}`)).code).toBe(8000035);
       expect((await call('DELETE', `/site/deployments/${id}?force=true`)).status).toBe(200);
@@ -178,9 +178,9 @@ describe('Pages', () => {
     });
     expect((await add('WWW.example.com')).code).toBe(8000018);
     const status = async (method = 'GET') => (await result(call(method, '/site/domains/www.example.com'))).status;
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect([await status(), await status('PATCH')]).toEqual(['pending', 'initializing']);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect([await status(), await status('PATCH')]).toEqual(['active', 'active']);
     expect((await call('DELETE', '/site')).code).toBe(8000028);
     await call('DELETE', '/site/domains/www.example.com');

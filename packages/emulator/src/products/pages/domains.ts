@@ -16,7 +16,7 @@ const FILE_BYTES = 25 * 2 ** 20;
 /** A token for one project's files. Its claims are what upload tools read. */
 function giveToken(context: Context): Fields {
   const { id } = projectOf(context);
-  const { ids, clock } = context.world;
+  const { ids, clock } = context.sandbox;
   const now = Math.floor(clock.now() / 1000);
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
@@ -28,14 +28,14 @@ function giveToken(context: Context): Fields {
   };
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
   const jwt = `${signed}.${createHmac('sha256', ids.digits(32)).update(signed).digest('base64url')}`;
-  context.world.use(pagesTables).give.run(jwt, String(id), now + TOKEN_SECONDS);
+  context.sandbox.use(pagesTables).give.run(jwt, String(id), now + TOKEN_SECONDS);
   return { jwt };
 }
 
 /** Whose files these are. @throws Problem 401 */
-function projectOfToken({ world, request }: Context): string {
-  const row = world.use(pagesTables).token.get(secretOf(request) ?? '');
-  if (row === undefined || Number(row.expires) * 1000 <= world.clock.now())
+function projectOfToken({ sandbox, request }: Context): string {
+  const row = sandbox.use(pagesTables).token.get(secretOf(request) ?? '');
+  if (row === undefined || Number(row.expires) * 1000 <= sandbox.clock.now())
     throw problem(401, 8000013, 'Authorization failed: the upload token is unknown or has expired.'); // code not documented
   return String(row.project);
 }
@@ -92,7 +92,7 @@ function addDomain(context: Context): unknown {
   const scope = domainsScope(context, project);
   if (all(context, scope).some((one) => one.name === name))
     throw problem(409, 8000018, 'You have already added this custom domain.', '/name'); // code not documented
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const domain = {
     id: ids.uuid(),
     domain_id: ids.uuid(),
@@ -126,7 +126,7 @@ function retryDomain(context: Context): unknown {
 
 function removeDomain(context: Context): null {
   const { scope, domain } = domainOf(context);
-  context.world.store.remove(scope, String(domain.name));
+  context.sandbox.store.remove(scope, String(domain.name));
   return null;
 }
 

@@ -51,9 +51,9 @@ function create(context: Context): unknown {
     throw problem(409, 8000002, 'A project with this name already exists. Choose a different project name.', '/name');
   if (projects.length >= MOST_PROJECTS)
     throw problem(403, 8000027, `There are ${MOST_PROJECTS} projects already, which is the limit.`); // code not documented
-  const number = context.world.ids.digits(7);
+  const number = context.sandbox.ids.digits(7);
   const project = {
-    id: context.world.ids.uuid(),
+    id: context.sandbox.ids.uuid(),
     name,
     subdomain: subdomainOf(context, name),
     created_on: context.now(),
@@ -75,7 +75,7 @@ function subdomainOf(context: Context, name: string): string {
     all(context, pathKey(['accounts', String(id), 'pages', 'projects'])),
   );
   const isTaken = others.some((one) => one.subdomain === `${name}.pages.dev`);
-  return `${name}${isTaken ? `-${context.world.ids.digits(3)}` : ''}.pages.dev`;
+  return `${name}${isTaken ? `-${context.sandbox.ids.digits(3)}` : ''}.pages.dev`;
 }
 
 const BUILD: Fields = {
@@ -159,7 +159,7 @@ function remove(context: Context): null {
   if (deploymentsOf(context, project).length > MOST_TO_DELETE)
     throw problem(400, 8000076, 'Your project has too many deployments to be deleted: delete some of them first.');
   filesOf(context).clear(project);
-  context.world.store.remove(projectsScope(context), String(project.name));
+  context.sandbox.store.remove(projectsScope(context), String(project.name));
   return null;
 }
 

@@ -31,8 +31,8 @@ export function pagesTables(db: DatabaseSync) {
   };
 }
 
-export function filesOf({ world }: Pick<Context, 'world'>) {
-  const tables = world.use(pagesTables);
+export function filesOf({ sandbox }: Pick<Context, 'sandbox'>) {
+  const tables = sandbox.use(pagesTables);
   return {
     has: (project: string, hash: string): boolean => tables.known.get(project, hash) !== undefined,
     put: (project: string, hash: string, type: string, bytes: Uint8Array) => tables.put.run(project, hash, type, bytes),
@@ -74,7 +74,7 @@ const BUILT: readonly Step[] = [
 /** https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ (`stages`) */
 export function stagesOf(context: Context, deployment: Fields): { stages: Fields[]; latest: Fields } {
   const start = Date.parse(String(deployment.created_on));
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const time = (seconds: number): string | null =>
     start + seconds * 1000 <= now ? new Date(start + seconds * 1000).toISOString() : null;
   const stages = (deployment.is_built === true ? BUILT : SENT).map(([name, after, until]) => {

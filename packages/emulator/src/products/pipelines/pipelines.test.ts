@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const V1 = `/accounts/${ACCOUNT}/pipelines/v1`;
 const SQL = 'INSERT INTO out_sink SELECT * FROM in_stream';
 
 describe('Pipelines', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let stream: Loose;
   let sink: Answer;
-  const post = (path: string, body: object): Promise<Answer> => world.call('POST', V1 + path, body);
+  const post = (path: string, body: object): Promise<Answer> => sandbox.call('POST', V1 + path, body);
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     stream = (await post('/streams', { name: 'in_stream' })).json.result;
     const credentials = { access_key_id: 'hidden', secret_access_key: 'hidden' };
     const config = { account_id: ACCOUNT, bucket: 'b', credentials };
@@ -26,28 +26,28 @@ describe('Pipelines', () => {
       endpoint: `https://${stream.id}.ingest.cloudflare.com`,
     });
     const http = { enabled: false, authentication: true };
-    const changed = await world.call('PATCH', `${V1}/streams/${stream.id}`, { http });
+    const changed = await sandbox.call('PATCH', `${V1}/streams/${stream.id}`, { http });
     expect(changed.json.result).toMatchObject({ version: 2, http, worker_binding: { enabled: true } });
   });
 
   it('names are unique, and such as SQL can say', async () => {
     expect((await post('/streams', { name: 'in_stream' })).status).toBe(409);
     expect((await post('/streams', { name: 'in-stream' })).status).toBe(400);
-    expect((await world.call('GET', `${V1}/streams?name=in_stream`)).json.result).toHaveLength(1);
-    expect((await world.call('GET', `${V1}/streams?name=none`)).json.result).toHaveLength(0);
+    expect((await sandbox.call('GET', `${V1}/streams?name=in_stream`)).json.result).toHaveLength(1);
+    expect((await sandbox.call('GET', `${V1}/streams?name=none`)).json.result).toHaveLength(0);
   });
 
   it('what opens a bucket is never shown or kept', async () => {
-    const shown = await world.call('GET', `${V1}/sinks/${sink.json.result.id}`);
+    const shown = await sandbox.call('GET', `${V1}/sinks/${sink.json.result.id}`);
     expect(shown.json.result.config).toEqual({ account_id: ACCOUNT, bucket: 'b' });
     expect(sink.text + shown.text).not.toContain('hidden');
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('out_sink'), state.includes('hidden')]).toEqual([true, false]);
   });
 
   it('a pipeline reads and writes what is there', async () => {
     const made = await post('/pipelines', { name: 'flow', sql: SQL });
-    const shown = (await world.call('GET', `${V1}/pipelines/${made.json.result.id}`)).json.result;
+    const shown = (await sandbox.call('GET', `${V1}/pipelines/${made.json.result.id}`)).json.result;
     expect(shown.tables).toMatchObject([
       { id: stream.id, name: 'in_stream', type: 'stream', version: 1 },
       { name: 'out_sink', type: 'sink' },
@@ -65,10 +65,10 @@ describe('Pipelines', () => {
 
   it('what a pipeline uses stays until the pipeline is gone', async () => {
     const { id } = (await post('/pipelines', { name: 'flow', sql: SQL })).json.result;
-    expect((await world.call('GET', `${V1}/streams?pipeline_id=${id}`)).json.result).toHaveLength(1);
-    expect((await world.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(409);
-    expect((await world.call('DELETE', `${V1}/pipelines/${id}`)).status).toBe(200);
-    expect((await world.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(200);
-    expect((await world.call('GET', `${V1}/streams/${stream.id}`)).status).toBe(404);
+    expect((await sandbox.call('GET', `${V1}/streams?pipeline_id=${id}`)).json.result).toHaveLength(1);
+    expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(409);
+    expect((await sandbox.call('DELETE', `${V1}/pipelines/${id}`)).status).toBe(200);
+    expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(200);
+    expect((await sandbox.call('GET', `${V1}/streams/${stream.id}`)).status).toBe(404);
   });
 });

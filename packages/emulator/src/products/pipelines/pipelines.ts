@@ -36,7 +36,7 @@ function add(context: Context, kind: Kind, fields: Fields): Fields {
     throw problem(409, CODE.conflict, `The name '${name}' is taken by one of the ${kind}`, '/name');
   if (all(context, scopeOf(context, kind)).length >= LIMIT)
     throw problem(403, CODE.invalid, `There are ${LIMIT} ${kind} already, which is the limit`);
-  const [id, now] = [context.world.ids.hex(), context.now()];
+  const [id, now] = [context.sandbox.ids.hex(), context.now()];
   return keep(context, scopeOf(context, kind), id, { ...fields, id, created_at: now, modified_at: now });
 }
 
@@ -131,7 +131,7 @@ function remove(context: Context, kind: Kind): null {
   const [user] = usersOf(context, id);
   if (user !== undefined && context.query.force !== 'true')
     throw problem(409, CODE.conflict, `It is used by the pipeline '${String(user.name)}': delete that first`);
-  context.world.store.remove(scopeOf(context, kind), String(id));
+  context.sandbox.store.remove(scopeOf(context, kind), String(id));
   return null;
 }
 

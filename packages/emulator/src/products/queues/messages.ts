@@ -40,17 +40,17 @@ function numberOr(value: unknown, otherwise: number): number {
  * dead letter queue, or is gone too. https://developers.cloudflare.com/queues/configuration/dead-letter-queues/
  */
 function settle(context: Context, queue: Fields): void {
-  const { world } = context;
-  const tables = world.use(queueTables);
+  const { sandbox } = context;
+  const tables = sandbox.use(queueTables);
   const id = String(queue.queue_id);
   const account = accountOf(context);
-  const now = world.clock.now();
+  const now = sandbox.clock.now();
   const retention = numberOr(settingsOf(queue).message_retention_period, RETENTION);
   tables.expire.run(account, id, now - retention * 1000);
   const consumer = consumerOf(context, id);
   const most = numberOr(settingsOf(consumer).max_retries, MAX_RETRIES);
   const letters = consumer?.dead_letter_queue;
-  const target = typeof letters === 'string' ? world.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
+  const target = typeof letters === 'string' ? sandbox.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
   for (const message of tables.dead(account, id, now, most)) {
     if (target === undefined) tables.remove.run(message.id);
     else tables.move.run(message.id, target, message.visible);
@@ -60,10 +60,10 @@ function settle(context: Context, queue: Fields): void {
 /** The queue of the path, with all that the time has brought it. */
 function settled(context: Context): Fields {
   const queue = queueOf(context);
-  const tables = context.world.use(queueTables);
+  const tables = context.sandbox.use(queueTables);
   const id = String(queue.queue_id);
-  for (const other of tables.tried(accountOf(context), id, context.world.clock.now())) {
-    const source = context.world.store.get(scopeOf(context), other);
+  for (const other of tables.tried(accountOf(context), id, context.sandbox.clock.now())) {
+    const source = context.sandbox.store.get(scopeOf(context), other);
     if (isObject(source)) settle(context, source);
   }
   settle(context, queue);
@@ -71,7 +71,7 @@ function settled(context: Context): Fields {
 }
 
 function metricsOf(context: Context, queue: Fields): Fields {
-  const { count, bytes, oldest } = context.world.use(queueTables).backlog(accountOf(context), String(queue.queue_id));
+  const { count, bytes, oldest } = context.sandbox.use(queueTables).backlog(accountOf(context), String(queue.queue_id));
   return { backlog_count: count, backlog_bytes: bytes, oldest_message_timestamp_ms: oldest };
 }
 
@@ -94,14 +94,14 @@ function delayOf(value: unknown, code: number, pointer: string): number | undefi
 }
 
 function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>, delay: number | undefined): void {
-  const { world } = context;
-  const now = world.clock.now();
+  const { sandbox } = context;
+  const now = sandbox.clock.now();
   const seconds = delay ?? numberOr(settingsOf(queue).delivery_delay, 0);
   const { body, type, size } = encoded;
-  world
+  sandbox
     .use(queueTables)
     .add.run(
-      world.ids.digits(32),
+      sandbox.ids.digits(32),
       accountOf(context),
       String(queue.queue_id),
       body,
@@ -114,7 +114,7 @@ function add(context: Context, queue: Fields, encoded: ReturnType<typeof encode>
 
 /** What another product sends to a queue: events of a bucket, say. Nothing where the queue is gone. */
 export function sendTo(context: Context, queue: string, body: unknown): void {
-  const target = context.world.store.get(scopeOf(context), queue);
+  const target = context.sandbox.store.get(scopeOf(context), queue);
   if (isObject(target)) add(context, target, encode({ body }, ''), undefined);
 }
 
@@ -187,8 +187,8 @@ function leaseTime(context: Context, settings: Fields): number {
 }
 
 function take(context: Context, queue: Fields, settings: Fields): Fields[] {
-  const tables = context.world.use(queueTables);
-  const now = context.world.clock.now();
+  const tables = context.sandbox.use(queueTables);
+  const now = context.sandbox.clock.now();
   const until = now + leaseTime(context, settings);
   const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, settings));
   return messages.map((message) => {
@@ -220,8 +220,8 @@ const GONE = 'The message is not there any more: it was settled before, or hande
  */
 function ack(context: Context): unknown {
   const queue = queueOf(context);
-  const { world } = context;
-  const tables = world.use(queueTables);
+  const { sandbox } = context;
+  const tables = sandbox.use(queueTables);
   const find = (lease: unknown): { message: Message; attempt: number } | undefined => {
     const known = readLease(lease);
     const message = known && tables.find(accountOf(context), String(queue.queue_id), known.id);
@@ -245,7 +245,7 @@ function ack(context: Context): unknown {
     const known = find(lease_id);
     if (known === undefined || known.attempt !== known.message.attempts) warnings.push([String(lease_id), GONE]);
     else {
-      tables.show.run(known.message.id, world.clock.now() + delay * 1000);
+      tables.show.run(known.message.id, sandbox.clock.now() + delay * 1000);
       retries++;
     }
   }
@@ -255,9 +255,9 @@ function ack(context: Context): unknown {
 
 function extend(context: Context): unknown {
   const queue = queueOf(context);
-  const { world } = context;
-  const tables = world.use(queueTables);
-  const now = world.clock.now();
+  const { sandbox } = context;
+  const tables = sandbox.use(queueTables);
+  const now = sandbox.clock.now();
   const until = now + leaseTime(context, {});
   const warnings: [string, string][] = [];
   let extended = 0;
@@ -277,8 +277,8 @@ function extend(context: Context): unknown {
 /** A look without a lease: attempts stay as they are. */
 function peek(context: Context): unknown {
   const queue = settled(context);
-  const tables = context.world.use(queueTables);
-  const now = context.world.clock.now();
+  const tables = context.sandbox.use(queueTables);
+  const now = context.sandbox.clock.now();
   const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, {}));
   return context.fit({ messages: messages.map((message) => ({ ...shown(message), ref: leaseId(message) })) });
 }
@@ -289,7 +289,7 @@ function preview(context: Context): unknown {
 
 function purgeSome(context: Context): unknown {
   const queue = queueOf(context);
-  const tables = context.world.use(queueTables);
+  const tables = context.sandbox.use(queueTables);
   const warnings: [string, string][] = [];
   for (const { ref } of listOf(fieldsOf(context).refs)) {
     const known = readLease(ref);

@@ -1,39 +1,39 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const QUEUES = `/accounts/${ACCOUNT}/queues`;
 
 describe('Queues', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let id: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `${QUEUES}/${id}${path}`, body);
+    sandbox.call(method, `${QUEUES}/${id}${path}`, body);
   const send = (body: unknown, more: object = {}): Promise<Answer> => call('POST', '/messages', { body, ...more });
   const pull = async (more: object = {}): Promise<Loose[]> =>
     (await call('POST', '/messages/pull', more)).json.result.messages;
   const consume = (settings: object = {}, more: object = {}): Promise<Answer> =>
     call('POST', '/consumers', { type: 'http_pull', settings, ...more });
   const make = async (name: string, settings: object = {}): Promise<string> =>
-    (await world.call('POST', QUEUES, { queue_name: name, settings })).json.result.queue_id;
+    (await sandbox.call('POST', QUEUES, { queue_name: name, settings })).json.result.queue_id;
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     id = await make('one');
   });
 
   it('have names that are unique in the account and follow the pattern', async () => {
-    const again = await world.call('POST', QUEUES, { queue_name: 'one' });
+    const again = await sandbox.call('POST', QUEUES, { queue_name: 'one' });
     expect([again.status, again.code]).toEqual([409, 11009]);
-    const bad = await world.call('POST', QUEUES, { queue_name: 'under_score' });
+    const bad = await sandbox.call('POST', QUEUES, { queue_name: 'under_score' });
     expect([bad.status, bad.code]).toEqual([400, 11003]);
     await make('two');
     expect((await call('PATCH', '', { queue_name: 'two' })).code).toBe(11009);
     expect((await call('PATCH', '', { queue_name: 'one' })).status).toBe(200);
-    expect((await world.call('GET', QUEUES)).json.result.map((queue: Loose) => queue.queue_name)).toEqual([
+    expect((await sandbox.call('GET', QUEUES)).json.result.map((queue: Loose) => queue.queue_name)).toEqual([
       'one',
       'two',
     ]);
-    expect((await world.call('GET', `${QUEUES}?name=two`)).json.result).toHaveLength(1);
+    expect((await sandbox.call('GET', `${QUEUES}?name=two`)).json.result).toHaveLength(1);
   });
 
   it('settings have defaults and limits; PATCH keeps what it does not name, PUT does not', async () => {
@@ -83,7 +83,7 @@ describe('Queues', () => {
     const bindings = [{ type: 'queue', name: 'Q', queue_name: 'one' }];
     form.append('metadata', JSON.stringify({ main_module: 'w.js', bindings }));
     form.append('w.js', new File(['export default {}'], 'w.js', { type: 'application/javascript+module' }));
-    await world.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/sender`, form);
+    await sandbox.call('PUT', `/accounts/${ACCOUNT}/workers/scripts/sender`, form);
     expect((await call('GET', '')).json.result).toMatchObject({
       producers_total_count: 1,
       producers: [{ type: 'worker', script: 'sender' }],
@@ -121,9 +121,9 @@ describe('Queues', () => {
     const [first] = await pull({ visibility_timeout_ms: 10_000 });
     expect(await pull()).toEqual([]);
     expect((await call('GET', '/metrics')).json.result.backlog_count).toBe(1);
-    world.clock.advance(9_999);
+    sandbox.clock.advance(9_999);
     expect(await pull()).toEqual([]);
-    world.clock.advance(1);
+    sandbox.clock.advance(1);
     const [again] = await pull();
     expect([again.id, again.attempts]).toEqual([first.id, 2]);
     expect(again.lease_id).not.toBe(first.lease_id);
@@ -138,7 +138,7 @@ describe('Queues', () => {
     const settled = await call('POST', '/messages/ack', { acks, retries });
     expect(settled.json.result).toMatchObject({ ackCount: 1, retryCount: 2, warnings: {} });
     expect((await pull()).map(({ id }) => id)).toEqual([b.id]);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await pull({ batch_size: 10 })).map(({ id }) => id).sort()).toEqual([b.id, c.id].sort());
     const twice = await call('POST', '/messages/ack', { acks: [...acks, { lease_id: 'nonsense' }] });
     expect(twice.json.result.ackCount).toBe(0);
@@ -149,7 +149,7 @@ describe('Queues', () => {
     await consume();
     await send(1);
     const [first] = await pull({ visibility_timeout_ms: 1000 });
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     await pull();
     const retried = await call('POST', '/messages/ack', { retries: [{ lease_id: first.lease_id }] });
     expect(retried.json.result.retryCount).toBe(0);
@@ -164,9 +164,9 @@ describe('Queues', () => {
     const [{ lease_id }] = await pull({ visibility_timeout_ms: 1000 });
     const extended = await call('POST', '/messages/extend', { extend: [{ lease_id }], visibility_timeout_ms: 5000 });
     expect(extended.json.result.extendCount).toBe(1);
-    world.clock.advance(4000);
+    sandbox.clock.advance(4000);
     expect(await pull()).toEqual([]);
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     const late = await call('POST', '/messages/extend', { extend: [{ lease_id }], visibility_timeout_ms: 5000 });
     expect(late.json.result.extendCount).toBe(0);
     expect(await pull()).toHaveLength(1);
@@ -174,14 +174,14 @@ describe('Queues', () => {
 
   it('after max_retries a message goes to the dead letter queue, which is made if it is not there', async () => {
     await consume({ max_retries: 1, visibility_timeout_ms: 1000 }, { dead_letter_queue: 'one-dlq' });
-    const dead = (await world.call('GET', QUEUES)).json.result.find((one: Loose) => one.queue_name === 'one-dlq');
+    const dead = (await sandbox.call('GET', QUEUES)).json.result.find((one: Loose) => one.queue_name === 'one-dlq');
     await send('x');
     expect(await pull()).toHaveLength(1);
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     expect(await pull()).toHaveLength(1);
-    expect((await world.call('GET', `${QUEUES}/${dead.queue_id}/metrics`)).json.result.backlog_count).toBe(0);
-    world.clock.advance(1000);
-    const letters = await world.call('POST', `${QUEUES}/${dead.queue_id}/messages/peek`, {});
+    expect((await sandbox.call('GET', `${QUEUES}/${dead.queue_id}/metrics`)).json.result.backlog_count).toBe(0);
+    sandbox.clock.advance(1000);
+    const letters = await sandbox.call('POST', `${QUEUES}/${dead.queue_id}/messages/peek`, {});
     expect(letters.json.result.messages).toMatchObject([{ attempts: 0 }]);
     expect(await pull()).toEqual([]);
   });
@@ -200,9 +200,9 @@ describe('Queues', () => {
     await send('queue');
     await send('own', { delay_seconds: 0 });
     expect(await pull()).toHaveLength(1);
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect(await pull()).toHaveLength(1);
-    world.clock.advance(50_000);
+    sandbox.clock.advance(50_000);
     expect((await call('GET', '/metrics')).json.result).toEqual({
       backlog_count: 0,
       backlog_bytes: 0,
@@ -243,9 +243,9 @@ describe('Queues', () => {
     expect((await call('POST', '/purge', { delete_messages_permanently: false })).status).toBe(400);
     await call('POST', '/purge', { delete_messages_permanently: true });
     expect((await call('GET', '/purge')).json.result.completed).toBe('false');
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     expect((await call('GET', '/purge')).json.result.completed).toBe('true');
-    world.clock.advance(100_000);
+    sandbox.clock.advance(100_000);
     expect(await pull()).toEqual([]);
   });
 

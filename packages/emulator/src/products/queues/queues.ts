@@ -24,8 +24,8 @@ function notThere(id: string): Problem {
   return problem(404, 11000, `Queue '${id.slice(0, 64)}' not found`, '/queue_id'); // code not documented
 }
 
-const queueNamed = ({ world, segments }: Context, name: string): string | undefined =>
-  world.store.idBy(below({ segments }, 'queues'), ['queue_name'], name);
+const queueNamed = ({ sandbox, segments }: Context, name: string): string | undefined =>
+  sandbox.store.idBy(below({ segments }, 'queues'), ['queue_name'], name);
 
 /** @throws Problem 404 */
 function queueOf(context: Context): Fields {
@@ -64,7 +64,7 @@ function settingsOf(body: Fields, before: Fields): Fields {
 
 /** Workers that send to queues, by the queue's name: what their bindings say. */
 function producers(context: Context): Map<string, Fields[]> {
-  const tables = context.world.use(workerTables);
+  const tables = context.sandbox.use(workerTables);
   const byName = new Map<string, Fields[]>();
   for (const row of tables.scripts.all(accountOf(context))) {
     const script: unknown = JSON.parse(String(row.value));
@@ -98,10 +98,10 @@ function save(context: Context, queue: Fields): Fields {
 }
 
 function make(context: Context, name: string, settings: Fields): Fields {
-  if (context.world.store.list(scopeOf(context), { limit: 0, offset: 0 }).total >= LIMITS.queues)
+  if (context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 }).total >= LIMITS.queues)
     throw problem(403, OUT_OF_RANGE, `There are ${LIMITS.queues} queues already, which is the limit.`); // code not documented
   const now = context.now();
-  return save(context, { queue_id: context.world.ids.hex(), queue_name: name, created_on: now, settings });
+  return save(context, { queue_id: context.sandbox.ids.hex(), queue_name: name, created_on: now, settings });
 }
 
 function create(context: Context): unknown {
@@ -131,8 +131,8 @@ function list(context: Context): PageResult {
 /** Its messages and consumers go with it. */
 function remove(context: Context): unknown {
   const id = String(queueOf(context).queue_id);
-  context.world.store.remove(scopeOf(context), id);
-  context.world.use(queueTables).clear.run(accountOf(context), id);
+  context.sandbox.store.remove(scopeOf(context), id);
+  context.sandbox.use(queueTables).clear.run(accountOf(context), id);
   return context.fit({ success: true, errors: [], messages: [] });
 }
 
@@ -174,7 +174,7 @@ function createConsumer(context: Context): unknown {
   const scope = consumersOf(context, queue.queue_id);
   if (all(context, scope).length > 0)
     throw problem(400, 11004, 'workers.api.error.consumer_exists: the queue has a consumer; remove it first');
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const consumer = consumerFrom(context, queue, { consumer_id: id, created_on: context.now() });
   return context.fit(keep(context, scope, id, consumer));
 }
@@ -195,7 +195,7 @@ function updateConsumer(context: Context): unknown {
 
 function removeConsumer(context: Context): unknown {
   const { consumer_id } = consumerOf(context);
-  context.world.store.remove(consumersOf(context, context.path.queue_id), String(consumer_id));
+  context.sandbox.store.remove(consumersOf(context, context.path.queue_id), String(consumer_id));
   return context.fit({ success: true, errors: [], messages: [] });
 }
 
@@ -209,7 +209,7 @@ function startPurge(context: Context): unknown {
     throw problem(400, OUT_OF_RANGE, message, '/delete_messages_permanently'); // code not documented
   }
   const id = String(queue.queue_id);
-  context.world.use(queueTables).clear.run(accountOf(context), id);
+  context.sandbox.use(queueTables).clear.run(accountOf(context), id);
   keep(context, below(context, 'queues', id, 'purge'), '', { started_at: context.now() });
   return show(context, queue);
 }
@@ -218,7 +218,7 @@ function purgeStatus(context: Context): unknown {
   const queue = queueOf(context);
   const purge = read(context, below(context, 'queues', String(queue.queue_id), 'purge'), '');
   if (purge === undefined) return context.fit({});
-  const isDone = context.world.clock.now() - Date.parse(String(purge.started_at)) >= PURGE_MS;
+  const isDone = context.sandbox.clock.now() - Date.parse(String(purge.started_at)) >= PURGE_MS;
   return context.fit({ started_at: purge.started_at, completed: String(isDone) });
 }
 

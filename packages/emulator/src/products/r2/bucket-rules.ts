@@ -24,7 +24,7 @@ function isDue(condition: unknown, uploaded: number, now: number): boolean {
 
 /** https://developers.cloudflare.com/r2/buckets/bucket-locks/ */
 export function isLocked(context: Context, bucket: Bucket, { key, uploaded }: Entry): boolean {
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   return rulesOf(context, bucket, 'lock').some(
     ({ enabled, prefix, condition }) => enabled === true && startsWith(key, prefix) && !isDue(condition, uploaded, now),
   );
@@ -39,7 +39,7 @@ export function mustBeFree(context: Context, bucket: Bucket, entry: Entry | unde
 /** What the lifecycle rules have come to by now. https://developers.cloudflare.com/r2/buckets/object-lifecycles/ */
 export function live(context: Context, bucket: Bucket): void {
   const tables = tablesOf(context);
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   for (const rule of rulesOf(context, bucket, 'lifecycle')) {
     if (rule.enabled !== true) continue;
     const prefix = isObject(rule.conditions) ? String(rule.conditions.prefix ?? '') : '';
@@ -79,7 +79,7 @@ export function tell(context: Context, bucket: Bucket, action: string, { key, si
       action,
       bucket: bucket.name,
       object: isGone ? { key } : { key, size, eTag: etag },
-      eventTime: new Date(context.world.clock.now()).toISOString(),
+      eventTime: new Date(context.sandbox.clock.now()).toISOString(),
     });
   }
 }

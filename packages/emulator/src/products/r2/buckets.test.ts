@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const R2 = `/accounts/${ACCOUNT}/r2`;
 const BUCKETS = `${R2}/buckets`;
 
 describe('R2', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
-    world.call(method, `${BUCKETS}/media${path}`, body, headers);
+    sandbox.call(method, `${BUCKETS}/media${path}`, body, headers);
   const put = (key: string, body: unknown = 'x', headers?: Record<string, string>): Promise<Answer> =>
     call('PUT', `/objects/${encodeURIComponent(key)}`, body, headers);
   const keys = async (query = ''): Promise<string[]> =>
     (await call('GET', `/objects${query}`)).json.result.map((object: Loose) => object.key);
 
   beforeEach(async () => {
-    world = testWorld();
-    await world.call('POST', BUCKETS, { name: 'media', locationHint: 'weur' });
+    sandbox = testSandbox();
+    await sandbox.call('POST', BUCKETS, { name: 'media', locationHint: 'weur' });
   });
 
   describe('buckets', () => {
@@ -27,10 +27,10 @@ describe('R2', () => {
         jurisdiction: 'default',
         storage_class: 'Standard',
       });
-      const again = await world.call('POST', BUCKETS, { name: 'media' });
+      const again = await sandbox.call('POST', BUCKETS, { name: 'media' });
       expect([again.status, again.code]).toEqual([409, 10004]);
       for (const name of ['Media', '-media', 'media-', 'me_dia', 'x'.repeat(64)]) {
-        const refused = await world.call('POST', BUCKETS, { name });
+        const refused = await sandbox.call('POST', BUCKETS, { name });
         expect([refused.status, refused.code]).toEqual([400, 10005]);
       }
     });
@@ -38,22 +38,22 @@ describe('R2', () => {
     it('of one jurisdiction are not those of another', async () => {
       const eu = { 'cf-r2-jurisdiction': 'eu' };
       expect((await call('GET', '', undefined, eu)).code).toBe(10006);
-      expect((await world.call('POST', BUCKETS, { name: 'media' }, eu)).json.result.jurisdiction).toBe('eu');
+      expect((await sandbox.call('POST', BUCKETS, { name: 'media' }, eu)).json.result.jurisdiction).toBe('eu');
       await put('one');
       expect((await call('GET', '/objects', undefined, eu)).json.result).toEqual([]);
       await call('PUT', '/cors', { rules: [] }, eu);
       expect((await call('GET', '/cors')).code).toBe(10059);
-      expect((await world.call('GET', BUCKETS, undefined, eu)).json.result.buckets).toHaveLength(1);
+      expect((await sandbox.call('GET', BUCKETS, undefined, eu)).json.result.buckets).toHaveLength(1);
     });
 
     it('are listed by name in pages with a cursor', async () => {
-      for (const name of ['alpha', 'beta', 'gamma']) await world.call('POST', BUCKETS, { name });
-      const first = await world.call('GET', `${BUCKETS}?per_page=3`);
+      for (const name of ['alpha', 'beta', 'gamma']) await sandbox.call('POST', BUCKETS, { name });
+      const first = await sandbox.call('GET', `${BUCKETS}?per_page=3`);
       expect(first.json.result.buckets.map((bucket: Loose) => bucket.name)).toEqual(['alpha', 'beta', 'gamma']);
-      const second = await world.call('GET', `${BUCKETS}?per_page=3&cursor=${first.json.result_info.cursor}`);
+      const second = await sandbox.call('GET', `${BUCKETS}?per_page=3&cursor=${first.json.result_info.cursor}`);
       expect(second.json.result.buckets.map((bucket: Loose) => bucket.name)).toEqual(['media']);
       expect(second.json.result_info.cursor).toBe('');
-      const down = await world.call('GET', `${BUCKETS}?direction=desc&name_contains=a&start_after=gamma`);
+      const down = await sandbox.call('GET', `${BUCKETS}?direction=desc&name_contains=a&start_after=gamma`);
       expect(down.json.result.buckets.map((bucket: Loose) => bucket.name)).toEqual(['beta', 'alpha']);
     });
 
@@ -65,7 +65,7 @@ describe('R2', () => {
       await call('DELETE', '/objects/one');
       expect((await call('DELETE', '')).status).toBe(200);
       expect((await call('GET', '')).code).toBe(10006);
-      await world.call('POST', BUCKETS, { name: 'media' });
+      await sandbox.call('POST', BUCKETS, { name: 'media' });
       expect((await call('GET', '/cors')).code).toBe(10059);
     });
 
@@ -75,7 +75,7 @@ describe('R2', () => {
       expect((await put('cold')).json.result.storage_class).toBe('InfrequentAccess');
       const hot = await put('hot', 'x', { 'cf-r2-storage-class': 'Standard' });
       expect(hot.json.result.storage_class).toBe('Standard');
-      const { standard, infrequentAccess } = (await world.call('GET', `${R2}/metrics`)).json.result;
+      const { standard, infrequentAccess } = (await sandbox.call('GET', `${R2}/metrics`)).json.result;
       expect([standard.uploaded.objects, infrequentAccess.uploaded.payloadSize]).toEqual([1, 1]);
     });
   });
@@ -90,7 +90,7 @@ describe('R2', () => {
         size: '256',
         etag: 'e2c865db4162bed963bfaa9ef6ac18f0',
       });
-      const response = await world.emulator.fetch(
+      const response = await sandbox.emulator.fetch(
         `http://x/client/v4${BUCKETS}/media/objects/${encodeURIComponent('dir/ö.png')}`,
         { headers: { authorization: 'Bearer t' } },
       );
@@ -153,9 +153,9 @@ describe('R2', () => {
       const job = (await call('DELETE', '/objects?prefix=a/')).json.result;
       expect(job).toMatchObject({ jobType: 'prefixDelete', status: 'ENQUEUED', prefixDelete: { prefix: 'a/' } });
       expect(await keys()).toEqual(['b']);
-      world.clock.advance(1000);
+      sandbox.clock.advance(1000);
       expect((await call('GET', `/jobs/${job.id}`)).json.result.status).toBe('RUNNING');
-      world.clock.advance(4000);
+      sandbox.clock.advance(4000);
       expect((await call('GET', '/jobs?status=COMPLETED')).json.result.jobs).toMatchObject([
         { id: job.id, prefixDelete: { deletedObjects: 2, isBucketClear: false }, endTime: '2026-01-01T00:00:05.000Z' },
       ]);
@@ -183,10 +183,10 @@ describe('R2', () => {
       expect([refused.status, refused.code]).toEqual([403, 10069]);
       expect((await call('DELETE', `/objects/${encodeURIComponent('logs/1')}`)).code).toBe(10069);
       expect((await call('DELETE', '/objects?prefix=')).code).toBe(10069);
-      world.clock.advance(60_000);
+      sandbox.clock.advance(60_000);
       expect((await put('logs/1')).status).toBe(200);
       await call('PUT', '/lock', { rules: [{ id: 'r', enabled: true, condition: { type: 'Indefinite' } }] });
-      world.clock.advance(1e12);
+      sandbox.clock.advance(1e12);
       expect((await call('DELETE', '/objects/free')).code).toBe(10069);
       await call('PUT', '/lock', { rules: [] });
       expect((await call('DELETE', '/objects/free')).status).toBe(200);
@@ -209,11 +209,11 @@ describe('R2', () => {
       const lock = { id: 'l', enabled: true, prefix: 'tmp/kept', condition: { type: 'Indefinite' } };
       await call('PUT', '/lock', { rules: [lock] });
       for (const key of ['tmp/1', 'tmp/kept', 'old/1', 'other']) await put(key);
-      world.clock.advance(86_399_000);
+      sandbox.clock.advance(86_399_000);
       expect(await keys()).toHaveLength(4);
-      world.clock.advance(1000);
+      sandbox.clock.advance(1000);
       expect(await keys()).toEqual(['old/1', 'other', 'tmp/kept']);
-      world.clock.advance(86_400_000);
+      sandbox.clock.advance(86_400_000);
       const classes = (await call('GET', '/objects?prefix=o')).json.result.map((object: Loose) => object.storage_class);
       expect(classes).toEqual(['InfrequentAccess', 'Standard']);
     });
@@ -229,19 +229,19 @@ describe('R2', () => {
 
   it('events go to the queue whose rules the object fits', async () => {
     const queues = `/accounts/${ACCOUNT}/queues`;
-    const { queue_id } = (await world.call('POST', queues, { queue_name: 'events' })).json.result;
+    const { queue_id } = (await sandbox.call('POST', queues, { queue_name: 'events' })).json.result;
     const base = `/accounts/${ACCOUNT}/event_notifications/r2/media/configuration`;
     const path = `${base}/queues/${queue_id}`;
     const rule = { actions: ['PutObject', 'DeleteObject'], prefix: 'img/', suffix: '.png' };
-    expect((await world.call('GET', path)).status).toBe(404);
-    expect((await world.call('PUT', path, { rules: [rule] })).status).toBe(200);
-    expect((await world.call('GET', base)).json.result).toMatchObject({
+    expect((await sandbox.call('GET', path)).status).toBe(404);
+    expect((await sandbox.call('PUT', path, { rules: [rule] })).status).toBe(200);
+    expect((await sandbox.call('GET', base)).json.result).toMatchObject({
       bucketName: 'media',
       queues: [{ queueName: 'events', rules: [rule] }],
     });
     for (const key of ['img/a.png', 'img/a.txt', 'b.png']) await put(key);
     await call('DELETE', `/objects/${encodeURIComponent('img/a.png')}`);
-    const peeked = await world.call('POST', `${queues}/${queue_id}/messages/peek`, {});
+    const peeked = await sandbox.call('POST', `${queues}/${queue_id}/messages/peek`, {});
     const bodies = peeked.json.result.messages.map(({ body }: Loose) =>
       JSON.parse(Buffer.from(body, 'base64').toString()),
     );
@@ -249,31 +249,31 @@ describe('R2', () => {
       { account: ACCOUNT, bucket: 'media', action: 'PutObject', object: { key: 'img/a.png', size: 1 } },
       { action: 'DeleteObject', object: { key: 'img/a.png' } },
     ]);
-    const clash = await world.call('PUT', path, { rules: [rule, { actions: ['PutObject'], prefix: 'img/sub/' }] });
+    const clash = await sandbox.call('PUT', path, { rules: [rule, { actions: ['PutObject'], prefix: 'img/sub/' }] });
     expect(clash.status).toBe(400);
-    expect((await world.call('PUT', `${base}/queues/none`, { rules: [rule] })).status).toBe(404);
-    expect((await world.call('DELETE', path)).status).toBe(200);
-    expect((await world.call('GET', base)).json.result.queues).toEqual([]);
+    expect((await sandbox.call('PUT', `${base}/queues/none`, { rules: [rule] })).status).toBe(404);
+    expect((await sandbox.call('DELETE', path)).status).toBe(200);
+    expect((await sandbox.call('GET', base)).json.result.queues).toEqual([]);
   });
 
   it('a custom domain belongs to one bucket and becomes active on the clock', async () => {
     const domain = { domain: 'cdn.example.com', enabled: true, zoneId: 'f1a4e0000000000000000000000000ff' };
     expect((await call('POST', '/domains/custom', domain)).json.result).toMatchObject({ ...domain, minTLS: '1.0' });
-    await world.call('POST', BUCKETS, { name: 'other' });
-    expect((await world.call('POST', `${BUCKETS}/other/domains/custom`, domain)).status).toBe(409);
+    await sandbox.call('POST', BUCKETS, { name: 'other' });
+    expect((await sandbox.call('POST', `${BUCKETS}/other/domains/custom`, domain)).status).toBe(409);
     const status = async (): Promise<unknown> =>
       (await call('GET', '/domains/custom/cdn.example.com')).json.result.status;
     expect(await status()).toEqual({ ownership: 'pending', ssl: 'initializing' });
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect(await status()).toEqual({ ownership: 'active', ssl: 'active' });
     const off = await call('PUT', '/domains/custom/cdn.example.com', { enabled: false });
     expect(off.json.result).toMatchObject({ domain: 'cdn.example.com', enabled: false });
     expect((await call('DELETE', '')).status).toBe(200);
-    expect((await world.call('POST', `${BUCKETS}/other/domains/custom`, domain)).status).toBe(200);
+    expect((await sandbox.call('POST', `${BUCKETS}/other/domains/custom`, domain)).status).toBe(200);
   });
 
   it('a custom domain lies within its zone', async () => {
-    const zone = (await world.call('POST', '/zones', { name: 'example.org', account: { id: ACCOUNT } })).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account: { id: ACCOUNT } })).json.result.id;
     const post = (domain: string): Promise<Answer> =>
       call('POST', '/domains/custom', { domain, enabled: true, zoneId: zone });
     expect((await post('cdn.example.com')).status).toBe(400);
@@ -306,12 +306,12 @@ describe('R2', () => {
 
   it('temporary credentials are three values, new each time', async () => {
     const ask = { bucket: 'media', parentAccessKeyId: 'p', permission: 'object-read-only', ttlSeconds: 900 };
-    const first = (await world.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
-    const second = (await world.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
+    const first = (await sandbox.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
+    const second = (await sandbox.call('POST', `${R2}/temp-access-credentials`, ask)).json.result;
     expect(first.accessKeyId).toMatch(/^[0-9a-f]{32}$/);
     expect(first.secretAccessKey).toMatch(/^[0-9a-f]{64}$/);
     expect(first.sessionToken).not.toBe(second.sessionToken);
-    expect((await world.call('POST', `${R2}/temp-access-credentials`, { ...ask, ttlSeconds: 604_801 })).status).toBe(
+    expect((await sandbox.call('POST', `${R2}/temp-access-credentials`, { ...ask, ttlSeconds: 604_801 })).status).toBe(
       400,
     );
   });
@@ -322,57 +322,57 @@ describe('R2', () => {
     const start = async (keys?: string[]): Promise<string> => {
       const source = { vendor: 's3', bucket: 'from', secret, ...(keys === undefined ? {} : { keys }) };
       const target = { vendor: 'r2', bucket: 'media', secret };
-      const created = await world.call('POST', JOBS, { source, target });
+      const created = await sandbox.call('POST', JOBS, { source, target });
       expect(created.status).toBe(201);
       return created.json.result.id;
     };
     const progress = async (id: string): Promise<Loose> =>
-      (await world.call('GET', `${JOBS}/${id}/progress`)).json.result;
+      (await sandbox.call('GET', `${JOBS}/${id}/progress`)).json.result;
 
     it('a job copies on the clock, and ends', async () => {
       const id = await start();
-      world.clock.advance(3000);
+      sandbox.clock.advance(3000);
       expect(await progress(id)).toMatchObject({ status: 'running', objects: 100, transferredObjects: 30 });
-      world.clock.advance(60_000);
-      const job = await world.call('GET', `${JOBS}/${id}`);
+      sandbox.clock.advance(60_000);
+      const job = await sandbox.call('GET', `${JOBS}/${id}`);
       expect(job.json.result).toMatchObject({ status: 'completed', finishedAt: '2026-01-01T00:00:10.000Z' });
       expect(job.text).not.toContain('hidden');
-      const logs = (await world.call('GET', `${JOBS}/${id}/logs`)).json.result;
+      const logs = (await sandbox.call('GET', `${JOBS}/${id}/logs`)).json.result;
       expect(logs.map((log: Loose) => log.logType)).toEqual(['migrationStart', 'migrationComplete']);
-      expect((await world.call('PUT', `${JOBS}/${id}/pause`)).status).toBe(409);
+      expect((await sandbox.call('PUT', `${JOBS}/${id}/pause`)).status).toBe(409);
     });
 
     it('a paused job stands still until it is resumed', async () => {
       const id = await start();
-      world.clock.advance(1000);
-      await world.call('PUT', `${JOBS}/${id}/pause`);
-      world.clock.advance(60_000);
+      sandbox.clock.advance(1000);
+      await sandbox.call('PUT', `${JOBS}/${id}/pause`);
+      sandbox.clock.advance(60_000);
       expect(await progress(id)).toMatchObject({ status: 'paused', transferredObjects: 10 });
-      await world.call('PUT', `${JOBS}/${id}/resume`);
-      world.clock.advance(1000);
+      await sandbox.call('PUT', `${JOBS}/${id}/resume`);
+      sandbox.clock.advance(1000);
       expect(await progress(id)).toMatchObject({ status: 'running', transferredObjects: 20 });
     });
 
     it('an aborted job stays as it was, and abortAll takes what still runs', async () => {
       const done = await start(['one']);
-      world.clock.advance(1000);
+      sandbox.clock.advance(1000);
       const id = await start();
-      await world.call('PUT', `${JOBS}/${id}/abort`);
-      world.clock.advance(5000);
+      await sandbox.call('PUT', `${JOBS}/${id}/abort`);
+      sandbox.clock.advance(5000);
       expect(await progress(id)).toMatchObject({ status: 'aborted', transferredObjects: 0 });
-      expect((await world.call('PUT', `${JOBS}/${id}/resume`)).status).toBe(409);
+      expect((await sandbox.call('PUT', `${JOBS}/${id}/resume`)).status).toBe(409);
       const other = await start();
-      await world.call('PUT', `${JOBS}/abortAll`);
+      await sandbox.call('PUT', `${JOBS}/abortAll`);
       expect([(await progress(done)).status, (await progress(other)).status]).toEqual(['completed', 'aborted']);
-      expect((await world.call('GET', `${JOBS}?limit=2&offset=1`)).json.result).toHaveLength(2);
-      await world.call('DELETE', `${JOBS}/${id}`);
-      expect((await world.call('GET', `${JOBS}/${id}`)).status).toBe(404);
+      expect((await sandbox.call('GET', `${JOBS}?limit=2&offset=1`)).json.result).toHaveLength(2);
+      await sandbox.call('DELETE', `${JOBS}/${id}`);
+      expect((await sandbox.call('GET', `${JOBS}/${id}`)).status).toBe(404);
     });
 
     it('the precheck knows the buckets of this account', async () => {
       const check = async (bucket: string): Promise<unknown> =>
         (
-          await world.call('PUT', `/accounts/${ACCOUNT}/slurper/target/connectivity-precheck`, {
+          await sandbox.call('PUT', `/accounts/${ACCOUNT}/slurper/target/connectivity-precheck`, {
             vendor: 'r2',
             bucket,
             secret,

@@ -32,11 +32,11 @@ function create(context: Context): unknown {
   const tables = tablesOf(context);
   if (tables.bucket(accountOf(context), jurisdiction, String(name)) !== undefined)
     throw problem(409, 10004, 'The bucket you tried to create already exists, and you own it.', '/name');
-  const { world } = context;
+  const { sandbox } = context;
   const location = typeof locationHint === 'string' ? locationHint : null;
   const storage = typeof storageClass === 'string' ? storageClass : 'Standard';
-  const created = new Date(world.clock.now()).toISOString();
-  tables.addBucket.run(accountOf(context), jurisdiction, String(name), world.ids.hex(), created, location, storage);
+  const created = new Date(sandbox.clock.now()).toISOString();
+  tables.addBucket.run(accountOf(context), jurisdiction, String(name), sandbox.ids.hex(), created, location, storage);
   return context.fit(shown(bucketIn(context, String(name))));
 }
 
@@ -72,7 +72,7 @@ function remove(context: Context): unknown {
     throw problem(409, 10008, 'The bucket you tried to delete is not empty.', '/bucket_name');
   releaseDomains(context, bucket);
   tables.removeBucket.run(bucket.number);
-  context.world.store.cascade(scopeIn(context, bucket));
+  context.sandbox.store.cascade(scopeIn(context, bucket));
   return context.fit({});
 }
 
@@ -116,7 +116,7 @@ function getCors(context: Context): unknown {
 }
 
 function removeCors(context: Context): unknown {
-  context.world.store.remove(scopeIn(context, bucketIn(context), 'cors'), '');
+  context.sandbox.store.remove(scopeIn(context, bucketIn(context), 'cors'), '');
   return context.fit({});
 }
 
@@ -141,7 +141,7 @@ function getSippy(context: Context): unknown {
 }
 
 function removeSippy(context: Context): unknown {
-  context.world.store.remove(scopeIn(context, bucketIn(context), 'sippy'), '');
+  context.sandbox.store.remove(scopeIn(context, bucketIn(context), 'sippy'), '');
   return context.fit({ enabled: false });
 }
 
@@ -161,10 +161,10 @@ function metrics(context: Context): unknown {
 
 /** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
 function temporaryKeys(context: Context): unknown {
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
   if (Number(ttlSeconds) < 1) throw problem(400, CODE.invalid, 'ttlSeconds must be at least 1', '/ttlSeconds'); // code not documented
-  const expires = Math.floor(context.world.clock.now() / 1000) + Number(ttlSeconds);
+  const expires = Math.floor(context.sandbox.clock.now() / 1000) + Number(ttlSeconds);
   const claims = { bucket, scope: permission, paths: { prefixes, objects }, exp: expires };
   const token = `jwt/${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${ids.digits(43)}`;
   return context.fit({

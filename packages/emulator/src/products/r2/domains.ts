@@ -30,7 +30,7 @@ function shown(context: Context, domain: Fields): Fields {
 }
 
 function zoneName(context: Context, id: string): string | undefined {
-  const row = context.world.use(zoneTables).get.get(id);
+  const row = context.sandbox.use(zoneTables).get.get(id);
   const zone: unknown = row === undefined ? undefined : JSON.parse(String(row.value));
   return isObject(zone) ? String(zone.name) : undefined;
 }
@@ -70,15 +70,15 @@ function update(context: Context): unknown {
 
 function remove(context: Context): unknown {
   const { scope, domain } = domainOf(context);
-  context.world.store.remove(scope, String(domain.domain));
-  context.world.store.remove(takenOf(context), String(domain.domain));
+  context.sandbox.store.remove(scope, String(domain.domain));
+  context.sandbox.store.remove(takenOf(context), String(domain.domain));
   return context.fit({ domain: domain.domain });
 }
 
 /** What a bucket leaves behind when it goes. */
 export function releaseDomains(context: Context, bucket: Bucket): void {
   for (const { domain } of all(context, domainsOf(context, bucket)))
-    context.world.store.remove(takenOf(context), String(domain));
+    context.sandbox.store.remove(takenOf(context), String(domain));
 }
 
 function managed(context: Context, bucket: Bucket): unknown {

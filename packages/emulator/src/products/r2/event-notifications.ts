@@ -43,15 +43,15 @@ function update(context: Context): unknown {
   const count = others.reduce((sum, one) => sum + listOf(one.rules).length, rules.length);
   if (count > MOST_RULES)
     throw problem(400, 11020, `A bucket has at most ${MOST_RULES} event notification rules.`, '/rules'); // code not documented
-  const createdAt = new Date(context.world.clock.now()).toISOString();
-  const kept = rules.map((rule) => ({ ...rule, ruleId: context.world.ids.uuid(), createdAt }));
+  const createdAt = new Date(context.sandbox.clock.now()).toISOString();
+  const kept = rules.map((rule) => ({ ...rule, ruleId: context.sandbox.ids.uuid(), createdAt }));
   keep(context, eventsOf(context, bucket), id, { queueId: id, rules: kept });
   return context.fit({});
 }
 
 /** With the name that the queue has now. */
 function shown(context: Context, config: Fields): Fields {
-  const queue = context.world.store.get(below(context, 'queues'), String(config.queueId));
+  const queue = context.sandbox.store.get(below(context, 'queues'), String(config.queueId));
   return { ...config, queueName: (queue as Fields | undefined)?.queue_name ?? '' }; // an object wherever it is there
 }
 
@@ -68,7 +68,7 @@ function list(context: Context): unknown {
 
 function remove(context: Context): unknown {
   const { queueId } = get(context);
-  context.world.store.remove(eventsOf(context, bucketIn(context)), String(queueId));
+  context.sandbox.store.remove(eventsOf(context, bucketIn(context)), String(queueId));
   return context.fit({});
 }
 

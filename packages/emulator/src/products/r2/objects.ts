@@ -40,7 +40,7 @@ function customOf(headers: Headers): Record<string, string> {
 /** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/ */
 function upload(context: Context): unknown {
   const bucket = liveBucket(context);
-  const { bytes, request, headers, world } = context;
+  const { bytes, request, headers, sandbox } = context;
   const key = context.path.object_key ?? '';
   if (key === '' || Buffer.byteLength(key) > LIMITS.key)
     throw problem(400, 10020, `The object name must have 1 to ${LIMITS.key} bytes.`, '/object_key');
@@ -51,8 +51,8 @@ function upload(context: Context): unknown {
     key,
     size: bytes.length,
     etag: createHash('md5').update(bytes).digest('hex'),
-    version: world.ids.uuid(),
-    uploaded: world.clock.now(),
+    version: sandbox.ids.uuid(),
+    uploaded: sandbox.clock.now(),
     class: typeof headers['cf-r2-storage-class'] === 'string' ? headers['cf-r2-storage-class'] : bucket.class,
     http: Object.fromEntries(sent.map(([name]) => [name, request.get(name) ?? ''])),
     custom: customOf(request),
@@ -185,7 +185,7 @@ function bulkDelete(context: Context): unknown {
     tables.remove.run(bucket.number, entry.key);
     tell(context, bucket, 'DeleteObject', entry);
   }
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const job = { id, startTime: context.now(), prefix, deletedObjects: entries.length };
   return context.fit(shownJob(context, keep(context, jobsOf(context, bucket), id, job)));
 }

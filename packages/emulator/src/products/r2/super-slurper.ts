@@ -24,7 +24,7 @@ function withoutSecret(place: unknown): unknown {
 /** https://developers.cloudflare.com/r2/data-migration/super-slurper/ */
 function create(context: Context): unknown {
   const { overwrite, source, target } = fieldsOf(context);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const keys = isObject(source) && Array.isArray(source.keys) ? source.keys.length : OBJECTS;
   const now = context.now();
   const job = {
@@ -143,7 +143,7 @@ function precheck(context: Context): unknown {
 }
 
 function remove(context: Context): string {
-  context.world.store.remove(scopeOf(context), String(jobOf(context).id));
+  context.sandbox.store.remove(scopeOf(context), String(jobOf(context).id));
   return '';
 }
 

@@ -123,7 +123,7 @@ function entryOf(row: Record<string, unknown>): Entry {
   };
 }
 
-export const tablesOf = ({ world }: Pick<Context, 'world'>): ReturnType<typeof r2Tables> => world.use(r2Tables);
+export const tablesOf = ({ sandbox }: Pick<Context, 'sandbox'>): ReturnType<typeof r2Tables> => sandbox.use(r2Tables);
 
 /** https://developers.cloudflare.com/r2/reference/data-location/#jurisdictional-restrictions */
 export function jurisdictionOf({ headers }: Pick<Context, 'headers'>): string {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../../../test/world.ts';
+import { testSandbox } from '../../../test/sandbox.ts';
 
 const sum = (values: readonly string[]): number => values.reduce((total, value) => total + Number(value), 0);
 
 describe('Radar', () => {
   it('answers the same question the same way, and another otherwise', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const one = await call('GET', '/radar/http/timeseries?dateRange=1d&location=PT');
-    const again = await testWorld().call('GET', '/radar/http/timeseries?location=PT&dateRange=1d');
+    const again = await testSandbox().call('GET', '/radar/http/timeseries?location=PT&dateRange=1d');
     const other = await call('GET', '/radar/http/timeseries?dateRange=1d&location=DE');
     expect(one.json.result).toEqual(again.json.result);
     expect(one.json.result.serie_0.values).not.toEqual(other.json.result.serie_0.values);
   });
 
   it('a series has a value for each whole interval, at most 1', async () => {
-    const { json } = await testWorld().call('GET', '/radar/http/timeseries?dateRange=7d&aggInterval=1h');
+    const { json } = await testSandbox().call('GET', '/radar/http/timeseries?dateRange=7d&aggInterval=1h');
     const { timestamps, values } = json.result.serie_0;
     expect([timestamps.length, values.length]).toEqual([168, 168]);
     expect(timestamps[0]).toBe('2025-12-25T00:00:00Z');
@@ -23,7 +23,7 @@ describe('Radar', () => {
   });
 
   it('groups and summaries make 100 together', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const { summary_0 } = (await call('GET', '/radar/http/summary/device_type')).json.result;
     expect(Object.keys(summary_0)).toEqual(['desktop', 'mobile', 'other']);
     expect(sum(Object.values(summary_0))).toBeCloseTo(100, 5);
@@ -33,14 +33,14 @@ describe('Radar', () => {
   });
 
   it('tops are as long as asked for and fall', async () => {
-    const { json } = await testWorld().call('GET', '/radar/http/top/locations?limit=7');
+    const { json } = await testSandbox().call('GET', '/radar/http/top/locations?limit=7');
     const values = json.result.top_0.map((row: { value: string }) => Number(row.value));
     expect(values).toHaveLength(7);
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
   it('lists of networks and places have pages', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const asns = async (query: string): Promise<number[]> =>
       (await call('GET', `/radar/entities/asns?${query}`)).json.result.asns.map((row: { asn: number }) => row.asn);
     const first = await asns('limit=50&offset=0');
@@ -56,7 +56,7 @@ describe('Radar', () => {
   });
 
   it('a summary is the mean of its series', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const { summary_0 } = (await call('GET', '/radar/http/summary/device_type?dateRange=1d')).json.result;
     const { serie_0 } = (await call('GET', '/radar/http/timeseries_groups/device_type?dateRange=1d')).json.result;
     for (const name of ['desktop', 'mobile', 'other'])
@@ -64,7 +64,7 @@ describe('Radar', () => {
   });
 
   it('series side by side have their names and ranges', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const { result } = (
       await call(
         'GET',
@@ -82,7 +82,7 @@ describe('Radar', () => {
   });
 
   it('values are normalised as asked', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const asked = async (path: string): Promise<number[]> =>
       (await call('GET', path)).json.result.serie_0.values.map(Number);
     const change = await asked('/radar/netflows/timeseries?dateRange=1d&normalization=PERCENTAGE_CHANGE');
@@ -96,7 +96,7 @@ describe('Radar', () => {
   });
 
   it('is told as CSV where asked', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const series = await call('GET', '/radar/http/timeseries?dateRange=7d&aggInterval=1d&format=CSV');
     expect(series.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = series.text.trimEnd().split('\r\n');

@@ -64,7 +64,7 @@ function openSeries(shape: ObjectShape, schemas: Schemas): ObjectShape | undefin
 }
 
 function questionOf(context: Context): Question {
-  const { query, path, operation, world } = context;
+  const { query, path, operation, sandbox } = context;
   const asked = Object.entries(query).filter(([name]) => !SHOWING.has(name));
   const filters = asked.map(([name, value]) => `${name}=${JSON.stringify(value)}`).sort();
   const last = context.segments.at(-1) ?? '';
@@ -76,7 +76,7 @@ function questionOf(context: Context): Question {
       ...Object.values(path),
       ...filters,
     ].join('|'),
-    span: spanOf(query, world.clock.now()),
+    span: spanOf(query, sandbox.clock.now()),
     limit: typeof query.limit === 'number' ? query.limit : undefined,
     offset: typeof query.offset === 'number' ? query.offset : 0,
     dimension: path.dimension ?? last,

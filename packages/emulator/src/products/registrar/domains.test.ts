@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+let sandbox: TestSandbox;
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(async () => {
-  world = testWorld();
+  sandbox = testSandbox();
 });
 
 describe('registrar', () => {
@@ -18,7 +18,7 @@ describe('registrar', () => {
       locked: true,
       expires_at: '2027-01-01T00:00:00.000Z',
     });
-    world.clock.advance(366 * 86_400_000);
+    sandbox.clock.advance(366 * 86_400_000);
     expect((await inAccount('GET', path)).json.result.expires_at).toBe('2028-01-01T00:00:00.000Z');
     const changed = await inAccount('PUT', path, { auto_renew: false, locked: false });
     expect(changed.json.result).toMatchObject({ expires_at: '2027-01-01T00:00:00.000Z', registry_statuses: 'ok' });

@@ -11,7 +11,7 @@ const scopeOf = (context: Context): string => below(context, 'registrar', 'domai
 
 /** Each zone of the account is a domain that was registered when the zone was made. */
 function domains(context: Context): Fields[] {
-  const rows = context.world
+  const rows = context.sandbox
     .use(zoneTables)
     .select("name, id, value ->> '$.created_on' AS created FROM zones WHERE account = ? ORDER BY number", [
       context.path.account_id ?? '',
@@ -23,7 +23,7 @@ function domains(context: Context): Fields[] {
 
 function domainOf(context: Context, name: string, id: string, created: string): Fields {
   const set = read(context, scopeOf(context), name) ?? {};
-  const passed = Math.max(0, context.world.clock.now() - Date.parse(created));
+  const passed = Math.max(0, context.sandbox.clock.now() - Date.parse(created));
   // Renewed each year, as long as that is wished for.
   const years = set.auto_renew === false ? 1 : Math.floor(passed / YEAR) + 1;
   const locked = set.locked !== false;

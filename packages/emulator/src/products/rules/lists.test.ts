@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('lists', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/rules/lists${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/rules/lists${path}`, body);
   const make = async (kind = 'ip', name = 'offices'): Promise<string> =>
     (await call('POST', '', { kind, name })).json.result.id;
   const done = async (answer: Promise<Answer>): Promise<Loose> => {
     const { operation_id: id } = (await answer).json.result;
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     return (await call('GET', `/bulk_operations/${id}`)).json.result;
   };
   const items = async (id: string, query = ''): Promise<Loose> =>
     (await call('GET', `/${id}/items${query}`)).json.result;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('names are lower case, digits and underscores, and unique in the account', async () => {
@@ -36,9 +36,9 @@ describe('lists', () => {
     const status = async (): Promise<string> =>
       (await call('GET', `/bulk_operations/${operation_id}`)).json.result.status;
     expect([await status(), await items(id)]).toEqual(['pending', []]);
-    world.clock.advance(500);
+    sandbox.clock.advance(500);
     expect([await status(), await items(id)]).toEqual(['running', []]);
-    world.clock.advance(500);
+    sandbox.clock.advance(500);
     expect(await status()).toBe('completed');
     expect((await items(id)).map((one: Loose) => one.ip)).toEqual(['192.0.2.1', '2001:db8::/32']);
     expect((await call('GET', `/${id}`)).json.result.num_items).toBe(2);
@@ -52,7 +52,7 @@ describe('lists', () => {
     await call('POST', `/${one}/items`, [{ ip: '192.0.2.1' }]);
     expect((await call('PUT', `/${two}/items`, [{ asn: 64512 }])).status).toBe(429);
     expect((await call('DELETE', `/${one}/items`, { items: [{ id: one }] })).status).toBe(429);
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     expect((await call('PUT', `/${two}/items`, [{ asn: 64512 }])).status).toBe(200);
   });
 
@@ -83,8 +83,8 @@ describe('lists', () => {
 
   it('refuses items that are not of the kind, and the same item twice', async () => {
     const refused = async (kind: string, ...sent: unknown[]): Promise<Loose> => {
-      const id = await make(kind, `list_${world.clock.now()}`);
-      world.clock.advance(1000);
+      const id = await make(kind, `list_${sandbox.clock.now()}`);
+      sandbox.clock.advance(1000);
       const { status, code, json } = await call('POST', `/${id}/items`, sent);
       await call('DELETE', `/${id}`);
       return status === 200 ? status : [code, json.errors?.[0]?.source?.pointer];
@@ -130,9 +130,9 @@ describe('lists', () => {
 
   it('a list that a rule names stays, and says how many do', async () => {
     const id = await make();
-    const zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
     const entry = (expression: string): Promise<Answer> =>
-      world.call('PUT', `/zones/${zone}/rulesets/phases/http_request_firewall_custom/entrypoint`, {
+      sandbox.call('PUT', `/zones/${zone}/rulesets/phases/http_request_firewall_custom/entrypoint`, {
         rules: [{ action: 'block', expression }],
       });
     await entry('ip.src in $offices_2');

@@ -66,19 +66,19 @@ function finish(context: Context, operation: Operation): void {
   const error = list === undefined ? 'the list is gone' : apply(context, list, operation, completed);
   const outcome = error === undefined ? { completed } : { completed, error };
   keep(context, operationsOf(context), operation.id, { ...operation, items: [], ids: [], outcome });
-  context.world.store.remove(operationsOf(context), '');
+  context.sandbox.store.remove(operationsOf(context), '');
 }
 
 /** What is wrong, if it cannot be. */
 function apply(context: Context, list: List, operation: Operation, now: string): string | undefined {
-  const { store } = context.world;
+  const { store } = context.sandbox;
   const scope = itemsOf(context, list.id);
   const before = new Map(all(context, scope).map((item) => [String(item.key), item]));
   const left = operation.change === 'replace' ? new Map<string, Fields>() : new Map(before);
   for (const [key, item] of left) if (operation.ids.includes(String(item.id))) left.delete(key);
   for (const { key, fields } of operation.items) {
     const old = before.get(key);
-    const id = old?.id ?? context.world.ids.hex();
+    const id = old?.id ?? context.sandbox.ids.hex();
     left.set(key, { id, key, ...fields, created_on: old?.created_on ?? now, modified_on: now });
   }
   const elsewhere = all(context, listsOf(context)).reduce((sum, one) => sum + Number(one.num_items), -list.num_items);
@@ -107,7 +107,7 @@ function begin(context: Context, change: Operation['change'], items: readonly It
       'filters.api.pending_operation: another operation of the account is still being processed',
     );
   const operation: Operation = {
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     list: list.id,
     created: context.now(),
     change,
@@ -149,7 +149,7 @@ function create(context: Context): unknown {
     );
   }
   const now = context.now();
-  const list = { id: context.world.ids.hex(), name, kind, num_items: 0, created_on: now, modified_on: now };
+  const list = { id: context.sandbox.ids.hex(), name, kind, num_items: 0, created_on: now, modified_on: now };
   return show(
     context,
     keep(context, listsOf(context), list.id, description === undefined ? list : { ...list, description }),
@@ -187,7 +187,7 @@ function names({ expression, action_parameters: parameters }: Fields, name: stri
 function remove(context: Context): unknown {
   const { id, name } = listOf(context);
   if (uses(context, name) > 0) throw problem(400, 10031, 'filters.api.ip_list_in_use');
-  context.world.store.remove(listsOf(context), id);
+  context.sandbox.store.remove(listsOf(context), id);
   return { id };
 }
 

@@ -217,7 +217,7 @@ export function keepRule(context: Context, rule: Fields, old: Fields | undefined
   const given = DEFINITION.filter((name) => rule[name] !== undefined).map((name) => [name, rule[name]]);
   const definition: Fields = { ...defaults, ...Object.fromEntries(given) };
   const isSame = old !== undefined && DEFINITION.every((name) => same(definition[name], old[name]));
-  const id = old?.id ?? context.world.ids.hex();
+  const id = old?.id ?? context.sandbox.ids.hex();
   return {
     id,
     version: isSame ? old.version : String(Number(old?.version ?? 0) + 1),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const PHASE = 'http_request_firewall_custom';
 const block = (expression = 'ip.src eq 192.0.2.1', fields: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -9,12 +9,12 @@ const block = (expression = 'ip.src eq 192.0.2.1', fields: Record<string, unknow
 });
 
 describe('rulesets', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}/rulesets${path}`, body);
+    sandbox.call(method, `/zones/${zone}/rulesets${path}`, body);
   const account = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/rulesets${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/rulesets${path}`, body);
   const fault = ({ status, json }: Answer): Loose => [
     status,
     json.errors?.[0]?.code,
@@ -23,8 +23,8 @@ describe('rulesets', () => {
   const entry = (rules: unknown[]): Promise<Answer> => call('PUT', `/phases/${PHASE}/entrypoint`, { rules });
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result.id;
   });
 
   it('an entry point is not there until it is put, and then is the one of its phase', async () => {
@@ -43,7 +43,7 @@ describe('rulesets', () => {
 
   it('versions grow with every change and stay readable', async () => {
     const { id } = (await entry([block()])).json.result;
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     const second = (await entry([block(), block('true')])).json.result;
     expect(second.version).toBe('2');
     expect(second.last_updated).toBe('2026-01-01T00:00:01.000000Z');
@@ -161,7 +161,7 @@ describe('rulesets', () => {
 
   it('rulesets of a zone go with the zone', async () => {
     const { id } = (await entry([block()])).json.result;
-    await world.call('DELETE', `/zones/${zone}`);
+    await sandbox.call('DELETE', `/zones/${zone}`);
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 });

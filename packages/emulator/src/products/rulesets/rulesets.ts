@@ -102,7 +102,7 @@ function create(context: Context): Ruleset {
 
 function fresh(context: Context, fields: Fields & { readonly kind: string; readonly phase: string }): Ruleset {
   return {
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     name: fields.name ?? 'default',
     description: fields.description ?? '',
     kind: fields.kind,
@@ -151,7 +151,7 @@ function remove(context: Context): null {
   const user = rulesets.find((one) => one.rules.some((rule) => executed(rule) === id));
   if (user !== undefined)
     throw problem(400, 20218, `the ruleset is in use: the ${user.kind} ruleset ${user.id} executes it`); // code not documented
-  context.world.store.remove(scopeOf(context), id);
+  context.sandbox.store.remove(scopeOf(context), id);
   return null;
 }
 
@@ -177,10 +177,10 @@ function removeVersion(context: Context): null {
   const ruleset = ownOf(context);
   const { version } = versionOf(context, ruleset);
   const scope = versionsOf(context, ruleset.id);
-  context.world.store.remove(scope, version);
+  context.sandbox.store.remove(scope, version);
   const left = all(context, scope).toSorted((one, other) => Number(one.version) - Number(other.version));
   const latest = left.at(-1);
-  if (latest === undefined) context.world.store.remove(scopeOf(context), ruleset.id);
+  if (latest === undefined) context.sandbox.store.remove(scopeOf(context), ruleset.id);
   else if (version === ruleset.version) keep(context, scopeOf(context), ruleset.id, latest);
   return null;
 }

@@ -28,7 +28,7 @@ function write(context: Context, before: Fields | undefined): unknown {
       ((name !== undefined && one.host === name) || (zone !== undefined && one.zone_tag === zone)),
   );
   if (same !== undefined) throw problem(409, REFUSED, 'The site is there already', '/host');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const site_tag = String(before?.site_tag ?? ids.hex());
   const site_token = String(before?.site_token ?? ids.hex());
   const old = isObject(before?.ruleset) ? before.ruleset : { id: ids.uuid(), enabled: true };
@@ -54,8 +54,8 @@ function find(context: Context): Fields {
 
 function remove(context: Context): unknown {
   const { site_tag, ruleset } = find(context);
-  context.world.store.remove(sites(context), String(site_tag));
-  if (isObject(ruleset)) context.world.store.clear(rulesOf(context, String(ruleset.id)));
+  context.sandbox.store.remove(sites(context), String(site_tag));
+  if (isObject(ruleset)) context.sandbox.store.clear(rulesOf(context, String(ruleset.id)));
   return { site_tag };
 }
 
@@ -77,7 +77,7 @@ function writeRule(context: Context, id: unknown, body: Fields): Fields {
   const scope = rulesOf(context, String(rulesetOf(context).id));
   const before = typeof id === 'string' ? read(context, scope, id) : undefined;
   if (typeof id === 'string' && before === undefined) throw notFound('rule');
-  const own = String(before?.id ?? context.world.ids.uuid());
+  const own = String(before?.id ?? context.sandbox.ids.uuid());
   const priority = before?.priority ?? (all(context, scope).length + 1) * 1000;
   const { host, inclusive, is_paused, paths } = body;
   const given = Object.entries({ host, inclusive, is_paused, paths }).filter(([, value]) => value !== undefined);
@@ -107,7 +107,7 @@ function bulk(context: Context): unknown {
 
 function removeRule(context: Context, id: string): { id: string } {
   const scope = rulesOf(context, String(rulesetOf(context).id));
-  if (!context.world.store.remove(scope, id)) throw notFound('rule');
+  if (!context.sandbox.store.remove(scope, id)) throw notFound('rule');
   return { id };
 }
 

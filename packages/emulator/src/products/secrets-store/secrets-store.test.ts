@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const STORES = `/accounts/${ACCOUNT}/secrets_store/stores`;
 
 describe('Secrets Store', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let secrets: string;
   const add = (...names: string[]): Promise<Answer> =>
-    world.call(
+    sandbox.call(
       'POST',
       secrets,
       names.map((name) => ({ name, value: 'hidden', scopes: ['workers'] })),
     );
 
   beforeEach(async () => {
-    world = testWorld();
-    const { id } = (await world.call('POST', STORES, { name: 'main' })).json.result;
+    sandbox = testSandbox();
+    const { id } = (await sandbox.call('POST', STORES, { name: 'main' })).json.result;
     secrets = `${STORES}/${id}/secrets`;
   });
 
   it('an account has one store', async () => {
-    const more = await world.call('POST', STORES, { name: 'other' });
+    const more = await sandbox.call('POST', STORES, { name: 'other' });
     expect([more.status, more.code, more.json.errors?.[0]?.message]).toEqual([400, 1003, 'maximum_stores_exceeded']);
   });
 
@@ -28,14 +28,14 @@ describe('Secrets Store', () => {
     const created = await add('KEY');
     expect(created.json.result).toMatchObject([{ name: 'KEY', status: 'pending', scopes: ['workers'] }]);
     const path = `${secrets}/${created.json.result[0].id}`;
-    world.clock.advance(1000);
-    const shown = await world.call('GET', path);
+    sandbox.clock.advance(1000);
+    const shown = await sandbox.call('GET', path);
     expect(shown.json.result.status).toBe('active');
-    const edited = await world.call('PATCH', path, { value: 'hidden', comment: 'c' });
+    const edited = await sandbox.call('PATCH', path, { value: 'hidden', comment: 'c' });
     expect(edited.json.result).toMatchObject({ comment: 'c', status: 'pending', scopes: ['workers'] });
-    const texts = [created, shown, edited, await world.call('GET', secrets)].map(({ text }) => text);
+    const texts = [created, shown, edited, await sandbox.call('GET', secrets)].map(({ text }) => text);
     expect(texts.join()).not.toContain('hidden');
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('KEY'), state.includes('hidden')]).toEqual([true, false]);
   });
 
@@ -43,25 +43,25 @@ describe('Secrets Store', () => {
     await add('A');
     const refused = await add('B', 'A');
     expect([refused.code, refused.json.errors?.[0]?.message]).toEqual([1003, 'secret_name_already_exists: A']);
-    expect((await world.call('GET', secrets)).json.result).toHaveLength(1);
-    const empty = await world.call('POST', secrets, [{ name: 'C', value: 'v', scopes: [] }]);
+    expect((await sandbox.call('GET', secrets)).json.result).toHaveLength(1);
+    const empty = await sandbox.call('POST', secrets, [{ name: 'C', value: 'v', scopes: [] }]);
     expect([empty.code, empty.json.errors?.[0]?.message]).toEqual([1001, 'secret_scopes_empty']);
   });
 
   it('a secret can be duplicated under another name', async () => {
     const [{ id }] = (await add('A')).json.result;
-    const copy = await world.call('POST', `${secrets}/${id}/duplicate`, { name: 'B', scopes: ['ai_gateway'] });
+    const copy = await sandbox.call('POST', `${secrets}/${id}/duplicate`, { name: 'B', scopes: ['ai_gateway'] });
     expect(copy.json.result).toMatchObject({ name: 'B', scopes: ['ai_gateway'] });
-    expect((await world.call('POST', `${secrets}/${id}/duplicate`, { name: 'A', scopes: ['workers'] })).code).toBe(
+    expect((await sandbox.call('POST', `${secrets}/${id}/duplicate`, { name: 'A', scopes: ['workers'] })).code).toBe(
       1003,
     );
   });
 
   it('lists are sorted and filtered', async () => {
     await add('B', 'A');
-    await world.call('POST', secrets, [{ name: 'C', value: 'v', scopes: ['dex'], comment: 'note' }]);
+    await sandbox.call('POST', secrets, [{ name: 'C', value: 'v', scopes: ['dex'], comment: 'note' }]);
     const names = async (query: string): Promise<string[]> =>
-      (await world.call('GET', `${secrets}${query}`)).json.result.map((secret: Loose) => secret.name);
+      (await sandbox.call('GET', `${secrets}${query}`)).json.result.map((secret: Loose) => secret.name);
     expect(await names('?order=name&direction=asc')).toEqual(['A', 'B', 'C']);
     expect(await names('?scopes=dex,access')).toEqual(['C']);
     expect(await names('?search=note')).toEqual(['C']);
@@ -70,7 +70,7 @@ describe('Secrets Store', () => {
 
   it('a hundred secrets fill the quota', async () => {
     await add(...Array.from({ length: 100 }, (_, index) => `S${index}`));
-    const quota = (await world.call('GET', `/accounts/${ACCOUNT}/secrets_store/quota`)).json.result;
+    const quota = (await sandbox.call('GET', `/accounts/${ACCOUNT}/secrets_store/quota`)).json.result;
     expect(quota).toEqual({ secrets: { quota: 100, usage: 100 } });
     expect((await add('more')).status).toBe(400);
   });
@@ -78,16 +78,16 @@ describe('Secrets Store', () => {
   it('a store with secrets goes only by force, and they with it', async () => {
     const [{ id }] = (await add('A')).json.result;
     const path = secrets.slice(0, secrets.lastIndexOf('/secrets'));
-    expect((await world.call('DELETE', path)).status).toBe(409);
-    expect((await world.call('DELETE', `${path}?force=true`)).status).toBe(200);
-    const gone = await world.call('GET', `${secrets}/${id}`);
+    expect((await sandbox.call('DELETE', path)).status).toBe(409);
+    expect((await sandbox.call('DELETE', `${path}?force=true`)).status).toBe(200);
+    const gone = await sandbox.call('GET', `${secrets}/${id}`);
     expect([gone.status, gone.json.errors?.[0]?.message]).toEqual([404, 'store_not_found']);
   });
 
   it('a deleted secret is not found', async () => {
     const [{ id }] = (await add('A')).json.result;
-    expect((await world.call('DELETE', `${secrets}/${id}`)).status).toBe(202);
-    const gone = await world.call('GET', `${secrets}/${id}`);
+    expect((await sandbox.call('DELETE', `${secrets}/${id}`)).status).toBe(202);
+    const gone = await sandbox.call('GET', `${secrets}/${id}`);
     expect([gone.status, gone.json.errors?.[0]?.message]).toEqual([404, 'secret_not_found']);
     expect((await add('A')).status).toBe(200);
   });

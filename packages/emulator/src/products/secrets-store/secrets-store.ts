@@ -26,7 +26,7 @@ function createStore(context: Context): unknown {
   const stores = all(context, storesOf(context));
   if (String(name).trim() === '') throw problem(400, CODE.invalid, 'store_name_empty', '/name'); // code not documented
   if (stores.length >= LIMITS.stores) throw problem(400, CODE.conflict, 'maximum_stores_exceeded');
-  const [id, now] = [context.world.ids.hex(), context.now()];
+  const [id, now] = [context.sandbox.ids.hex(), context.now()];
   const store = { id, name, created: now, modified: now, account_id: context.path.account_id };
   return context.fit(keep(context, storesOf(context), id, store));
 }
@@ -36,7 +36,7 @@ function removeStore(context: Context): null {
   const store = storeOf(context);
   if (context.query.force !== true && all(context, secretsOf(context, store)).length > 0)
     throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
-  context.world.store.remove(storesOf(context), String(store.id));
+  context.sandbox.store.remove(storesOf(context), String(store.id));
   return null;
 }
 
@@ -71,10 +71,10 @@ function add(context: Context, store: Fields, fields: Fields, pointer: string): 
   checkFields(fields, pointer);
   const { name, scopes, comment } = fields;
   const scope = secretsOf(context, store);
-  if (context.world.store.idBy(scope, ['name'], String(name)) !== undefined)
+  if (context.sandbox.store.idBy(scope, ['name'], String(name)) !== undefined)
     throw problem(400, CODE.conflict, `secret_name_already_exists: ${String(name)}`, `${pointer}/name`);
   if (total(context) >= LIMITS.secrets) throw problem(400, CODE.conflict, 'maximum_secrets_exceeded', pointer); // words not documented
-  const [id, now] = [context.world.ids.hex(), context.now()];
+  const [id, now] = [context.sandbox.ids.hex(), context.now()];
   const secret = { id, name, scopes, comment: comment ?? '', store_id: store.id, created: now, modified: now };
   return keep(context, scope, id, secret);
 }
@@ -111,7 +111,7 @@ function duplicate(context: Context): unknown {
 
 function remove(context: Context): unknown {
   const { scope, secret } = secretOf(context);
-  context.world.store.remove(scope, String(secret.id));
+  context.sandbox.store.remove(scope, String(secret.id));
   return context.fit({ ...secret, status: 'deleted' });
 }
 
@@ -119,7 +119,7 @@ function remove(context: Context): unknown {
 function removeSome(context: Context): null {
   const scope = secretsOf(context, storeOf(context));
   const sent = Array.isArray(context.body) ? context.body : [];
-  for (const one of sent) context.world.store.remove(scope, String(isObject(one) ? one.id : one));
+  for (const one of sent) context.sandbox.store.remove(scope, String(isObject(one) ? one.id : one));
   return null;
 }
 

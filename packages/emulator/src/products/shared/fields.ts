@@ -17,34 +17,34 @@ export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonl
 export const collectionOf = ({ segments }: Pick<Context, 'segments'>, up = 0): string =>
   pathKey(segments.slice(0, segments.length - up));
 
-export function read({ world }: Pick<Context, 'world'>, scope: string, id: string): Fields | undefined {
-  const value = world.store.get(scope, id);
+export function read({ sandbox }: Pick<Context, 'sandbox'>, scope: string, id: string): Fields | undefined {
+  const value = sandbox.store.get(scope, id);
   return isObject(value) ? value : undefined;
 }
 
 /** The item, or the refusal that it is not there. */
-export function found(context: Pick<Context, 'world'>, scope: string, id: string, refusal: () => Problem): Fields {
+export function found(context: Pick<Context, 'sandbox'>, scope: string, id: string, refusal: () => Problem): Fields {
   const value = read(context, scope, id);
   if (value === undefined) throw refusal();
   return value;
 }
 
-export const all = ({ world }: Pick<Context, 'world'>, scope: string): Fields[] =>
-  world.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
+export const all = ({ sandbox }: Pick<Context, 'sandbox'>, scope: string): Fields[] =>
+  sandbox.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
 
 export function keep<Value extends Fields>(
-  { world }: Pick<Context, 'world'>,
+  { sandbox }: Pick<Context, 'sandbox'>,
   scope: string,
   id: string,
   value: Value,
 ): Value {
-  world.store.put(scope, id, value);
+  sandbox.store.put(scope, id, value);
   return value;
 }
 
 /** A refusal of a collection that is full. */
 export function limited(
-  context: Pick<Context, 'world'>,
+  context: Pick<Context, 'sandbox'>,
   scope: string,
   most: number,
   code: number,
@@ -61,10 +61,10 @@ export function limited(
  */
 export function phase<State extends string>(
   since: unknown,
-  { world }: Pick<Context, 'world'>,
+  { sandbox }: Pick<Context, 'sandbox'>,
   steps: readonly (readonly [State, number])[],
 ): State {
-  const seconds = (world.clock.now() - Date.parse(String(since))) / 1000;
+  const seconds = (sandbox.clock.now() - Date.parse(String(since))) / 1000;
   const [first] = steps;
   if (first === undefined) throw new Error('A state without steps');
   return (steps.findLast(([, after]) => seconds >= after) ?? first)[0];

@@ -8,17 +8,17 @@ export interface Stopwatch extends Record<string, unknown> {
   readonly since: number | null;
 }
 
-type Now = Pick<Context, 'world'>;
+type Now = Pick<Context, 'sandbox'>;
 
-export const started = ({ world }: Now): Stopwatch => ({ ran: 0, since: world.clock.now() });
+export const started = ({ sandbox }: Now): Stopwatch => ({ ran: 0, since: sandbox.clock.now() });
 
-export const elapsed = ({ ran, since }: Stopwatch, { world }: Now): number =>
-  since === null ? ran : ran + world.clock.now() - since;
+export const elapsed = ({ ran, since }: Stopwatch, { sandbox }: Now): number =>
+  since === null ? ran : ran + sandbox.clock.now() - since;
 
 export const held = (watch: Stopwatch, now: Now): Stopwatch => ({ ran: elapsed(watch, now), since: null });
 
-export const goneOn = (watch: Stopwatch, { world }: Now): Stopwatch =>
-  watch.since === null ? { ran: watch.ran, since: world.clock.now() } : watch;
+export const goneOn = (watch: Stopwatch, { sandbox }: Now): Stopwatch =>
+  watch.since === null ? { ran: watch.ran, since: sandbox.clock.now() } : watch;
 
 /** Where a stored value says so. */
 export function stopwatchOf(value: unknown): Stopwatch {

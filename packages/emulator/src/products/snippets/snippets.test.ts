@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('snippets', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let base: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
   const put = (
     name: string,
     content: Uint8Array<ArrayBuffer> | string = 'export default {}',
@@ -18,15 +18,15 @@ describe('snippets', () => {
   const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
 
   beforeEach(async () => {
-    world = testWorld();
-    const zone = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     base = `/zones/${zone.json.result.id}/snippets`;
   });
 
   it('content comes back byte by byte', async () => {
     const bytes = new Uint8Array(512).map((_, index) => index % 256);
     await put('one', bytes);
-    const response = await world.emulator.fetch(`http://x/client/v4${base}/one/content`, {
+    const response = await sandbox.emulator.fetch(`http://x/client/v4${base}/one/content`, {
       headers: { authorization: 'Bearer t' },
     });
     const file = (await response.formData()).get('main.js') as File; // the form's one file
@@ -36,7 +36,7 @@ describe('snippets', () => {
 
   it('keep their birth when they change, and are listed without content', async () => {
     await put('one');
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     expect((await put('one', 'new')).json.result).toEqual({
       snippet_name: 'one',
       created_on: '2026-01-01T00:00:00.000000Z',

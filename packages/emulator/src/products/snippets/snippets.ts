@@ -94,7 +94,7 @@ function putRules(context: Context): Fields[] {
       throw invalid(message, `/rules/${index}/snippet_name`);
     }
     const old = before.find((one) => one.id === rule.id);
-    const id = old?.id ?? context.world.ids.hex();
+    const id = old?.id ?? context.sandbox.ids.hex();
     return { description: '', enabled: false, ...rule, id, last_updated: context.now() };
   });
   keep(context, rulesOf(context), '', { rules: kept });
@@ -105,7 +105,7 @@ function remove(context: Context): null {
   const { snippet_name: name } = snippetOf(context);
   if (rules(context).some((rule) => rule.snippet_name === name))
     throw invalid(`the snippet '${name}' is in use: remove the rules that run it first`);
-  context.world.store.remove(snippetsOf(context), name);
+  context.sandbox.store.remove(snippetsOf(context), name);
   return null;
 }
 

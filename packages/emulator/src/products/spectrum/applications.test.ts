@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Spectrum applications', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   const ssh = {
     dns: { type: 'CNAME', name: 'ssh.example.com' },
@@ -11,25 +11,25 @@ describe('Spectrum applications', () => {
     origin_direct: ['tcp://192.0.2.1:22'],
   };
   const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
-    world.call('POST', `/zones/${zone}/spectrum/apps`, { ...ssh, ...fields });
+    sandbox.call('POST', `/zones/${zone}/spectrum/apps`, { ...ssh, ...fields });
   const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
   const { origin_direct: _, ...bare } = ssh;
   const byName = (fields: Record<string, unknown>): Promise<Answer> =>
-    world.call('POST', `/zones/${zone}/spectrum/apps`, { ...bare, origin_dns: { name: 'o.example.com' }, ...fields });
+    sandbox.call('POST', `/zones/${zone}/spectrum/apps`, { ...bare, origin_dns: { name: 'o.example.com' }, ...fields });
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
   });
 
   it('have their defaults, and change as a whole', async () => {
     const made = (await create()).json.result;
     expect(made).toMatchObject({ tls: 'off', proxy_protocol: 'off', ip_firewall: false });
     const apps = `/zones/${zone}/spectrum/apps`;
-    expect((await world.call('PUT', `${apps}/${made.id}`, { ...ssh, ip_firewall: true })).json.result.ip_firewall).toBe(
+    expect((await sandbox.call('PUT', `${apps}/${made.id}`, { ...ssh, ip_firewall: true })).json.result.ip_firewall).toBe(
       true,
     );
-    expect((await world.call('PUT', `${apps}/none`, ssh)).status).toBe(404);
+    expect((await sandbox.call('PUT', `${apps}/none`, ssh)).status).toBe(404);
   });
 
   it('listen once on a name, a transport and a port', async () => {

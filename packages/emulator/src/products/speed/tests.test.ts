@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
+let sandbox: TestSandbox;
 let zone: string;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 
 beforeEach(async () => {
-  world = testWorld();
+  sandbox = testSandbox();
   zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
 });
 
@@ -16,7 +16,7 @@ describe('speed tests', () => {
   it('run for a while', async () => {
     const { id, desktopReport } = (await call('POST', page('example.com/'), { region: 'europe-west1' })).json.result;
     expect(desktopReport.state).toBe('RUNNING');
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     const done = (await call('GET', `${page('example.com/')}/${id}`)).json.result;
     expect(done.desktopReport.state).toBe('COMPLETE');
     expect(done.desktopReport.performanceScore).toBeGreaterThan(50);

@@ -66,7 +66,7 @@ function shown(context: Context, test: Fields): Fields {
 const left = (context: Context, scope: string, most: number): number => Math.max(0, most - all(context, scope).length);
 
 function start(context: Context, url: string, region: unknown, scheduleFrequency: unknown): Fields {
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const test = {
     id,
     url,
@@ -101,7 +101,7 @@ function find(context: Context): unknown {
 
 function removeTests(context: Context): { count: number } {
   const tests = ofPage(context);
-  for (const { id } of tests) context.world.store.remove(testScope(context), String(id));
+  for (const { id } of tests) context.sandbox.store.remove(testScope(context), String(id));
   return { count: tests.length };
 }
 
@@ -127,7 +127,7 @@ function findSchedule(context: Context): Fields {
 
 function removeSchedule(context: Context): { count: number } {
   const { url, region } = findSchedule(context);
-  context.world.store.remove(scheduleScope(context), `${String(url)} ${String(region)}`);
+  context.sandbox.store.remove(scheduleScope(context), `${String(url)} ${String(region)}`);
   return { count: 1 };
 }
 

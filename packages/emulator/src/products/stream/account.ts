@@ -12,7 +12,7 @@ const scope = (context: Context, name: string): string => scopeOf(placeOf(contex
 
 /** https://developers.cloudflare.com/stream/stream-live/start-stream-live/ */
 function keysOf(context: Context, uid: string): Fields {
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const live = 'live.cloudflare.com';
   const ends = (name: string): Fields => {
     const secret = ids.digits(32);
@@ -32,7 +32,7 @@ function keysOf(context: Context, uid: string): Fields {
 }
 
 function createInput(context: Context): unknown {
-  const uid = context.world.ids.hex();
+  const uid = context.sandbox.ids.hex();
   const now = context.now();
   const { enabled = true, meta = {}, recording, ...body } = fieldsOf(context);
   const settings = {
@@ -98,7 +98,7 @@ function listInputs(context: Context): Fields {
 }
 
 function removeInput(context: Context): null {
-  context.world.store.remove(scope(context, 'live_inputs'), String(findInput(context).uid));
+  context.sandbox.store.remove(scope(context, 'live_inputs'), String(findInput(context).uid));
   return null;
 }
 
@@ -125,7 +125,7 @@ function createWatermark(context: Context): unknown {
   // The rules are documented, their codes are not.
   if (!bytes.subarray(0, 8).equals(PNG) || bytes.length < 24) throw wrong('a watermark must be a PNG image', '/file');
   if (bytes.length > MOST_WATERMARK) throw problem(413, 10006, 'A watermark has at most 2 MiB.', '/file');
-  const uid = context.world.ids.hex();
+  const uid = context.sandbox.ids.hex();
   const watermark = {
     name: '',
     opacity: 1,
@@ -149,7 +149,7 @@ const findWatermark = (context: Context): Fields =>
   );
 
 function removeWatermark(context: Context): string {
-  context.world.store.remove(scope(context, 'watermarks'), String(findWatermark(context).uid));
+  context.sandbox.store.remove(scope(context, 'watermarks'), String(findWatermark(context).uid));
   return '';
 }
 
@@ -160,7 +160,7 @@ const MOST_KEYS = 1000;
 function createKey(context: Context): Fields {
   const keys = scope(context, 'keys');
   if (all(context, keys).length >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const created = context.now();
   keep(context, keys, id, { id, created, public: publicKey.export({ type: 'spki', format: 'pem' }) });
@@ -172,7 +172,7 @@ function createKey(context: Context): Fields {
 function removeKey(context: Context): string {
   const keys = scope(context, 'keys');
   const { id } = found(context, keys, context.path.identifier ?? '', () => missing('the signing key is not there'));
-  context.world.store.remove(keys, String(id));
+  context.sandbox.store.remove(keys, String(id));
   return '';
 }
 
@@ -183,7 +183,7 @@ function createToken(context: Context): Fields {
   const place = placeOf(context);
   const { uid } = videoOf(place, context.path.identifier ?? '');
   const { id, pem, exp, nbf, accessRules, downloadable, flags } = fieldsOf(context);
-  const now = Math.floor(context.world.clock.now() / 1000);
+  const now = Math.floor(context.sandbox.clock.now() / 1000);
   const until = typeof exp === 'number' ? exp : now + 3600;
   if (until <= now || until > now + DAY) throw wrong('exp lies within the next 24 hours', '/exp');
   const isOwn = typeof id === 'string' && typeof pem === 'string';
@@ -210,7 +210,7 @@ function hiddenKey(context: Context): { id: string; pem: string } {
   if (kept !== undefined) return { id: String(kept.id), pem: String(kept.pem) };
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = String(privateKey.export({ type: 'pkcs1', format: 'pem' }));
-  return keep(context, place, '', { id: context.world.ids.hex(), pem });
+  return keep(context, place, '', { id: context.sandbox.ids.hex(), pem });
 }
 
 /** https://developers.cloudflare.com/stream/manage-video-library/using-webhooks/ */
@@ -218,7 +218,7 @@ function putWebhook(context: Context): Fields {
   const { notificationUrl, notification_url = notificationUrl } = fieldsOf(context);
   if (typeof notification_url !== 'string') throw wrong('notificationUrl is missing', '/notificationUrl');
   const before = read(context, scope(context, 'webhook'), '');
-  const secret = before?.secret ?? context.world.ids.digits(40);
+  const secret = before?.secret ?? context.sandbox.ids.digits(40);
   const webhook = { notificationUrl: notification_url, notification_url, modified: context.now(), secret };
   return keep(context, scope(context, 'webhook'), '', webhook);
 }
@@ -248,7 +248,7 @@ export const streamAccount: Handlers = {
   'stream.webhooks.update': putWebhook,
   'stream.webhooks.get': findWebhook,
   'stream.webhooks.delete': (context) => {
-    context.world.store.remove(scope(context, 'webhook'), '');
+    context.sandbox.store.remove(scope(context, 'webhook'), '');
     return '';
   },
 };

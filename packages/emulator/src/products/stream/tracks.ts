@@ -84,7 +84,7 @@ function readVtt(context: Context): Reply {
 
 function removeCaption(context: Context): string {
   const { language } = findCaption(context);
-  context.world.store.remove(below(context, 'captions'), String(language));
+  context.sandbox.store.remove(below(context, 'captions'), String(language));
   return '';
 }
 
@@ -103,7 +103,7 @@ function addTrack(context: Context): Fields {
   const { label, url } = fieldsOf(context);
   const scope = below(context, 'audio');
   if (url !== undefined && !/^https?:/.test(String(url))) throw wrong('url must be the address of a sound', '/url');
-  const uid = context.world.ids.hex();
+  const uid = context.sandbox.ids.hex();
   return shownTrack(context, keep(context, scope, uid, { uid, label, default: false, made: context.now() }));
 }
 
@@ -125,7 +125,7 @@ function editTrack(context: Context): Fields {
 function removeTrack(context: Context): string {
   const track = findTrack(context);
   if (track.default === true) throw wrong('the default audio track cannot be deleted: make another the default first');
-  context.world.store.remove(below(context, 'audio'), String(track.uid));
+  context.sandbox.store.remove(below(context, 'audio'), String(track.uid));
   return '';
 }
 
@@ -135,7 +135,7 @@ function downloads(context: Context): Fields {
   const kept = all(context, below(context, 'downloads'));
   return Object.fromEntries(
     kept.map(({ type, made }) => {
-      const seconds = (context.world.clock.now() - Date.parse(String(made))) / 1000;
+      const seconds = (context.sandbox.clock.now() - Date.parse(String(made))) / 1000;
       const percentComplete = Math.min(100, Math.floor(seconds * 10));
       const file = type === 'audio' ? 'audio.m4a' : 'default.mp4';
       const url = `${customer(account)}/${idOf(context)}/downloads/${file}`;
@@ -158,7 +158,7 @@ function addDownload(context: Context): Fields {
 function removeDownload(context: Context): string {
   const refusal = (): Problem => missing('there is no such download');
   found(context, below(context, 'downloads'), typeOf(context), refusal);
-  context.world.store.remove(below(context, 'downloads'), typeOf(context));
+  context.sandbox.store.remove(below(context, 'downloads'), typeOf(context));
   return '';
 }
 

@@ -92,14 +92,14 @@ function createTus(context: Context): Reply {
 }
 
 function open(place: Place, kind: 'tus' | 'form', video: Fields, length: number, expires: number): string {
-  const token = place.world.ids.hex();
-  place.world.use(uploadTables).open.run(token, place.account, String(video.uid), kind, length, expires);
+  const token = place.sandbox.ids.hex();
+  place.sandbox.use(uploadTables).open.run(token, place.account, String(video.uid), kind, length, expires);
   return token;
 }
 
 /** https://developers.cloudflare.com/stream/uploading-videos/direct-creator-uploads/ */
-function expiryOf({ world }: Place, expiry: unknown, minutes: number): number {
-  const now = world.clock.now();
+function expiryOf({ sandbox }: Place, expiry: unknown, minutes: number): number {
+  const now = sandbox.clock.now();
   if (expiry === undefined) return now + minutes * MINUTE;
   const until = Date.parse(String(expiry));
   if (!(until >= now + 2 * MINUTE && until <= now + 6 * 60 * MINUTE))
@@ -115,12 +115,12 @@ interface Upload {
   readonly offset: number;
 }
 
-function uploadOf({ world, values, url, now }: RawCall, kind: 'tus' | 'form'): Upload {
+function uploadOf({ sandbox, values, url, now }: RawCall, kind: 'tus' | 'form'): Upload {
   const [token = ''] = values;
-  const row = world.use(uploadTables).find.get(token, kind);
+  const row = sandbox.use(uploadTables).find.get(token, kind);
   if (row === undefined) throw missing('the upload is not there');
-  if (Number(row.expires) <= world.clock.now()) throw problem(410, 10003, 'The upload has expired.');
-  const place = { world, account: String(row.account), origin: url.origin, now };
+  if (Number(row.expires) <= sandbox.clock.now()) throw problem(410, 10003, 'The upload has expired.');
+  const place = { sandbox, account: String(row.account), origin: url.origin, now };
   const video = videoOf(place, String(row.video));
   return { place, token, video, length: Number(row.length), offset: Number(row.offset) };
 }
@@ -162,7 +162,7 @@ function takePiece({ request, bytes }: RawCall, { place, token, video, length, o
   // The rule is documented, how it is refused is not.
   if (!isLast && (bytes.length < CHUNK.min || bytes.length % CHUNK.step !== 0))
     throw wrong(`a piece has a multiple of ${CHUNK.step} bytes and at least ${CHUNK.min}, but for the last`);
-  place.world.use(uploadTables).move.run(end, token);
+  place.sandbox.use(uploadTables).move.run(end, token);
   if (isLast) arrive(place, video, length);
   return end;
 }
@@ -187,8 +187,8 @@ const envelope = (result: unknown): Reply =>
 
 /** https://developers.cloudflare.com/stream/uploading-videos/upload-video-file/#upload-video-using-basic-uploads */
 function takeForm(call: RawCall): Reply {
-  const { world, values, url, now, request } = call;
-  const place = { world, account: values[0] ?? '', origin: url.origin, now };
+  const { sandbox, values, url, now, request } = call;
+  const place = { sandbox, account: values[0] ?? '', origin: url.origin, now };
   const { size, name } = fileOf(call);
   const creator = request.get('upload-creator');
   const known = { size, meta: { name }, arrived: now(), ...(creator === null ? {} : { creator }) };
@@ -199,7 +199,7 @@ function takeForm(call: RawCall): Reply {
 function takeGiven(call: RawCall): Reply {
   const { place, token, video } = uploadOf(call, 'form');
   const { size, name } = fileOf(call);
-  place.world.use(uploadTables).remove.run(token);
+  place.sandbox.use(uploadTables).remove.run(token);
   const meta = { name, ...(isObject(video.meta) ? video.meta : {}) };
   return envelope(shownVideo(place, arrive(place, { ...video, meta }, size)));
 }

@@ -4,19 +4,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import { type Problem, problem } from '../../http/problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, keep, phase, read } from '../shared/fields.ts';
 
 /** Whose videos, and under which address the answers' own begin. */
 export interface Place {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly account: string;
   readonly origin: string;
   now(): string;
 }
 
 export const placeOf = (context: Context): Place => ({
-  world: context.world,
+  sandbox: context.sandbox,
   account: context.path.account_id ?? '',
   origin: context.url.origin,
   now: context.now,
@@ -71,14 +71,14 @@ const OWN = [
 export function settingsOf(place: Place, body: Fields): Fields {
   const { scheduledDeletion, meta } = body;
   const isSoon =
-    typeof scheduledDeletion === 'string' && !(Date.parse(scheduledDeletion) >= place.world.clock.now() + MONTH);
+    typeof scheduledDeletion === 'string' && !(Date.parse(scheduledDeletion) >= place.sandbox.clock.now() + MONTH);
   if (isSoon) throw wrong('scheduledDeletion must be at least 30 days from now', '/scheduledDeletion');
   if (meta !== undefined && (typeof meta !== 'object' || meta === null)) throw wrong('meta must be an object', '/meta');
   return Object.fromEntries(OWN.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 }
 
 export function addVideo(place: Place, known: Fields): Fields {
-  const uid = place.world.ids.hex();
+  const uid = place.sandbox.ids.hex();
   const now = place.now();
   const defaults = { meta: {}, requireSignedURLs: false, allowedOrigins: [], thumbnailTimestampPct: 0 };
   return keep(place, scopeOf(place), uid, { uid, created: now, modified: now, ...defaults, ...known });
@@ -96,13 +96,13 @@ export type State = 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 
 
 export function stateOf(place: Place, video: Fields): State {
   if (typeof video.arrived !== 'string') return 'pendingupload';
-  const isHere = Date.parse(video.arrived) <= place.world.clock.now();
+  const isHere = Date.parse(video.arrived) <= place.sandbox.clock.now();
   return isHere ? phase(video.arrived, place, ENCODING) : 'downloading';
 }
 
 /** What is fetched from elsewhere arrives later. */
-export const arrival = ({ world, now }: Place, isFetched: boolean): string =>
-  isFetched ? new Date(world.clock.now() + FETCHING * 1000).toISOString() : now();
+export const arrival = ({ sandbox, now }: Place, isFetched: boolean): string =>
+  isFetched ? new Date(sandbox.clock.now() + FETCHING * 1000).toISOString() : now();
 
 /** No video is decoded here: a second stands for every 250 kB, up to what the upload may last. */
 function durationOf({ size, maxDurationSeconds, seconds }: Fields): number {
@@ -112,7 +112,7 @@ function durationOf({ size, maxDurationSeconds, seconds }: Fields): number {
 }
 
 const percent = (place: Place, video: Fields): string => {
-  const seconds = (place.world.clock.now() - Date.parse(String(video.arrived))) / 1000;
+  const seconds = (place.sandbox.clock.now() - Date.parse(String(video.arrived))) / 1000;
   return String(Math.min(100, Math.max(0, Math.round((seconds - 2) * 10))));
 };
 
@@ -140,8 +140,8 @@ export function shownVideo(place: Place, video: Fields): Fields {
   };
 }
 
-const isGone = ({ world }: Place, { scheduledDeletion }: Fields): boolean =>
-  typeof scheduledDeletion === 'string' && Date.parse(scheduledDeletion) <= world.clock.now();
+const isGone = ({ sandbox }: Place, { scheduledDeletion }: Fields): boolean =>
+  typeof scheduledDeletion === 'string' && Date.parse(scheduledDeletion) <= sandbox.clock.now();
 
 /** @throws Problem 404 */
 export function videoOf(place: Place, uid: string): Fields {

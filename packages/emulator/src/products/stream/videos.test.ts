@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const STREAM = `/accounts/${ACCOUNT}/stream`;
 const MIB = 2 ** 20;
@@ -17,16 +17,16 @@ function form(file: Blob, fields: Record<string, string> = {}): FormData {
 }
 
 describe('Stream', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
-    world.call(method, STREAM + path, body, headers);
+    sandbox.call(method, STREAM + path, body, headers);
   const result = async (answer: Promise<Answer>): Promise<Loose> => (await answer).json.result;
-  const send = (url: string, init: RequestInit) => world.emulator.fetch(url, init);
+  const send = (url: string, init: RequestInit) => sandbox.emulator.fetch(url, init);
   const upload = async (size = 1_000_000): Promise<string> =>
     (await result(call('POST', '', form(new Blob([new Uint8Array(size)]))))).uid;
   const ready = async (size?: number): Promise<string> => {
     const uid = await upload(size);
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     return uid;
   };
   const state = async (uid: string): Promise<string> => {
@@ -35,14 +35,14 @@ describe('Stream', () => {
   };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a video is encoded with time', async () => {
     const uid = await upload(2_500_000);
     const seen = [await state(uid)];
     for (const seconds of [2, 5, 5]) {
-      world.clock.advance(seconds * 1000);
+      sandbox.clock.advance(seconds * 1000);
       seen.push(await state(uid));
     }
     expect(seen).toEqual(['queued', 'inprogress 0', 'inprogress 50', 'ready 100']);
@@ -81,7 +81,7 @@ describe('Stream', () => {
       String(size),
     ]);
     expect((await patch(5 * MIB, MIB)).status).toBe(204);
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     expect(await result(call('GET', `/${uid}`))).toMatchObject({
       creator: 'me',
       duration: 5,
@@ -93,14 +93,14 @@ describe('Stream', () => {
     });
     const options = await send(url, { method: 'OPTIONS' });
     expect(options.headers.get('tus-version')).toBe('1.0.0');
-    world.clock.advance(24 * 60 * MINUTE);
+    sandbox.clock.advance(24 * 60 * MINUTE);
     expect((await send(url, { method: 'HEAD', headers: TUS })).status).toBe(410);
     expect((await send(`${url.split('?')[0]}0`, { method: 'HEAD', headers: TUS })).status).toBe(404);
   });
 
   it('a one-time address takes one video until it expires, from whoever has it', async () => {
     const give = (more: object = {}) => call('POST', '/direct_upload', { maxDurationSeconds: 2, ...more });
-    const expiry = (minutes: number) => ({ expiry: new Date(world.clock.now() + minutes * MINUTE).toISOString() });
+    const expiry = (minutes: number) => ({ expiry: new Date(sandbox.clock.now() + minutes * MINUTE).toISOString() });
     expect((await give(expiry(1))).status).toBe(400);
     expect((await give(expiry(361))).status).toBe(400);
     const made = await result(give({ meta: { a: 1 } }));
@@ -108,10 +108,10 @@ describe('Stream', () => {
     expect(await state(made.uid)).toBe('pendingupload');
     expect((await post(made.uploadURL)).status).toBe(200);
     expect((await post(made.uploadURL)).status).toBe(404);
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     expect(await result(call('GET', `/${made.uid}`))).toMatchObject({ duration: 2, meta: { a: 1, name: 'film.mp4' } });
     const late = await result(give(expiry(10)));
-    world.clock.advance(10 * MINUTE);
+    sandbox.clock.advance(10 * MINUTE);
     expect((await post(late.uploadURL)).status).toBe(410);
   });
 
@@ -119,7 +119,7 @@ describe('Stream', () => {
     expect((await call('POST', '/copy', { url: 'ftp://example.com/a.mp4' })).status).toBe(400);
     const { uid } = await result(call('POST', '/copy', { url: 'https://example.com/a.mp4', name: 'A' }));
     expect(await state(uid)).toBe('downloading');
-    world.clock.advance(3000);
+    sandbox.clock.advance(3000);
     expect(await state(uid)).toBe('queued');
     expect((await result(call('GET', `/${uid}`))).meta).toEqual({
       name: 'A',
@@ -132,26 +132,26 @@ describe('Stream', () => {
     const clip = (startTimeSeconds: number, endTimeSeconds: number) =>
       call('POST', '/clip', { clippedFromVideoUID: uid, startTimeSeconds, endTimeSeconds });
     expect((await clip(0, 5)).status).toBe(400);
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     expect([(await clip(5, 5)).status, (await clip(5, 11)).status]).toEqual([400, 400]);
     const made = await result(clip(2, 6));
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     expect(await result(call('GET', `/${made.uid}`))).toMatchObject({ clippedFrom: uid, duration: 4, size: 1_000_000 });
   });
 
   it('videos are found by state, creator and name, and deleted when that was planned', async () => {
     const first = await ready();
     await call('POST', `/${first}`, { creator: 'me', meta: { name: 'Holiday' } });
-    const soon = new Date(world.clock.now() + 29 * 86_400_000).toISOString();
+    const soon = new Date(sandbox.clock.now() + 29 * 86_400_000).toISOString();
     expect((await call('POST', `/${first}`, { scheduledDeletion: soon })).status).toBe(400);
-    await call('POST', `/${first}`, { scheduledDeletion: new Date(world.clock.now() + 31 * 86_400_000).toISOString() });
+    await call('POST', `/${first}`, { scheduledDeletion: new Date(sandbox.clock.now() + 31 * 86_400_000).toISOString() });
     const second = await upload();
     const list = async (query: string) => (await result(call('GET', query))).map((one: Loose) => one.uid);
     expect(await list('')).toEqual([second, first]);
     expect(await list('?asc=true')).toEqual([first, second]);
     for (const query of ['?status=ready', '?creator=me', '?search=holi']) expect(await list(query)).toEqual([first]);
     expect(await result(call('GET', '/storage-usage'))).toMatchObject({ videoCount: 2, totalStorageMinutes: 4 / 60 });
-    world.clock.advance(31 * 86_400_000);
+    sandbox.clock.advance(31 * 86_400_000);
     expect(await list('')).toEqual([second]);
   });
 
@@ -172,7 +172,7 @@ describe('Stream', () => {
     const generate = (language: string) => call('POST', `/${uid}/captions/${language}/generate`);
     expect([(await generate('tr')).status, (await generate('en')).json.result.status]).toEqual([400, 'inprogress']);
     expect([(await generate('en')).status, (await call('GET', `/${uid}/captions/en/vtt`)).status]).toEqual([409, 404]);
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     expect((await result(call('GET', `/${uid}/captions`))).map((one: Loose) => one.status)).toEqual(['ready', 'ready']);
     await call('DELETE', `/${uid}/captions/tr`);
     expect((await call('GET', `/${uid}/captions/tr`)).status).toBe(404);
@@ -186,7 +186,7 @@ describe('Stream', () => {
     await call('PATCH', `/${uid}/audio/${one.uid}`, { default: true });
     expect((await call('DELETE', `/${uid}/audio/${one.uid}`)).status).toBe(400);
     await call('PATCH', `/${uid}/audio/${two.uid}`, { default: true });
-    world.clock.advance(5000);
+    sandbox.clock.advance(5000);
     expect((await result(call('GET', `/${uid}/audio`))).audio).toEqual([
       { uid: one.uid, label: 'Deutsch', default: false, status: 'ready' },
       { uid: two.uid, label: 'English', default: true, status: 'ready' },
@@ -197,12 +197,12 @@ describe('Stream', () => {
   it('a download is made with time, of a video that is ready', async () => {
     const uid = await upload();
     expect((await call('POST', `/${uid}/downloads`)).status).toBe(400);
-    world.clock.advance(MINUTE);
+    sandbox.clock.advance(MINUTE);
     expect((await result(call('POST', `/${uid}/downloads`))).default).toMatchObject({
       status: 'inprogress',
       percentComplete: 0,
     });
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     const made = await result(call('POST', `/${uid}/downloads/audio`));
     expect([made.default.status, made.audio.status]).toEqual(['ready', 'inprogress']);
     await call('DELETE', `/${uid}/downloads`);
@@ -224,7 +224,7 @@ describe('Stream', () => {
       Buffer.from(signature, 'base64url'),
     );
     expect(isSigned).toBe(true);
-    const now = Math.floor(world.clock.now() / 1000);
+    const now = Math.floor(sandbox.clock.now() / 1000);
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
       sub: uid,
       kid: key.id,
@@ -300,7 +300,7 @@ describe('Stream', () => {
   });
 
   it('a form is taken from those alone who may upload', async () => {
-    const strict = testWorld({ auth: 'strict' });
+    const strict = testSandbox({ auth: 'strict' });
     const answer = await strict.call('POST', STREAM, form(new Blob(['x'])));
     expect([answer.status, answer.code]).toEqual([401, 9109]);
   });

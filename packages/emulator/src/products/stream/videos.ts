@@ -43,7 +43,7 @@ function edit(context: Context): unknown {
 function remove(context: Context): null {
   const place = placeOf(context);
   const { uid } = videoOf(place, context.path.identifier ?? '');
-  context.world.store.remove(scopeOf(place), String(uid));
+  context.sandbox.store.remove(scopeOf(place), String(uid));
   return null;
 }
 

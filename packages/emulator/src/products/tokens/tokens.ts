@@ -6,7 +6,7 @@ import type { PageResult } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
 import { isObject } from '../../schema/contract.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { permissionGroups } from './permission-groups.ts';
 import { statusOf, type Token, type TokenPolicy, tokenTables } from './tables.ts';
 
@@ -16,18 +16,18 @@ const ownerOf = (context: Context): string => context.path.account_id ?? USER;
 
 /** @throws Problem 404 */
 function find(context: Context): Token {
-  const token = context.world.use(tokenTables).get(ownerOf(context), context.path.token_id ?? '');
+  const token = context.sandbox.use(tokenTables).get(ownerOf(context), context.path.token_id ?? '');
   if (token === undefined) throw problem(404, 1003, 'Valid user-level authentication not found', '/token_id');
   return token;
 }
 
 function show(context: Context, token: Token): Token & { readonly status: string } {
-  return { ...token, status: statusOf(token, context.world.clock.now()) } as Token; // 'expired' is for readers only
+  return { ...token, status: statusOf(token, context.sandbox.clock.now()) } as Token; // 'expired' is for readers only
 }
 
 /** https://developers.cloudflare.com/fundamentals/api/get-started/token-formats/ */
-export function makeSecret(world: World, owner: string): string {
-  const secret = world.ids.digits(40);
+export function makeSecret(sandbox: Sandbox, owner: string): string {
+  const secret = sandbox.ids.digits(40);
   const checksum = createHash('sha256').update(secret).digest('hex').slice(0, 8);
   return `${owner === USER ? 'cfut' : 'cfat'}_${secret}${checksum}`;
 }
@@ -36,7 +36,7 @@ function policiesOf(context: Context, body: Record<string, unknown>): TokenPolic
   // The contract's schema has checked them.
   const given = (Array.isArray(body.policies) ? body.policies : []) as TokenPolicy[];
   return given.map(({ effect, permission_groups, resources }) => ({
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     effect,
     resources,
     permission_groups: permission_groups.map((group) => {
@@ -60,17 +60,17 @@ function fieldsOf(context: Context): Pick<Token, 'name' | 'policies'> {
 
 function create(context: Context): Token & { readonly value: string } {
   const now = context.now();
-  const { world } = context;
+  const { sandbox } = context;
   const owner = ownerOf(context);
   const token: Token = {
-    id: world.ids.hex(),
+    id: sandbox.ids.hex(),
     status: 'active',
     issued_on: now,
     modified_on: now,
     ...fieldsOf(context),
   };
-  const value = makeSecret(world, owner);
-  world.use(tokenTables).insert(owner, token, value);
+  const value = makeSecret(sandbox, owner);
+  sandbox.use(tokenTables).insert(owner, token, value);
   return { ...show(context, token), value };
 }
 
@@ -84,37 +84,37 @@ function update(context: Context): Token {
     modified_on: context.now(),
     ...fieldsOf(context),
   };
-  context.world.use(tokenTables).update(token);
+  context.sandbox.use(tokenTables).update(token);
   return show(context, token);
 }
 
 function list(context: Context): PageResult {
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const isHidden = (token: Token): boolean =>
     context.query.include_expired === false && statusOf(token, now) === 'expired';
-  const tokens = context.world.use(tokenTables).list(ownerOf(context));
+  const tokens = context.sandbox.use(tokenTables).list(ownerOf(context));
   const shown = tokens.filter((token) => !isHidden(token)).map((token) => show(context, token));
   return context.page(context.query.direction === 'desc' ? shown.reverse() : shown);
 }
 
 function remove(context: Context): { id: string } {
   const { id } = find(context);
-  context.world.use(tokenTables).remove(ownerOf(context), id);
+  context.sandbox.use(tokenTables).remove(ownerOf(context), id);
   return { id };
 }
 
 /** https://developers.cloudflare.com/fundamentals/api/how-to/roll-token/ */
 function roll(context: Context): string {
   const token = find(context);
-  const value = makeSecret(context.world, ownerOf(context));
-  context.world.use(tokenTables).roll(token, value);
+  const value = makeSecret(context.sandbox, ownerOf(context));
+  context.sandbox.use(tokenTables).roll(token, value);
   return value;
 }
 
 /** A token is told by the endpoint of its own kind alone; one that nobody made here is taken as it is. */
 function verify(context: Context): Reply {
   const secret = secretOf(context.request) ?? '';
-  const found = context.world.use(tokenTables).of(secret);
+  const found = context.sandbox.use(tokenTables).of(secret);
   if (found !== undefined && found.owner !== ownerOf(context)) throw problem(401, 1000, 'Invalid API Token');
   if (found === undefined) {
     const id = createHash('sha256').update(secret).digest('hex').slice(0, 32);
@@ -123,7 +123,7 @@ function verify(context: Context): Reply {
   const { id, not_before, expires_on } = found.token;
   return verified({
     id,
-    status: statusOf(found.token, context.world.clock.now()),
+    status: statusOf(found.token, context.sandbox.clock.now()),
     ...(not_before === undefined ? {} : { not_before }),
     ...(expires_on === undefined ? {} : { expires_on }),
   });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Turnstile widgets', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/challenges/widgets${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/challenges/widgets${path}`, body);
   const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '', { name: 'blog', mode: 'managed', domains: ['example.com'], ...fields });
   const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('show their secret one by one, and not in the list', async () => {
@@ -30,7 +30,7 @@ describe('Turnstile widgets', () => {
     expect(third.secret).not.toBe(second);
     expect(JSON.stringify(third)).not.toContain(second);
     expect((await rotate(true)).status).toBe(400);
-    world.clock.advance(2 * 60 * 60 * 1000);
+    sandbox.clock.advance(2 * 60 * 60 * 1000);
     expect((await rotate(false)).status).toBe(200);
   });
 

@@ -45,7 +45,7 @@ function checkDomains({ domains }: Fields): void {
   });
 }
 
-const newSecret = (context: Context): string => `0x4AAAAAAA${context.world.ids.digits(25)}`;
+const newSecret = (context: Context): string => `0x4AAAAAAA${context.sandbox.ids.digits(25)}`;
 
 const DEFAULTS: Fields = {
   bot_fight_mode: false,
@@ -66,7 +66,7 @@ function create(context: Context): unknown {
   const widget: Widget = {
     ...DEFAULTS,
     ...fieldsOf(context),
-    sitekey: `0x4AAAAAAA${context.world.ids.digits(14)}`,
+    sitekey: `0x4AAAAAAA${context.sandbox.ids.digits(14)}`,
     secret: newSecret(context),
     created_on: now,
     modified_on: now,
@@ -90,7 +90,7 @@ function update(context: Context): unknown {
 /** https://developers.cloudflare.com/turnstile/troubleshooting/rotate-secret-key/ */
 function rotate(context: Context): unknown {
   const before = widgetOf(context);
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   if (before.previous !== undefined && before.previous.until > now)
     throw invalid('The secret was rotated less than 2 hours ago, and the one before it still holds');
   const { previous: _, ...kept } = before;
@@ -124,7 +124,7 @@ export const turnstile: Handlers = {
   'turnstile.widgets.get': (context) => show(context, widgetOf(context)),
   'turnstile.widgets.delete': (context) => {
     const widget = widgetOf(context);
-    context.world.store.remove(widgetsOf(context), widget.sitekey);
+    context.sandbox.store.remove(widgetsOf(context), widget.sitekey);
     return show(context, widget);
   },
   'turnstile.widgets.rotateSecret': rotate,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+let sandbox: TestSandbox;
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 const inAccount = (method: string, path: string, body?: unknown): Promise<Answer> =>
   call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 beforeEach(() => {
-  world = testWorld();
+  sandbox = testSandbox();
 });
 
 describe('URL Scanner', () => {
@@ -18,10 +18,10 @@ describe('URL Scanner', () => {
     const result = `${V2}/result/${made.uuid}`;
     expect((await inAccount('GET', result)).status).toBe(404);
     expect((await inAccount('GET', `${V2}/search`)).text).toContain('"results":[]');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     const done = JSON.parse((await inAccount('GET', result)).text);
     expect(done.task).toMatchObject({ uuid: made.uuid, url: 'http://example.com/a' });
-    const picture = await world.emulator.fetch(
+    const picture = await sandbox.emulator.fetch(
       `http://localhost/client/v4/accounts/${ACCOUNT}${V2}/screenshots/${made.uuid}.png`,
       { headers: { authorization: 'Bearer t' } },
     );

@@ -23,7 +23,7 @@ function addressOf(text: unknown, pointer: string): string {
 }
 
 function submit(context: Context, body: Fields, pointer: string): Fields {
-  const uuid = context.world.ids.uuid();
+  const uuid = context.sandbox.ids.uuid();
   const url = addressOf(body.url, pointer);
   const visibility = String(body.visibility ?? 'public').toLowerCase();
   const scan = { uuid, url, visibility, time: context.now(), country: body.country ?? 'US' };
@@ -45,7 +45,7 @@ function bulk(context: Context): unknown {
 }
 
 const isDone = (context: Context, scan: Fields): boolean =>
-  context.world.clock.now() - Date.parse(String(scan.time)) >= SCAN_MILLISECONDS;
+  context.sandbox.clock.now() - Date.parse(String(scan.time)) >= SCAN_MILLISECONDS;
 
 function find(context: Context): Fields {
   return found(context, scopeOf(context), context.path.scan_id ?? '', () => problem(404, 1003, 'Scan not found'));

@@ -1,44 +1,44 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const INDEXES = `/accounts/${ACCOUNT}/vectorize/v2/indexes`;
 
 describe('Vectorize', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let name: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `${INDEXES}/${name}${path}`, body);
+    sandbox.call(method, `${INDEXES}/${name}${path}`, body);
   const send = (kind: 'insert' | 'upsert', vectors: readonly object[], query = ''): Promise<Answer> =>
-    world.call(
+    sandbox.call(
       'POST',
       `${INDEXES}/${name}/${kind}${query}`,
       vectors.map((vector) => JSON.stringify(vector)).join('\n'),
       { 'content-type': 'application/x-ndjson' },
     );
-  const settle = (): void => world.clock.advance(1000);
+  const settle = (): void => sandbox.clock.advance(1000);
   const query = (body: object): Promise<Answer> => call('POST', '/query', body);
   const ids = async (body: object): Promise<string[]> =>
     (await query(body)).json.result.matches.map((match: Loose) => match.id);
   const make = async (metric: string, dimensions = 2): Promise<void> => {
     name = metric;
-    await world.call('POST', INDEXES, { name, config: { dimensions, metric } });
+    await sandbox.call('POST', INDEXES, { name, config: { dimensions, metric } });
   };
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     await make('cosine');
   });
 
   it('indexes have a unique name, a dimension and a metric, or those of a preset', async () => {
-    const again = await world.call('POST', INDEXES, { name, config: { dimensions: 3, metric: 'cosine' } });
+    const again = await sandbox.call('POST', INDEXES, { name, config: { dimensions: 3, metric: 'cosine' } });
     expect([again.status, again.code]).toEqual([409, 3002]);
-    const preset = await world.call('POST', INDEXES, { name: 'p', config: { preset: '@cf/baai/bge-base-en-v1.5' } });
+    const preset = await sandbox.call('POST', INDEXES, { name: 'p', config: { preset: '@cf/baai/bge-base-en-v1.5' } });
     expect(preset.json.result).toMatchObject({ name: 'p', config: { dimensions: 768, metric: 'cosine' } });
     for (const wrong of ['Upper', '1st', 'x'.repeat(65)]) {
       const body = { name: wrong, config: { dimensions: 3, metric: 'cosine' } };
-      expect((await world.call('POST', INDEXES, body)).status).toBe(400);
+      expect((await sandbox.call('POST', INDEXES, body)).status).toBe(400);
     }
-    expect((await world.call('GET', INDEXES)).json.result).toHaveLength(2);
+    expect((await sandbox.call('GET', INDEXES)).json.result).toHaveLength(2);
     await call('DELETE', '');
     const gone = await call('GET', '');
     expect([gone.status, gone.code]).toEqual([404, 3000]);

@@ -32,7 +32,7 @@ const PRESETS: Readonly<Record<string, { readonly dimensions: number; readonly m
 };
 
 const scopeOf = (context: Context): string => below(context, 'vectorize', 'v2', 'indexes');
-const tablesOf = ({ world }: Context): ReturnType<typeof vectorTables> => world.use(vectorTables);
+const tablesOf = ({ sandbox }: Context): ReturnType<typeof vectorTables> => sandbox.use(vectorTables);
 
 /** The index of the path, with all changes worked in that are due. @throws Problem 404 */
 function indexOf(context: Context): { index: Index; owner: string } {
@@ -41,7 +41,7 @@ function indexOf(context: Context): { index: Index; owner: string } {
   if (value === undefined)
     throw problem(404, 3000, `vectorize.index.not_found - Index name "${name.slice(0, LIMITS.name)}"`, '/index_name');
   const owner = below(context, 'vectorize', 'v2', 'indexes', name);
-  tablesOf(context).settle(owner, context.world.clock.now());
+  tablesOf(context).settle(owner, context.sandbox.clock.now());
   return { index: value as Index, owner }; // written by create alone
 }
 
@@ -58,7 +58,7 @@ function create(context: Context): unknown {
   }
   if (read(context, scopeOf(context), name) !== undefined)
     throw problem(409, 3002, `vectorize.index.duplicate_name - Index name "${name}"`, '/name');
-  const { total } = context.world.store.list(scopeOf(context), { limit: 0, offset: 0 });
+  const { total } = context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 });
   if (total >= LIMITS.indexes) throw problem(403, CODE.invalid, `There are ${total} indexes, which is the limit`); // code not documented
   const { preset, dimensions, metric } = isObject(config) ? config : {};
   const known = Object.hasOwn(PRESETS, String(preset)) ? PRESETS[String(preset)] : undefined;
@@ -72,14 +72,14 @@ function create(context: Context): unknown {
 function remove(context: Context): unknown {
   const { index, owner } = indexOf(context);
   tablesOf(context).clear(owner);
-  context.world.store.remove(scopeOf(context), index.name);
+  context.sandbox.store.remove(scopeOf(context), index.name);
   return null;
 }
 
 /** A change is taken at once, and worked in after a moment; its id is how to tell. */
 function mutate(context: Context, owner: string, kind: Kind, vectors: readonly Vector[]): unknown {
-  const id = context.world.ids.uuid();
-  tablesOf(context).mutate(owner, id, kind, context.world.clock.now() + SETTLE_MS, vectors);
+  const id = context.sandbox.ids.uuid();
+  tablesOf(context).mutate(owner, id, kind, context.sandbox.clock.now() + SETTLE_MS, vectors);
   return context.fit({ mutationId: id });
 }
 
@@ -232,7 +232,7 @@ function listVectors(context: Context): unknown {
   const ids = tablesOf(context).ids(owner, after, limit + 1);
   const page = ids.slice(0, limit);
   const isTruncated = ids.length > limit;
-  const ends = new Date(context.world.clock.now() + CURSOR_MS).toISOString();
+  const ends = new Date(context.sandbox.clock.now() + CURSOR_MS).toISOString();
   return context.fit({
     count: page.length,
     totalCount: tablesOf(context).count(owner),
@@ -261,7 +261,7 @@ function createMetadataIndex(context: Context): unknown {
 function removeMetadataIndex(context: Context): unknown {
   const { index, owner } = indexOf(context);
   const name = String(fieldsOf(context).propertyName);
-  context.world.store.remove(metadataScope(context, index), name);
+  context.sandbox.store.remove(metadataScope(context, index), name);
   return mutate(context, owner, 'settings', []);
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('waiting rooms', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
   let room: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/zones/${zone}/waiting_rooms${path}`, body);
+    sandbox.call(method, `/zones/${zone}/waiting_rooms${path}`, body);
   const shop = { name: 'shop', host: 'shop.example.com', new_users_per_minute: 200, total_active_users: 300 };
   const sale = {
     name: 'sale',
@@ -20,8 +20,8 @@ describe('waiting rooms', () => {
   const pointer = ({ status, json }: Answer): Loose => (status === 200 ? status : json.errors?.[0]?.source?.pointer);
 
   beforeEach(async () => {
-    world = testWorld();
-    zone = (await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    sandbox = testSandbox();
+    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
     room = (await create()).json.result.id;
   });
 
@@ -77,9 +77,9 @@ describe('waiting rooms', () => {
     const status = async (): Promise<Loose> => (await call('GET', `/${room}/status`)).json.result;
     const { id } = (await event({ prequeue_start_time: '2026-01-02T11:30:00Z' })).json.result;
     expect((await status()).status).toBe('not_queueing');
-    world.clock.set('2026-01-02T11:30:00Z');
+    sandbox.clock.set('2026-01-02T11:30:00Z');
     expect(await status()).toMatchObject({ status: 'event_prequeueing', event_id: id });
-    world.clock.set('2026-01-02T12:00:00Z');
+    sandbox.clock.set('2026-01-02T12:00:00Z');
     expect(await status()).toMatchObject({ status: 'not_queueing', event_id: id });
     await edit({ queue_all: true });
     expect((await status()).status).toBe('queueing');

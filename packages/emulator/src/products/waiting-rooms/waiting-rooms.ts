@@ -94,7 +94,7 @@ const eventsOf = (context: Context, room: unknown): string => below(context, 'wa
 
 /** A room tells when its next event, or the queue before it, begins. */
 function showRoom(context: Context, room = roomOf(context)): unknown {
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const [next] = all(context, eventsOf(context, room.id))
     .filter((event) => event.suspended !== true && timeOf(event.event_start_time) > now)
     .toSorted((one, other) => timeOf(one.event_start_time) - timeOf(other.event_start_time));
@@ -192,7 +192,7 @@ function details(context: Context): unknown {
 /** https://developers.cloudflare.com/waiting-room/how-to/monitor-waiting-room/ */
 function status(context: Context): unknown {
   const room = roomOf(context);
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const event = all(context, eventsOf(context, room.id)).find(
     (one) => one.suspended !== true && spanOf(one)[0] <= now && now < spanOf(one)[1],
   );
@@ -232,7 +232,7 @@ const ruleFrom = (context: Context, fields: Fields, old?: Fields): Fields => {
     enabled: true,
     ...old,
     ...sent,
-    id: old?.id ?? context.world.ids.hex(),
+    id: old?.id ?? context.sandbox.ids.hex(),
     version: String(Number(old?.version ?? 0) + 1),
     last_updated: context.now(),
   };

@@ -70,11 +70,11 @@ export function openAssets(context: Context): Fields {
   if (entries.length > LIMITS.files)
     throw wrong(`The manifest has ${entries.length} files, more than ${LIMITS.files}.`, '/manifest');
   for (const [path, entry] of entries) check(path, isObject(entry) ? entry : {});
-  const { world } = context;
-  const tables = world.use(assetTables);
+  const { sandbox } = context;
+  const tables = sandbox.use(assetTables);
   // One script's files are not another's.
   const owner = `${accountOf(context)}/${context.path.script_name}`;
-  const id = world.ids.uuid();
+  const id = sandbox.ids.uuid();
   tables.open.run(id, owner, context.path.account_id ?? '', JSON.stringify(manifest));
   const sizes = new Map((entries as [string, Manifest[string]][]).map(([, { hash, size }]) => [hash, size])); // as the schema has them
   const missing = [...sizes].filter(([hash]) => tables.known.get(owner, hash) === undefined);
@@ -107,19 +107,19 @@ function buckets(missing: readonly (readonly [string, number])[]): string[][] {
 }
 
 /** A JSON Web Token, as the provider gives; only what was given out here is taken. */
-function give({ world }: Pick<Context, 'world'>, session: string, kind: string): string {
-  const now = Math.floor(world.clock.now() / 1000);
+function give({ sandbox }: Pick<Context, 'sandbox'>, session: string, kind: string): string {
+  const now = Math.floor(sandbox.clock.now() / 1000);
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { iat: now, exp: now + LIMITS.lifetime, session, kind, jti: world.ids.digits(16) };
+  const claims = { iat: now, exp: now + LIMITS.lifetime, session, kind, jti: sandbox.ids.digits(16) };
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  const token = `${signed}.${createHmac('sha256', world.ids.digits(32)).update(signed).digest('base64url')}`;
-  world.use(assetTables).give.run(token, session, kind, now + LIMITS.lifetime);
+  const token = `${signed}.${createHmac('sha256', sandbox.ids.digits(32)).update(signed).digest('base64url')}`;
+  sandbox.use(assetTables).give.run(token, session, kind, now + LIMITS.lifetime);
   return token;
 }
 
-function sessionOf({ world }: Context, token: string): Session | undefined {
-  const row = world.use(assetTables).find.get(token);
-  if (row === undefined || Number(row.expires) * 1000 <= world.clock.now()) return undefined;
+function sessionOf({ sandbox }: Context, token: string): Session | undefined {
+  const row = sandbox.use(assetTables).find.get(token);
+  if (row === undefined || Number(row.expires) * 1000 <= sandbox.clock.now()) return undefined;
   return {
     id: String(row.session),
     owner: String(row.owner),
@@ -137,7 +137,7 @@ function upload(context: Context): Reply {
   if (context.query.base64 !== true) throw wrong('Files are sent as base64: ?base64=true', '/base64');
   const { owner, manifest } = session;
   const sizes = new Map(Object.values(manifest).map(({ hash, size }) => [hash, size]));
-  const tables = context.world.use(assetTables);
+  const tables = context.sandbox.use(assetTables);
   for (const part of context.parts) {
     const size = sizes.get(part.name);
     if (size === undefined) throw wrong(`'${part.name.slice(0, 64)}' is no hash of the manifest.`, `/${part.name}`);

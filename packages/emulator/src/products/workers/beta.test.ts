@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers/workers`;
 const SCRIPTS = `/accounts/${ACCOUNT}/workers/scripts`;
@@ -12,19 +12,19 @@ const VERSION = {
   modules: [{ name: 'main.js', content_type: 'application/javascript+module', content_base64: base64(CODE) }],
 };
 
-/** A world with one Worker that has no version yet. */
+/** A sandbox with one Worker that has no version yet. */
 async function registered() {
-  const world = testWorld();
-  const { json } = await world.call('POST', WORKERS, { name: 'one', observability: { enabled: true } });
+  const sandbox = testSandbox();
+  const { json } = await sandbox.call('POST', WORKERS, { name: 'one', observability: { enabled: true } });
   const path = `${WORKERS}/${json.result.id}`;
   const upload = async (more: object = {}, query = '') =>
-    (await world.call('POST', `${path}/versions${query}`, { ...VERSION, ...more })).json.result;
+    (await sandbox.call('POST', `${path}/versions${query}`, { ...VERSION, ...more })).json.result;
   const deploy = (version_id: string) =>
-    world.call('POST', `${SCRIPTS}/one/deployments`, {
+    sandbox.call('POST', `${SCRIPTS}/one/deployments`, {
       strategy: 'percentage',
       versions: [{ version_id, percentage: 100 }],
     });
-  return { ...world, path, worker: json.result, upload, deploy };
+  return { ...sandbox, path, worker: json.result, upload, deploy };
 }
 
 describe('a Worker of the beta API', () => {

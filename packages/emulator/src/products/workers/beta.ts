@@ -98,7 +98,7 @@ function create(context: Context): unknown {
   const now = context.now();
   const script: Script = {
     name,
-    tag: context.world.ids.digits(32),
+    tag: context.sandbox.ids.digits(32),
     created_on: now,
     modified_on: now,
     version: '',

@@ -77,7 +77,7 @@ export function checkTargets(context: Context, self: string, bindings: readonly 
     const { name, type } = binding;
     if (type === 'kv_namespace') {
       const id = String(binding.namespace_id);
-      if (context.world.use(kvTables).namespace.get(account, id) === undefined)
+      if (context.sandbox.use(kvTables).namespace.get(account, id) === undefined)
         throw problem(400, 10041, `KV namespace '${id.slice(0, 64)}' not found.`, pointer); // code not documented
     } else if (type === 'service' && binding.service !== self) {
       const service = String(binding.service);
@@ -90,7 +90,7 @@ export function checkTargets(context: Context, self: string, bindings: readonly 
         throw problem(400, 10007, `Script '${binding.script_name.slice(0, 100)}' does not exist.`, pointer);
     } else if (type === 'dispatch_namespace') {
       const scope = pathKey(['accounts', account, 'workers', 'dispatch', 'namespaces']);
-      if (!context.world.store.idBy(scope, ['namespace_name'], String(binding.namespace)))
+      if (!context.sandbox.store.idBy(scope, ['namespace_name'], String(binding.namespace)))
         throw problem(400, 100119, `The dispatch namespace '${binding.namespace}' does not exist.`, pointer);
     }
   }

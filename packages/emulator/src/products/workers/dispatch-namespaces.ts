@@ -37,7 +37,7 @@ function shown(context: Context, namespace: Fields): Fields {
 function create(context: Context): unknown {
   const now = context.now();
   const name = nameOf(context, undefined);
-  const namespace_id = context.world.ids.uuid();
+  const namespace_id = context.sandbox.ids.uuid();
   const times = { created_on: now, modified_on: now };
   const namespace = { namespace_id, namespace_name: name, trusted_workers: false, ...times };
   return context.fit(shown(context, keep(context, scopeOf(context), namespace_id, namespace)));
@@ -68,7 +68,7 @@ function change(context: Context): unknown {
 function remove(context: Context): null {
   const { namespace_id } = namespaceOf(context);
   for (const script of scriptsOf(context)) removeScript(context, script);
-  context.world.store.remove(scopeOf(context), String(namespace_id));
+  context.sandbox.store.remove(scopeOf(context), String(namespace_id));
   return null;
 }
 

@@ -12,7 +12,7 @@ const domainsOf = ({ path }: Pick<Context, 'path'>): string =>
   pathKey(['accounts', path.account_id ?? '', 'workers', 'domains']);
 
 function zonesOf(context: Context): Zone[] {
-  return context.world
+  return context.sandbox
     .use(zoneTables)
     .select('value FROM zones WHERE account = ?', [context.path.account_id ?? ''])
     .map((row) => JSON.parse(String(row.value)) as Zone); // written by zones.ts alone
@@ -35,12 +35,12 @@ function attach(context: Context): unknown {
     throw problem(404, 10007, 'This Worker does not exist on your account.', '/service');
   const scope = domainsOf(context);
   const before = all(context, scope).find((one) => one.hostname === hostname);
-  const records = before === undefined ? context.world.use(dnsTables).atName(zone.id, hostname) : [];
+  const records = before === undefined ? context.sandbox.use(dnsTables).atName(zone.id, hostname) : [];
   if (records.some(({ type }) => type === 'A' || type === 'AAAA' || type === 'CNAME')) {
     const why = `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.`;
     throw problem(409, 100117, why, '/hostname'); // code not documented
   }
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const made = before ?? { id: ids.hex(), cert_id: ids.uuid(), environment: 'production' };
   const domain = { ...made, hostname, service, zone_id: zone.id, zone_name: zone.name };
   return context.fit(keep(context, scope, String(made.id), domain));
@@ -58,14 +58,14 @@ const find = (context: Context): Fields =>
   found(context, domainsOf(context), context.path.domain_id ?? '', () => notFound('domain'));
 
 function detach(context: Context): Fields {
-  context.world.store.remove(domainsOf(context), String(find(context).id));
+  context.sandbox.store.remove(domainsOf(context), String(find(context).id));
   return { success: true, errors: [], messages: [] };
 }
 
 /** What led to a Worker goes with it. */
 export function removeTriggers(context: Context, service: string): void {
   if (context.path.dispatch_namespace !== undefined) return;
-  const { store } = context.world;
+  const { store } = context.sandbox;
   for (const domain of all(context, domainsOf(context)))
     if (domain.service === service) store.remove(domainsOf(context), String(domain.id));
   for (const { id: zone } of zonesOf(context)) {

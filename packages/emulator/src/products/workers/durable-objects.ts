@@ -48,7 +48,7 @@ export function migrate(context: Context, script: Script, metadata: Fields): str
       // Reported by users with this text; the code is not.
       if (bound.some(({ class_name }) => class_name === name))
         throw wrong('delete-class', name, 'without also removing the binding that references it.');
-      context.world.store.remove(scopeOf(context), String(id));
+      context.sandbox.store.remove(scopeOf(context), String(id));
     }
   }
   return typeof new_tag === 'string' ? new_tag : script.migration_tag;
@@ -72,7 +72,7 @@ function classOf(context: Context, script: string, name: unknown, kind: string):
 function addClass(context: Context, { name: script }: Script, name: string, use_sqlite: boolean): void {
   if (classesOf(context, script).some((one) => one.class === name))
     throw wrong('new-class', name, 'that is already depended on by existing Durable Objects.', 10074);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const owner = accountOf(context);
   keep(context, scopeOf(context), id, { id, name: `${script}_${name}`, script, class: name, use_sqlite, owner });
 }
@@ -103,7 +103,7 @@ export function checkClasses(context: Context, script: Script, bindings: readonl
 export const hasClasses = (context: Context, script: Script): boolean => classesOf(context, script.name).length > 0;
 
 export function removeClasses(context: Context, script: Script): void {
-  for (const { id } of classesOf(context, script.name)) context.world.store.remove(scopeOf(context), String(id));
+  for (const { id } of classesOf(context, script.name)) context.sandbox.store.remove(scopeOf(context), String(id));
 }
 
 /** No code runs here, so no namespace ever holds an object. */

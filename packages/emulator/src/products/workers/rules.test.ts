@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 const SCRIPTS = `${WORKERS}/scripts`;
@@ -14,9 +14,9 @@ function form(metadata: unknown, modules: Record<string, string | Uint8Array<Arr
 }
 
 describe('rules of Workers', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
-    world.call(method, path, body, headers);
+    sandbox.call(method, path, body, headers);
   const upload = (metadata: Record<string, unknown> = {}, name = 'one', modules = MAIN): Promise<Answer> =>
     call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }, modules));
   const refusal = async (answer: Promise<Answer>): Promise<[number, number | undefined]> => {
@@ -27,7 +27,7 @@ describe('rules of Workers', () => {
     (await call('GET', `${SCRIPTS}${path}/versions`)).json.result.items[0].id;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a compatibility date is a day, and not in the future', async () => {
@@ -133,7 +133,7 @@ describe('rules of Workers', () => {
     expect(await refusal(put('P'))).toEqual([400, 10053]);
     await call('POST', `${SCRIPTS}/one/versions`, form({ main_module: 'main.js' }));
     expect(await refusal(put('S'))).toEqual([400, 10215]);
-    expect(JSON.stringify(world.emulator.world.db.prepare('SELECT value FROM worker_versions').all())).not.toContain(
+    expect(JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM worker_versions').all())).not.toContain(
       'hidden',
     );
   });
@@ -207,9 +207,9 @@ describe('rules of Workers', () => {
     const made = (await call('POST', `${SCRIPTS}/one/tails`, {})).json.result;
     expect(made.url).toMatch(/^ws:\/\/localhost\/client\/v4\/given\/tails\//);
     expect((await call('GET', `${SCRIPTS}/one/tails`)).json.result).toEqual(made);
-    const opened = await world.emulator.fetch(made.url.replace('ws:', 'http:'));
+    const opened = await sandbox.emulator.fetch(made.url.replace('ws:', 'http:'));
     expect([opened.status, await opened.text()]).toEqual([501, expect.stringContaining('Live logs are not built')]);
-    world.clock.advance(Date.parse(made.expires_at) - world.clock.now());
+    sandbox.clock.advance(Date.parse(made.expires_at) - sandbox.clock.now());
     expect((await call('GET', `${SCRIPTS}/one/tails`)).status).toBe(404);
     expect((await call('DELETE', `${SCRIPTS}/one/tails/${made.id}`)).status).toBe(404);
     const other = (await call('POST', `${SCRIPTS}/one/tails`, {})).json.result;
@@ -227,11 +227,11 @@ describe('rules of Workers', () => {
 });
 
 describe('where Workers answer', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     zone = (await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
     await call('PUT', `${SCRIPTS}/one`, form({ main_module: 'main.js' }));
   });
@@ -285,11 +285,11 @@ describe('where Workers answer', () => {
 
 describe('Durable Objects', () => {
   it('namespaces follow the migrations of their scripts', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const upload = (metadata: object, name = 'one') =>
-      world.call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }));
+      sandbox.call('PUT', `${SCRIPTS}/${name}`, form({ main_module: 'main.js', ...metadata }));
     const bound = { bindings: [{ type: 'durable_object_namespace', name: 'DO', class_name: 'Room' }] };
-    const list = async () => (await world.call('GET', `${WORKERS}/durable_objects/namespaces`)).json.result;
+    const list = async () => (await sandbox.call('GET', `${WORKERS}/durable_objects/namespaces`)).json.result;
     expect(await list()).toEqual([]);
     expect((await upload(bound)).code).toBe(10061);
     const first = { migrations: { new_tag: 'v1', new_sqlite_classes: ['Room'] } };
@@ -301,24 +301,24 @@ describe('Durable Objects', () => {
     expect((await upload(next({ new_classes: ['Room'] }))).code).toBe(10074);
     expect((await upload({ ...bound, ...next({ deleted_classes: ['Room'] }) })).status).toBe(400);
     const versions = `${SCRIPTS}/one/versions`;
-    expect((await world.call('POST', versions, form({ main_module: 'main.js', ...next({}) }))).code).toBe(10211);
+    expect((await sandbox.call('POST', versions, form({ main_module: 'main.js', ...next({}) }))).code).toBe(10211);
     await upload(next({ steps: [{ renamed_classes: [{ from: 'Room', to: 'Hall' }] }] }));
     expect(await list()).toEqual([{ ...room, class: 'Hall', name: 'one_Hall' }]);
     const objects = `${WORKERS}/durable_objects/namespaces/${room.id}/objects`;
-    expect((await world.call('GET', objects)).json.result).toEqual([]);
-    expect((await world.call('DELETE', `${SCRIPTS}/one`)).code).toBe(10064);
-    await world.call('DELETE', `${SCRIPTS}/one?force=true`);
+    expect((await sandbox.call('GET', objects)).json.result).toEqual([]);
+    expect((await sandbox.call('DELETE', `${SCRIPTS}/one`)).code).toBe(10064);
+    await sandbox.call('DELETE', `${SCRIPTS}/one?force=true`);
     expect(await list()).toEqual([]);
-    expect((await world.call('GET', objects)).status).toBe(404);
+    expect((await sandbox.call('GET', objects)).status).toBe(404);
   });
 });
 
 describe('dispatch namespaces', () => {
   const NAMESPACES = `${WORKERS}/dispatch/namespaces`;
   it('hold scripts of their own, with tags and secrets', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-      world.call(method, NAMESPACES + path, body);
+      sandbox.call(method, NAMESPACES + path, body);
     const upload = (name: string) => call('PUT', `/prod/scripts/${name}`, form({ main_module: 'main.js' }));
     expect((await upload('one')).code).toBe(100119);
     expect((await call('POST', '', { name: 'Not a name' })).status).toBe(400);
@@ -326,7 +326,7 @@ describe('dispatch namespaces', () => {
     expect((await call('POST', '', { name: 'prod' })).status).toBe(409);
     expect((await upload('one')).json.result).toMatchObject({ id: 'one' });
     await upload('two');
-    expect((await world.call('GET', SCRIPTS)).json.result).toEqual([]);
+    expect((await sandbox.call('GET', SCRIPTS)).json.result).toEqual([]);
     expect((await call('GET', '/prod')).json.result).toMatchObject({ namespace_name: 'prod', script_count: 2 });
     await call('PUT', '/prod/scripts/one/tags', ['a', 'b', 'a']);
     await call('PUT', '/prod/scripts/one/tags/c');
@@ -350,17 +350,17 @@ describe('dispatch namespaces', () => {
 
 describe('environments of services', () => {
   it('are scripts by an older name', async () => {
-    const world = testWorld();
-    await world.call('PUT', `${SCRIPTS}/one-staging`, form({ main_module: 'main.js' }));
+    const sandbox = testSandbox();
+    await sandbox.call('PUT', `${SCRIPTS}/one-staging`, form({ main_module: 'main.js' }));
     const path = `${WORKERS}/services/one/environments/staging`;
-    expect((await world.call('GET', `${path}/content`)).headers.get('cf-entrypoint')).toBe('main.js');
-    expect((await world.call('GET', `${WORKERS}/services/one/environments/production/content`)).code).toBe(10007);
+    expect((await sandbox.call('GET', `${path}/content`)).headers.get('cf-entrypoint')).toBe('main.js');
+    expect((await sandbox.call('GET', `${WORKERS}/services/one/environments/production/content`)).code).toBe(10007);
     const content = form({ main_module: 'new.js' }, { 'new.js': 'export default {}' });
-    expect((await world.call('PUT', `${path}/content`, content)).status).toBe(200);
-    expect((await world.call('GET', `${SCRIPTS}/one-staging`)).headers.get('cf-entrypoint')).toBe('new.js');
+    expect((await sandbox.call('PUT', `${path}/content`, content)).status).toBe(200);
+    expect((await sandbox.call('GET', `${SCRIPTS}/one-staging`)).headers.get('cf-entrypoint')).toBe('new.js');
     const settings = { errors: [], messages: [], success: true, result: { logpush: true } };
-    await world.call('PATCH', `${path}/settings`, settings);
-    expect((await world.call('GET', `${path}/settings`)).json.result.logpush).toBe(true);
-    expect((await world.call('GET', `${SCRIPTS}/one-staging/script-settings`)).json.result.logpush).toBe(true);
+    await sandbox.call('PATCH', `${path}/settings`, settings);
+    expect((await sandbox.call('GET', `${path}/settings`)).json.result.logpush).toBe(true);
+    expect((await sandbox.call('GET', `${SCRIPTS}/one-staging/script-settings`)).json.result.logpush).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 import { parseMultipart, textOf } from '../../http/multipart.ts';
 
 const SCRIPTS = `/accounts/${ACCOUNT}/workers/scripts`;
@@ -16,14 +16,14 @@ const main = { text: "import h from './h.js'; export default { fetch: () => h() 
 const helper = { text: 'export default () => new Response("hi")', type: MODULE };
 
 describe('Workers scripts', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, SCRIPTS + path, body);
+    sandbox.call(method, SCRIPTS + path, body);
   const upload = (metadata: Record<string, unknown> = {}): Promise<Answer> =>
     call('PUT', '/one', form({ main_module: 'main.js', ...metadata }, { 'main.js': main, 'h.js': helper }));
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('gives back every module with its name and type', async () => {
@@ -35,7 +35,7 @@ describe('Workers scripts', () => {
       compatibility_date: '2026-01-01',
     });
     for (const path of ['/one', '/one/content/v2']) {
-      const response = await world.emulator.fetch(`http://x/client/v4${SCRIPTS}${path}`, {
+      const response = await sandbox.emulator.fetch(`http://x/client/v4${SCRIPTS}${path}`, {
         headers: { authorization: 'Bearer t' },
       });
       const type = response.headers.get('content-type') ?? '';
@@ -50,7 +50,7 @@ describe('Workers scripts', () => {
 
   it('takes one script as it is', async () => {
     const text = "addEventListener('fetch', () => {})";
-    await world.call('PUT', `${SCRIPTS}/old`, text, { 'content-type': 'application/javascript' });
+    await sandbox.call('PUT', `${SCRIPTS}/old`, text, { 'content-type': 'application/javascript' });
     const got = await call('GET', '/old');
     expect([got.text, got.headers.get('content-type')]).toEqual([text, 'application/javascript']);
   });
@@ -76,7 +76,7 @@ describe('Workers scripts', () => {
 
   it('keeps versions and deployments', async () => {
     await upload();
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     await upload();
     const versions = (await call('GET', '/one/versions')).json.result.items;
     expect(versions.map((one: { number: number }) => one.number)).toEqual([2, 1]);

@@ -54,10 +54,10 @@ export function storeScript(
   const made: Script = {
     ...before,
     name,
-    tag: before?.tag ?? context.world.ids.digits(32),
+    tag: before?.tag ?? context.sandbox.ids.digits(32),
     created_on: before?.created_on ?? now,
     modified_on: now,
-    version: context.world.ids.uuid(),
+    version: context.sandbox.ids.uuid(),
     settings: { ...before?.settings, ...settings },
     schedules: before?.schedules ?? [],
     subdomain: before?.subdomain ?? { enabled: false, previews_enabled: false },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 
 it('a script is a service and a worker too, until it is deleted under either name', async () => {
-  const { call } = testWorld();
+  const { call } = testSandbox();
   const source = { 'content-type': 'application/javascript' };
   const uploaded = await call('PUT', `${WORKERS}/scripts/one`, "addEventListener('fetch', () => {})", source);
   const { tag, deployment_id } = uploaded.json.result;
@@ -26,7 +26,7 @@ it('a script is a service and a worker too, until it is deleted under either nam
 });
 
 it('asks for the permission of the script', async () => {
-  const { call } = testWorld({ start: 'default', auth: 'strict' });
+  const { call } = testSandbox({ start: 'default', auth: 'strict' });
   const ask = (token: string) =>
     call('GET', `/accounts/f1a4e000000000000000000000000001/workers/services/one`, undefined, {
       authorization: `Bearer ${token}`,

@@ -5,9 +5,9 @@ import type { RawCall, RawRoute } from '../../routing/raw.ts';
 import { type Script, workerTables } from './tables.ts';
 
 /** `/workers/services/{name}`, which the contract does not name: a script as the one environment of its service. */
-function show({ world, values }: RawCall): Reply {
+function show({ sandbox, values }: RawCall): Reply {
   const [account = '', name = ''] = values;
-  const row = world.use(workerTables).script.get(account, name);
+  const row = sandbox.use(workerTables).script.get(account, name);
   if (row === undefined) throw problem(404, 10090, 'This Worker does not exist on your account.', '/service_name');
   const { tag, created_on, modified_on, settings } = JSON.parse(String(row.value)) as Script; // written by saveScript alone
   const script = { id: name, tag, tags: settings.tags ?? [], created_on, modified_on, last_deployed_from: 'wrangler' };

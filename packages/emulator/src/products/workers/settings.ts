@@ -45,7 +45,7 @@ export function removeWorker(context: Context): null {
   removeClasses(context, script);
   removeTriggers(context, script.name);
   tablesOf(context).remove.run(accountOf(context), script.name);
-  context.world.store.cascade(
+  context.sandbox.store.cascade(
     `/accounts/${encodeURIComponent(accountOf(context))}/workers/scripts/${encodeURIComponent(script.name)}`,
   );
   return null;

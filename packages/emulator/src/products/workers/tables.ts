@@ -104,7 +104,7 @@ export function workerTables(db: DatabaseSync) {
 }
 
 export function tablesOf(context: Context): ReturnType<typeof workerTables> {
-  return context.world.use(workerTables);
+  return context.sandbox.use(workerTables);
 }
 
 /** Whose scripts these are: an account's, or those of one of its dispatch namespaces. */

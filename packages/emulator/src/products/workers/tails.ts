@@ -13,14 +13,14 @@ const scopeOf = (context: Context): string =>
   pathKey(['accounts', accountOf(context), 'workers', 'scripts', scriptOf(context).name, 'tails']);
 
 const isAlive = (context: Context, tail: Fields): boolean =>
-  Date.parse(String(tail.expires_at)) > context.world.clock.now();
+  Date.parse(String(tail.expires_at)) > context.sandbox.clock.now();
 
 function create(context: Context): Fields {
   const scope = scopeOf(context);
-  const id = context.world.ids.hex();
+  const id = context.sandbox.ids.hex();
   const { host, protocol } = context.url;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/client/v4/given/tails/${id}`;
-  const expires_at = new Date(context.world.clock.now() + LIFETIME).toISOString();
+  const expires_at = new Date(context.sandbox.clock.now() + LIFETIME).toISOString();
   return keep(context, scope, id, { id, url, expires_at });
 }
 
@@ -36,7 +36,7 @@ function remove(context: Context): Fields {
   const { id = '' } = context.path;
   const tail = all(context, scope).find((one) => one.id === id);
   if (tail === undefined || !isAlive(context, tail)) throw problem(404, 10057, 'The tail is not there.', '/id'); // code not documented
-  context.world.store.remove(scope, id);
+  context.sandbox.store.remove(scope, id);
   return { success: true, errors: [], messages: [] };
 }
 

@@ -28,7 +28,7 @@ interface Share {
 
 export function deploy(context: Context, script: Script, versions: readonly Share[], annotations: Fields = {}): Fields {
   const deployment = {
-    id: context.world.ids.uuid(),
+    id: context.sandbox.ids.uuid(),
     created_on: context.now(),
     source: 'api',
     strategy: 'percentage',
@@ -101,7 +101,7 @@ export function uploadVersion(context: Context, sent: Upload, migrations: string
       'Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.';
     throw problem(400, 10211, why, migrations); // text and code as reported by users
   }
-  return addVersion(context, { ...script, version: context.world.ids.uuid() }, sent, before);
+  return addVersion(context, { ...script, version: context.sandbox.ids.uuid() }, sent, before);
 }
 
 function describedVersion(version: Version): Fields {
@@ -178,7 +178,7 @@ export function editSettings(context: Context): unknown {
 /** A version with the same modules and other settings, in use at once. */
 export function changeVersion(context: Context, script: Script, metadata: Fields, trigger: string): void {
   const before = currentOf(context, script);
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const version: Version = {
     ...before,
     id,

@@ -68,7 +68,7 @@ function save(context: Context, workflow: Fields, instance: Fields): Fields {
 }
 
 function idOf(context: Context, { instance_id: id }: Fields, pointer: string): string {
-  if (id === undefined) return context.world.ids.uuid();
+  if (id === undefined) return context.sandbox.ids.uuid();
   if (!ID.test(String(id)))
     throw problem(400, 10404, 'workflows.api.error.instance.invalid_id', `${pointer}/instance_id`); // code not documented
   return String(id);
@@ -96,7 +96,7 @@ function short(context: Context, instance: Fields): unknown {
 }
 
 function isThere(context: Context, workflow: Fields, id: string): boolean {
-  return context.world.store.get(instancesOf(context, workflow), id) !== undefined;
+  return context.sandbox.store.get(instancesOf(context, workflow), id) !== undefined;
 }
 
 function create(context: Context): unknown {
@@ -209,7 +209,7 @@ function setStatus(context: Context): unknown {
 
 function remove(context: Context): unknown {
   const { workflow, instance } = instanceOf(context);
-  context.world.store.remove(instancesOf(context, workflow), String(instance.id));
+  context.sandbox.store.remove(instancesOf(context, workflow), String(instance.id));
   return context.fit({ instanceId: instance.id, timestamp: context.now() });
 }
 
@@ -218,7 +218,7 @@ function bulkDelete(context: Context): unknown {
   const workflow = workflowOf(context);
   const { instances } = fieldsOf(context);
   const ids = [...new Set(Array.isArray(instances) ? instances.map(String) : [])];
-  const isGone = new Map(ids.map((id) => [id, context.world.store.remove(instancesOf(context, workflow), id)]));
+  const isGone = new Map(ids.map((id) => [id, context.sandbox.store.remove(instancesOf(context, workflow), id)]));
   return context.fit({
     deleted: ids.filter((id) => isGone.get(id)).map((id) => ({ id })),
     errors: ids
@@ -249,7 +249,7 @@ function sendEvent(context: Context): unknown {
   if (Buffer.byteLength(payload) > MAX_PAYLOAD)
     throw problem(413, 10406, `workflows.api.error.event.payload_too_large: at most ${MAX_PAYLOAD} bytes`); // code not documented
   const scope = `${instancesOf(context, workflow)}/${encodeURIComponent(String(instance.id))}/events`;
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   keep(context, scope, id, { type: context.path.event_type, payload, timestamp: context.now() });
   return context.fit({});
 }

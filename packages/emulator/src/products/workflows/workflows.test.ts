@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKFLOWS = `/accounts/${ACCOUNT}/workflows`;
 const BODY = { class_name: 'Flow', script_name: 'w' };
 
 describe('Workflows', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `${WORKFLOWS}/flow${path}`, body);
+    sandbox.call(method, `${WORKFLOWS}/flow${path}`, body);
   const start = (id: string, more: object = {}): Promise<Answer> =>
     call('POST', '/instances', { instance_id: id, ...more });
   const get = async (id: string): Promise<Loose> => (await call('GET', `/instances/${id}`)).json.result;
   const tell = (id: string, status: string): Promise<Answer> => call('PATCH', `/instances/${id}/status`, { status });
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     await call('PUT', '', BODY);
   });
 
   it('each change of a workflow is a new version of the same workflow', async () => {
     const first = (await call('GET', '')).json.result;
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     const changed = (await call('PUT', '', { ...BODY, class_name: 'Other' })).json.result;
     expect([changed.id, changed.created_on]).toEqual([first.id, first.created_on]);
     const versions = (await call('GET', '/versions')).json.result;
@@ -30,7 +30,7 @@ describe('Workflows', () => {
   });
 
   it('what is not there is refused by its codes', async () => {
-    const none = await world.call('GET', `${WORKFLOWS}/none`);
+    const none = await sandbox.call('GET', `${WORKFLOWS}/none`);
     expect([none.status, none.code, none.json.errors?.[0]?.message]).toEqual([
       404,
       10200,
@@ -38,16 +38,16 @@ describe('Workflows', () => {
     ]);
     const instance = await call('GET', '/instances/none');
     expect([instance.status, instance.code]).toEqual([404, 10400]);
-    expect((await world.call('PUT', `${WORKFLOWS}/not%20valid`, BODY)).status).toBe(400);
+    expect((await sandbox.call('PUT', `${WORKFLOWS}/not%20valid`, BODY)).status).toBe(400);
   });
 
   it('an instance is queued, runs and completes on the clock', async () => {
     const created = (await start('a', { params: '{"x":1}' })).json.result;
     expect(created).toMatchObject({ id: 'a', status: 'queued' });
     expect(await get('a')).toMatchObject({ status: 'queued', params: { x: 1 }, start: null, end: null, success: null });
-    world.clock.advance(1000);
+    sandbox.clock.advance(1000);
     expect(await get('a')).toMatchObject({ status: 'running', start: '2026-01-01T00:00:01.000Z', end: null });
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect(await get('a')).toMatchObject({ status: 'complete', end: '2026-01-01T00:00:05.000Z', success: true });
     expect((await call('GET', '')).json.result.instances).toMatchObject({ complete: 1, running: 0 });
   });
@@ -66,20 +66,20 @@ describe('Workflows', () => {
 
   it('a paused instance stands still until it is resumed', async () => {
     await start('a');
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     expect((await tell('a', 'pause')).json.result.status).toBe('paused');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect(await get('a')).toMatchObject({ status: 'paused', start: '2026-01-01T00:00:01.000Z' });
     expect((await tell('a', 'pause')).status).toBe(400);
     expect((await tell('a', 'resume')).json.result.status).toBe('running');
-    world.clock.advance(3000);
+    sandbox.clock.advance(3000);
     expect((await get('a')).status).toBe('complete');
     expect((await tell('a', 'resume')).status).toBe(400);
   });
 
   it('a terminated instance has ended, and can be restarted', async () => {
     await start('a');
-    world.clock.advance(2000);
+    sandbox.clock.advance(2000);
     expect((await tell('a', 'terminate')).json.result.status).toBe('terminated');
     const refused = await tell('a', 'terminate');
     expect([refused.code, refused.json.errors?.[0]?.message]).toEqual([
@@ -94,7 +94,7 @@ describe('Workflows', () => {
 
   it('lists are filtered by status and date, the newest first', async () => {
     await start('a');
-    world.clock.advance(10_000);
+    sandbox.clock.advance(10_000);
     await start('b');
     const list = async (query: string): Promise<string[]> =>
       (await call('GET', `/instances${query}`)).json.result.map((instance: Loose) => instance.id);

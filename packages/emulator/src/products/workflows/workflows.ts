@@ -18,7 +18,7 @@ function update(context: Context): unknown {
   if (!NAME.test(name)) throw problem(400, 10202, 'workflows.api.error.workflow.invalid_name', '/workflow_name'); // code not documented
   const { class_name, script_name, schedules, limits, default_retention } = fieldsOf(context);
   const before = read(context, scopeOf(context), name);
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const now = context.now();
   const workflow = {
     id: before?.id ?? ids.uuid(),
@@ -67,7 +67,7 @@ function list(context: Context): PageResult {
 /** Its runs go with it. */
 function remove(context: Context): unknown {
   const { name } = workflowOf(context);
-  context.world.store.remove(scopeOf(context), String(name));
+  context.sandbox.store.remove(scopeOf(context), String(name));
   return context.fit({ status: 'ok', success: true });
 }
 

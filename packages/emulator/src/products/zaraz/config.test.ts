@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
-let world: TestWorld;
+let sandbox: TestSandbox;
 let zone: string;
-const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, path, body);
+const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 
 beforeEach(async () => {
-  world = testWorld();
+  sandbox = testSandbox();
   zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
 });
 
 describe('Zaraz', () => {
   const at = (path: string): string => `${zone}/settings/zaraz/${path}`;
   const json = (method: string, path: string, body: string): Promise<Answer> =>
-    world.call(method, at(path), JSON.stringify(body), { 'content-type': 'application/json' });
+    sandbox.call(method, at(path), JSON.stringify(body), { 'content-type': 'application/json' });
   const config = async (): Promise<Record<string, unknown>> => (await call('GET', at('default'))).json.result;
 
   it('each change is a version that can be had again', async () => {

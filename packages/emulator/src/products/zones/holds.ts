@@ -1,7 +1,7 @@
 /** Holds on zones: nobody else can add the name, nor with `include_subdomains` a name below it. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
-import type { World } from '../../state/sandbox.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf, zoneTables } from './state.ts';
 
@@ -16,15 +16,15 @@ function isHeld(hold: Fields | undefined, now: number): boolean {
 
 /** @throws Problem 400 where a hold on this name, or on one above it, is in the way of another account */
 export function refuseHeld(context: Context, name: string, account: string): void {
-  const { world } = context;
+  const { sandbox } = context;
   const labels = name.split('.');
   const above = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-  const rows = world
+  const rows = sandbox
     .use(zoneTables)
     .select('id, name, account FROM zones WHERE name IN (SELECT value FROM json_each(?))', [JSON.stringify(above)]);
   for (const row of rows) {
-    const hold = holdOf(world, String(row.id));
-    if (!isHeld(hold, world.clock.now()) || row.account === account) continue;
+    const hold = holdOf(sandbox, String(row.id));
+    if (!isHeld(hold, sandbox.clock.now()) || row.account === account) continue;
     if (row.name === name || hold?.include_subdomains === true) {
       const message =
         'The zone name provided is subject to a hold which disallows the creation of this zone. Please contact the domain owner to have this hold removed.';
@@ -33,12 +33,12 @@ export function refuseHeld(context: Context, name: string, account: string): voi
   }
 }
 
-const holdOf = (world: World, zone: string): Fields | undefined => read({ world }, `/zones/${zone}/hold`, '');
+const holdOf = (sandbox: Sandbox, zone: string): Fields | undefined => read({ sandbox }, `/zones/${zone}/hold`, '');
 
 function shown(context: Context): Fields {
   const stored = read(context, below(context, 'hold'), '');
   if (stored === undefined) return NONE;
-  return { ...stored, hold: isHeld(stored, context.world.clock.now()) };
+  return { ...stored, hold: isHeld(stored, context.sandbox.clock.now()) };
 }
 
 function write(context: Context, change: Fields): unknown {

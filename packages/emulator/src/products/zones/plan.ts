@@ -13,8 +13,8 @@ export const byPlan = (free: number, pro: number, business: number, enterprise: 
 });
 
 /** The plan of the zone in the path. A zone that nobody made, and an account, are held to nothing. */
-export function planOf({ world, path }: Pick<Context, 'world' | 'path'>): Plan {
-  const row = world.use(zoneTables).get.get(path.zone_id ?? '');
+export function planOf({ sandbox, path }: Pick<Context, 'sandbox' | 'path'>): Plan {
+  const row = sandbox.use(zoneTables).get.get(path.zone_id ?? '');
   if (row === undefined) return 'enterprise';
   const zone: unknown = JSON.parse(String(row.value));
   const plan = String((zone as { plan?: { legacy_id?: unknown } }).plan?.legacy_id ?? 'free'); // written by zones.ts alone
@@ -25,16 +25,16 @@ export const planNamed = (name: string): Plan =>
   name === 'pro' || name === 'business' || name === 'enterprise' ? name : 'free';
 
 /** The zones of an account, by their ids. */
-export function zonesOf({ world }: Pick<Context, 'world'>, account: string): string[] {
-  return world
+export function zonesOf({ sandbox }: Pick<Context, 'sandbox'>, account: string): string[] {
+  return sandbox
     .use(zoneTables)
     .select('id FROM zones WHERE account = ?', [account])
     .map((row) => String(row.id));
 }
 
 /** Name of the zone in the path; undefined where nobody made it. */
-export function zoneNameOf({ world, path }: Pick<Context, 'world' | 'path'>): string | undefined {
-  const row = world.use(zoneTables).get.get(path.zone_id ?? '');
+export function zoneNameOf({ sandbox, path }: Pick<Context, 'sandbox' | 'path'>): string | undefined {
+  const row = sandbox.use(zoneTables).get.get(path.zone_id ?? '');
   if (row === undefined) return undefined;
   const zone = JSON.parse(String(row.value)) as { name: string }; // written by zones.ts alone
   return zone.name;

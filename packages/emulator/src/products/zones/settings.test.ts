@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('settings, holds and plans of a zone', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let zone: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => world.call(method, zone + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, zone + path, body);
   const subscribe = (id: string): Promise<Answer> => call('POST', '/subscription', { rate_plan: { id } });
 
   beforeEach(async () => {
-    world = testWorld();
-    const made = await world.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+    sandbox = testSandbox();
+    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
     zone = `/zones/${made.json.result.id}`;
   });
 
@@ -70,13 +70,13 @@ describe('settings, holds and plans of a zone', () => {
 
   it('development mode ends after three hours', async () => {
     await call('PATCH', '/settings/development_mode', { value: 'on' });
-    world.clock.advance(3_600_000);
+    sandbox.clock.advance(3_600_000);
     expect((await call('GET', '/settings/development_mode')).json.result).toMatchObject({
       value: 'on',
       time_remaining: 7200,
     });
     expect((await call('GET', '')).json.result.development_mode).toBe(7200);
-    world.clock.advance(7_200_000);
+    sandbox.clock.advance(7_200_000);
     expect((await call('GET', '/settings/development_mode')).json.result).toMatchObject({
       value: 'off',
       time_remaining: 0,
@@ -100,7 +100,7 @@ describe('settings, holds and plans of a zone', () => {
 
   it('a hold keeps the name from other accounts, and names below it where it says so', async () => {
     const elsewhere = (name: string): Promise<Answer> =>
-      world.call('POST', '/zones', { name, account: { id: 'f1a4e000000000000000000000000009' } });
+      sandbox.call('POST', '/zones', { name, account: { id: 'f1a4e000000000000000000000000009' } });
     expect((await call('GET', '/hold')).json.result.hold).toBe(false);
     await call('POST', '/hold');
     const refused = await elsewhere('example.com');
@@ -110,7 +110,7 @@ describe('settings, holds and plans of a zone', () => {
     expect((await elsewhere('docs.example.com')).code).toBe(1428);
     const released = await call('DELETE', '/hold?hold_after=2026-01-01T01:00:00Z');
     expect(released.json.result).toMatchObject({ hold: false, hold_after: '2026-01-01T01:00:00Z' });
-    world.clock.advance(3_600_000);
+    sandbox.clock.advance(3_600_000);
     expect((await call('GET', '/hold')).json.result.hold).toBe(true);
     expect((await elsewhere('example.com')).code).toBe(1428);
     await call('DELETE', '/hold');
@@ -131,51 +131,51 @@ describe('settings, holds and plans of a zone', () => {
 
   it('settings go with their zone', async () => {
     await call('PATCH', '/settings/ssl', { value: 'strict' });
-    await world.call('DELETE', zone);
+    await sandbox.call('DELETE', zone);
     expect((await call('GET', '/settings/ssl')).code).toBe(1001);
   });
 });
 
 describe('the status of a zone', () => {
-  const make = async ({ call }: TestWorld, name: string, more: object = {}): Promise<string> =>
+  const make = async ({ call }: TestSandbox, name: string, more: object = {}): Promise<string> =>
     `/zones/${(await call('POST', '/zones', { name, account: { id: ACCOUNT }, ...more })).json.result.id}`;
 
   it('a full zone is found active by the first check, after a minute', async () => {
-    const world = testWorld();
-    const zone = await make(world, 'example.com');
-    world.clock.advance(59_000);
-    expect((await world.call('GET', zone)).json.result.status).toBe('pending');
-    world.clock.advance(1000);
-    expect((await world.call('GET', '/zones?status=active')).json.result).toHaveLength(1);
-    expect((await world.call('GET', zone)).json.result).toMatchObject({
+    const sandbox = testSandbox();
+    const zone = await make(sandbox, 'example.com');
+    sandbox.clock.advance(59_000);
+    expect((await sandbox.call('GET', zone)).json.result.status).toBe('pending');
+    sandbox.clock.advance(1000);
+    expect((await sandbox.call('GET', '/zones?status=active')).json.result).toHaveLength(1);
+    expect((await sandbox.call('GET', zone)).json.result).toMatchObject({
       status: 'active',
       activated_on: '2026-01-01T00:01:00.000000Z',
     });
   });
 
   it('a partial zone waits to be checked on call, for 28 days', async () => {
-    const world = testWorld();
+    const sandbox = testSandbox();
     const [checked, forgotten] = [
-      await make(world, 'a.com', { type: 'partial' }),
-      await make(world, 'b.com', { type: 'partial' }),
+      await make(sandbox, 'a.com', { type: 'partial' }),
+      await make(sandbox, 'b.com', { type: 'partial' }),
     ];
-    world.clock.advance(27 * 86_400_000);
-    expect((await world.call('GET', checked)).json.result.status).toBe('pending');
-    await world.call('PUT', `${checked}/activation_check`);
-    world.clock.advance(86_400_000);
-    expect((await world.call('GET', checked)).json.result.status).toBe('active');
-    expect((await world.call('GET', forgotten)).status).toBe(404);
+    sandbox.clock.advance(27 * 86_400_000);
+    expect((await sandbox.call('GET', checked)).json.result.status).toBe('pending');
+    await sandbox.call('PUT', `${checked}/activation_check`);
+    sandbox.clock.advance(86_400_000);
+    expect((await sandbox.call('GET', checked)).json.result.status).toBe('active');
+    expect((await sandbox.call('GET', forgotten)).status).toBe(404);
   });
 
   it('activated in another account, it has moved, and is deleted after seven days', async () => {
-    const world = testWorld();
-    const first = await make(world, 'example.com');
-    await world.call('PUT', `${first}/activation_check`);
-    const second = await make(world, 'example.com', { account: { id: 'f1a4e000000000000000000000000009' } });
-    await world.call('PUT', `${second}/activation_check`);
-    expect((await world.call('GET', first)).json.result.status).toBe('moved');
-    world.clock.advance(7 * 86_400_000);
-    expect((await world.call('GET', first)).status).toBe(404);
-    expect((await world.call('GET', second)).json.result.status).toBe('active');
+    const sandbox = testSandbox();
+    const first = await make(sandbox, 'example.com');
+    await sandbox.call('PUT', `${first}/activation_check`);
+    const second = await make(sandbox, 'example.com', { account: { id: 'f1a4e000000000000000000000000009' } });
+    await sandbox.call('PUT', `${second}/activation_check`);
+    expect((await sandbox.call('GET', first)).json.result.status).toBe('moved');
+    sandbox.clock.advance(7 * 86_400_000);
+    expect((await sandbox.call('GET', first)).status).toBe(404);
+    expect((await sandbox.call('GET', second)).json.result.status).toBe('active');
   });
 });

@@ -37,7 +37,7 @@ function shown(context: Context, id: string): Fields {
 export function developmentLeft(context: Context): number {
   const stored = read(context, below(context, 'settings'), 'development_mode');
   if (stored?.value !== 'on') return 0;
-  const passed = (context.world.clock.now() - Date.parse(String(stored.modified_on))) / 1000;
+  const passed = (context.sandbox.clock.now() - Date.parse(String(stored.modified_on))) / 1000;
   return Math.max(0, Math.ceil(DEVELOPMENT_SECONDS - passed));
 }
 

@@ -41,7 +41,7 @@ export function zoneTables(db: DatabaseSync) {
 
 /** The zone of the path, as it is at this time. @throws Problem 404 */
 export function zoneOf(context: Context): Zone {
-  const row = context.world.use(zoneTables).get.get(context.path.zone_id ?? context.path.zone_identifier ?? '');
+  const row = context.sandbox.use(zoneTables).get.get(context.path.zone_id ?? context.path.zone_identifier ?? '');
   const zone = row === undefined ? undefined : settled(context, readZone(row.value));
   if (zone === undefined) throw problem(404, 1001, 'Invalid zone identifier', '/zone_id');
   return zone;
@@ -61,7 +61,7 @@ const MAX_MOVED = 7 * DAY;
  */
 function settled(context: Context, zone: Zone): Zone | undefined {
   if (zone.status === 'active') return zone;
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const pending = now - Date.parse(zone.created_on);
   if (zone.status === 'pending' && zone.type === 'full' && pending >= FIRST_CHECK)
     return activate(context, zone, Date.parse(zone.created_on) + FIRST_CHECK);
@@ -73,7 +73,7 @@ function settled(context: Context, zone: Zone): Zone | undefined {
 
 /** Where the name is active in another account, it has moved from there. */
 export function activate(context: Context, zone: Zone, time: number): Zone {
-  const tables = context.world.use(zoneTables);
+  const tables = context.sandbox.use(zoneTables);
   for (const { value } of tables.select("value FROM zones WHERE name = ? AND status = 'active'", [zone.name]))
     changeZone(context, { ...readZone(value), status: 'moved' });
   const activated_on = `${new Date(time).toISOString().slice(0, -1)}000Z`;
@@ -81,19 +81,19 @@ export function activate(context: Context, zone: Zone, time: number): Zone {
 }
 
 export function removeZone(context: Context, id: string): void {
-  context.world.use(zoneTables).remove.run(id);
-  context.world.store.cascade(`/zones/${encodeURIComponent(id)}`);
+  context.sandbox.use(zoneTables).remove.run(id);
+  context.sandbox.store.cascade(`/zones/${encodeURIComponent(id)}`);
 }
 
 /** Before a list is read: its filters must meet zones as they are now. */
 export function settleAll(context: Context): void {
-  const rows = context.world.use(zoneTables).select("value FROM zones WHERE status <> 'active'", []);
+  const rows = context.sandbox.use(zoneTables).select("value FROM zones WHERE status <> 'active'", []);
   for (const { value } of rows) settled(context, readZone(value));
 }
 
 /** Keeps a changed zone. */
 export function changeZone(context: Context, zone: Zone): Zone {
   const changed: Zone = { ...zone, modified_on: context.now() };
-  context.world.use(zoneTables).update.run(changed.status, JSON.stringify(changed), zone.id);
+  context.sandbox.use(zoneTables).update.run(changed.status, JSON.stringify(changed), zone.id);
   return changed;
 }

@@ -78,7 +78,7 @@ export function subscriptionTo(context: Context, ratePlan: string, body: Fields,
   const plan = PLAN_OF[ratePlan] ?? 'free';
   const frequency = typeof body.frequency === 'string' ? body.frequency : 'monthly';
   const months = MONTHS[frequency] ?? 1;
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const given = isObject(body.rate_plan) ? body.rate_plan : {};
   return {
     id,
@@ -109,7 +109,7 @@ function write(context: Context): unknown {
   const given = isObject(body.rate_plan) ? body.rate_plan : {};
   const ratePlan = String(given.id ?? (isObject(before.rate_plan) ? before.rate_plan.id : 'free'));
   const isNew = read(context, below(context, 'subscription'), '') === undefined;
-  const value = subscriptionTo(context, ratePlan, body, isNew ? context.world.ids.hex() : String(before.id));
+  const value = subscriptionTo(context, ratePlan, body, isNew ? context.sandbox.ids.hex() : String(before.id));
   keep(context, below(context, 'subscription'), '', value);
   changeZone(context, {
     ...zone,
@@ -128,7 +128,7 @@ function create(context: Context): unknown {
 function remove(context: Context): unknown {
   const zone = zoneOf(context);
   const { id } = subscription(context);
-  context.world.store.remove(below(context, 'subscription'), '');
+  context.sandbox.store.remove(below(context, 'subscription'), '');
   changeZone(context, { ...zone, plan: { ...planFields('free'), legacy_id: 'free' } });
   return context.fit({ subscription_id: id });
 }
@@ -148,7 +148,7 @@ function available(context: Context): Fields[] {
 function onePlan(context: Context): unknown {
   const found = available(context).find(({ id }) => id === context.path.plan_identifier);
   if (found === undefined && /^[0-3]fe{30}$/.test(context.path.plan_identifier ?? '')) throw notFound('plan');
-  // An id that is not of this world: the zone's own plan is shown.
+  // An id that is not of this sandbox: the zone's own plan is shown.
   return context.fit(found ?? available(context).find(({ is_subscribed }) => is_subscribed === true));
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testWorld } from '../../../test/world.ts';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
 
 const zone = (name: string) => ({ name, account: { id: ACCOUNT } });
 
 describe('zones', () => {
   it('creates a zone that can be read, listed and deleted', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const created = await call('POST', '/zones', zone('Example.COM'));
     expect(created.status).toBe(200);
     expect(created.json.result).toMatchObject({
@@ -21,7 +21,7 @@ describe('zones', () => {
   });
 
   it('refuses the same name twice in an account, and takes it in another', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     await call('POST', '/zones', zone('example.com'));
     const again = await call('POST', '/zones', zone('example.com'));
     expect([again.status, again.code]).toEqual([400, 1061]);
@@ -35,19 +35,19 @@ describe('zones', () => {
   it.each(['localhost', 'no spaces.com', '-a.com', 'a..com', '1.2.3.4', 'under_score.com', ''])(
     'refuses the name %j',
     async (name) => {
-      const answer = await testWorld().call('POST', '/zones', zone(name));
+      const answer = await testSandbox().call('POST', '/zones', zone(name));
       expect(answer.status).toBe(400);
       expect(answer.json.errors?.[0]?.source?.pointer).toBe('/name');
     },
   );
 
   it('writes international names in ASCII', async () => {
-    const answer = await testWorld().call('POST', '/zones', zone('bücher.example'));
+    const answer = await testSandbox().call('POST', '/zones', zone('bücher.example'));
     expect(answer.json.result.name).toBe('xn--bcher-kva.example');
   });
 
   it('filters by name, status and account, in pages', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     for (let index = 0; index < 7; index++) await call('POST', '/zones', zone(`z${index}.example`));
     const first = await call('GET', '/zones?per_page=5&page=1&order=name&direction=desc');
     expect(first.json.result.map((one: { name: string }) => one.name)).toEqual([
@@ -68,7 +68,7 @@ describe('zones', () => {
   });
 
   it('becomes active when checked', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     await call('PUT', `/zones/${id}/activation_check`);
     expect((await call('GET', `/zones/${id}`)).json.result).toMatchObject({
@@ -78,14 +78,14 @@ describe('zones', () => {
   });
 
   it('is edited by the fields that may change', async () => {
-    const { call } = testWorld();
+    const { call } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     const edited = await call('PATCH', `/zones/${id}`, { paused: true, name: 'other.com' });
     expect(edited.json.result).toMatchObject({ paused: true, name: 'example.com' });
   });
 
   it('takes everything below it along when deleted', async () => {
-    const { call, emulator } = testWorld();
+    const { call, emulator } = testSandbox();
     const { id } = (await call('POST', '/zones', zone('example.com'))).json.result;
     await call('POST', `/zones/${id}/dns_records`, { type: 'A', name: 'www', content: '192.0.2.1', ttl: 1 });
     await call('POST', `/zones/${id}/waiting_rooms`, {
@@ -96,7 +96,7 @@ describe('zones', () => {
     });
     await call('DELETE', `/zones/${id}`);
     expect(
-      emulator.world.db
+      emulator.sandbox.db
         .prepare(
           'SELECT (SELECT count(*) FROM dns_records) AS records, (SELECT count(*) FROM items WHERE scope LIKE ?) AS items',
         )

@@ -14,13 +14,13 @@ function create(context: Context): Zone {
   const body = isObject(context.body) ? context.body : {};
   const name = zoneName(String(body.name));
   const account = accountOf(context, isObject(body.account) ? body.account.id : undefined);
-  const tables = context.world.use(zoneTables);
+  const tables = context.sandbox.use(zoneTables);
   if (tables.named.get(account.id, name) !== undefined) throw problem(400, 1061, `${name} already exists`, '/name');
   refuseHeld(context, name, account.id);
   const now = context.now();
   const type = typeof body.type === 'string' ? body.type : 'full';
   const zone: Zone = {
-    id: context.world.ids.hex(),
+    id: context.sandbox.ids.hex(),
     name,
     status: 'pending',
     paused: false,
@@ -49,7 +49,7 @@ function create(context: Context): Zone {
       legacy_discount: false,
       externally_managed: false,
     },
-    ...(type === 'partial' ? { verification_key: `${context.world.ids.number()}-${context.world.ids.number()}` } : {}),
+    ...(type === 'partial' ? { verification_key: `${context.sandbox.ids.number()}-${context.sandbox.ids.number()}` } : {}),
   };
   tables.insert.run(zone.id, name, account.id, 'pending', JSON.stringify(zone));
   return zone;
@@ -70,7 +70,7 @@ function zoneName(text: string): string {
 
 function accountOf(context: Context, id: unknown): { id: string; name: string } {
   const accountId = typeof id === 'string' && id !== '' ? id : DEFAULT_ACCOUNT;
-  const account = context.world.store.get('/accounts', accountId);
+  const account = context.sandbox.store.get('/accounts', accountId);
   return { id: accountId, name: isObject(account) ? String(account.name) : `Account ${accountId}` };
 }
 
@@ -115,7 +115,7 @@ function list(context: Context): unknown {
   const order = ORDERS[String(query.order)] ?? 'number';
   const values = conditions.map(({ value }) => value);
   const window = windowOf(operation, schemas, query);
-  const tables = context.world.use(zoneTables);
+  const tables = context.sandbox.use(zoneTables);
   const total = Number(tables.select(`count(*) AS total FROM zones WHERE ${where}`, values)[0]?.total);
   const direction = query.direction === 'desc' ? 'DESC' : 'ASC';
   const rows = tables.select(
@@ -171,7 +171,7 @@ function remove(context: Context): { id: string } {
 /** The local name servers always answer for the zone: a check on call finds it active at once. */
 function activationCheck(context: Context): { id: string } {
   const zone = zoneOf(context);
-  if (zone.status !== 'active') activate(context, zone, context.world.clock.now());
+  if (zone.status !== 'active') activate(context, zone, context.sandbox.clock.now());
   return { id: zone.id };
 }
 

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const everyone = { decision: 'allow', name: 'all', include: [{ everyone: {} }] };
 
 describe('Access applications and policies', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
   const app = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/apps', { type: 'self_hosted', name: 'wiki', domain: 'wiki.example.com', ...fields });
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('an application has an audience tag that stays', async () => {
@@ -74,7 +74,7 @@ describe('Access applications and policies', () => {
 
   it('accounts and zones hold applications of their own', async () => {
     await app();
-    const zone = await world.call('GET', '/zones/f1a4e0000000000000000000000000aa/access/apps');
+    const zone = await sandbox.call('GET', '/zones/f1a4e0000000000000000000000000aa/access/apps');
     expect(zone.json.result).toEqual([]);
   });
 });

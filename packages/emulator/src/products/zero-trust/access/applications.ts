@@ -42,12 +42,12 @@ function notThere(what: string, pointer: string): Problem {
 }
 
 function read(context: Context, scope: string, id: string): Fields | undefined {
-  const value = context.world.store.get(scope, id);
+  const value = context.sandbox.store.get(scope, id);
   return isObject(value) ? value : undefined;
 }
 
 function all(context: Context, scope: string): Fields[] {
-  return context.world.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
+  return context.sandbox.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
 }
 
 function findApp(context: Context): Fields {
@@ -67,14 +67,14 @@ const DEFAULTS: Fields = {
 };
 
 function createApp(context: Context): unknown {
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const now = context.now();
   const app = {
     ...DEFAULTS,
     ...bodyOf(context),
     id,
     uid: id,
-    aud: context.world.ids.digits(64),
+    aud: context.sandbox.ids.digits(64),
     created_at: now,
     updated_at: now,
   };
@@ -90,7 +90,7 @@ function saveApp(context: Context, app: Fields): Fields {
     sent === undefined ? attachedTo(app) : sent.map((policy, index) => attach(context, id, policy, index));
   checkPrecedences(attached);
   const saved = withDomains({ ...fields, attached });
-  context.world.store.put(appScope(context), id, saved);
+  context.sandbox.store.put(appScope(context), id, saved);
   return saved;
 }
 
@@ -178,7 +178,7 @@ function listApps(context: Context): PageResult {
 
 function removeApp(context: Context): { id: unknown } {
   const { id } = findApp(context);
-  context.world.store.remove(appScope(context), String(id));
+  context.sandbox.store.remove(appScope(context), String(id));
   return { id };
 }
 
@@ -188,11 +188,11 @@ function savePolicy(context: Context, scope: string, fields: Fields, before?: Fi
   const policy = {
     ...rules,
     ...fields,
-    id: before?.id ?? context.world.ids.uuid(),
+    id: before?.id ?? context.sandbox.ids.uuid(),
     created_at: before?.created_at ?? now,
     updated_at: now,
   };
-  context.world.store.put(scope, policy.id as string, policy); // made above, or kept from what was made above
+  context.sandbox.store.put(scope, policy.id as string, policy); // made above, or kept from what was made above
   return policy;
 }
 
@@ -226,7 +226,7 @@ function removeReusable(context: Context): { id: unknown } {
   const uses = usesOf(context, String(id));
   if (uses > 0)
     throw problem(400, INVALID, `access.api.error.invalid_request: the policy is used by ${uses} application(s)`);
-  context.world.store.remove(reusableScope(context), String(id));
+  context.sandbox.store.remove(reusableScope(context), String(id));
   return { id };
 }
 
@@ -268,7 +268,7 @@ function updateInline(context: Context): unknown {
 function removeInline(context: Context): { id: unknown } {
   const { app, policy } = findInline(context);
   saveApp(context, { ...app, attached: attachedTo(app).filter((one) => one.id !== policy.id) });
-  if (policy.reusable !== true) context.world.store.remove(inlineScope(context, String(app.id)), String(policy.id));
+  if (policy.reusable !== true) context.sandbox.store.remove(inlineScope(context, String(app.id)), String(policy.id));
   return { id: policy.id };
 }
 
@@ -276,7 +276,7 @@ function removeInline(context: Context): { id: unknown } {
 function makeReusable(context: Context): unknown {
   const { app, policy } = findInline(context);
   const { precedence: _, ...fields } = policy;
-  context.world.store.remove(inlineScope(context, String(app.id)), String(policy.id));
+  context.sandbox.store.remove(inlineScope(context, String(app.id)), String(policy.id));
   const saved = savePolicy(context, reusableScope(context), { ...fields, reusable: true }, policy);
   const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, reusable: true } : one));
   saveApp(context, { ...app, attached });

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_CA } from '../../../../test/examples.ts';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const certificate = ACCESS_CA.trim();
 
 describe('Certificates of Access', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('the fingerprint and the expiry are those of the certificate', async () => {

@@ -24,7 +24,7 @@ function addCertificate(context: Context): unknown {
   const fingerprint = read.fingerprint256.replaceAll(':', '').toLowerCase();
   if (all(context, certScope(context)).some((one) => one.fingerprint === fingerprint))
     throw conflict('the certificate already exists', '/certificate');
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const now = context.now();
   const saved = {
     id,
@@ -49,7 +49,7 @@ function updateCertificate(context: Context): unknown {
 function removeCertificate(context: Context): unknown {
   const { id, associated_hostnames: hosts } = findCertificate(context);
   if (Array.isArray(hosts) && hosts.length > 0) throw conflict('certificate has active associations');
-  context.world.store.remove(certScope(context), String(id));
+  context.sandbox.store.remove(certScope(context), String(id));
   return { id };
 }
 
@@ -67,7 +67,7 @@ function createAuthority(context: Context): unknown {
   const app = findApp(context);
   if (read(context, caScope(context, app), '') !== undefined)
     throw conflict('the application has a certificate authority already');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const ca = { id: ids.uuid(), aud: app.aud, public_key: sshKey(ids.digits(128)) };
   return context.fit(keep(context, caScope(context, app), '', ca));
 }
@@ -85,7 +85,7 @@ function sshKey(point: string): string {
 
 function removeAuthority(context: Context): unknown {
   const { id } = findAuthority(context);
-  context.world.store.remove(caScope(context, findApp(context)), '');
+  context.sandbox.store.remove(caScope(context, findApp(context)), '');
   return { id };
 }
 

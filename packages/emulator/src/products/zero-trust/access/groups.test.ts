@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const YEAR = 8760 * 3600e3;
 
 describe('Access groups, service tokens and identity providers', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
   const made = async (path: string, body: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const timeOf = async (id: string): Promise<number> =>
     Date.parse((await call('GET', `/service_tokens/${id}`)).json.result.expires_at);
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a group that a policy or another group names stays', async () => {
@@ -39,7 +39,7 @@ describe('Access groups, service tokens and identity providers', () => {
     for (const path of ['/service_tokens', `/service_tokens/${token.id}`]) {
       expect((await call('GET', path)).text).not.toContain(token.client_secret);
     }
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes(token.client_id), state.includes(token.client_secret)]).toEqual([true, false]);
   });
 
@@ -51,7 +51,7 @@ describe('Access groups, service tokens and identity providers', () => {
   });
 
   it('a token lives for its duration, a year where none is said', async () => {
-    const start = world.clock.now();
+    const start = sandbox.clock.now();
     const { id } = await made('/service_tokens', { name: 'ci' });
     expect(await timeOf(id)).toBe(start + YEAR);
     const short = await made('/service_tokens', { name: 'short', duration: '1h30m' });
@@ -64,19 +64,19 @@ describe('Access groups, service tokens and identity providers', () => {
     const before = await timeOf(id);
     await call('POST', `/service_tokens/${id}/refresh`);
     expect(await timeOf(id)).toBe(before + YEAR);
-    world.clock.advance(3 * YEAR);
+    sandbox.clock.advance(3 * YEAR);
     await call('POST', `/service_tokens/${id}/refresh`);
-    expect(await timeOf(id)).toBe(world.clock.now() + YEAR);
+    expect(await timeOf(id)).toBe(sandbox.clock.now() + YEAR);
   });
 
   it('a new name leaves the time of expiry alone, a new duration counts from now', async () => {
     const { id } = await made('/service_tokens', { name: 'ci' });
     const before = await timeOf(id);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await call('PUT', `/service_tokens/${id}`, { name: 'new' })).json.result.name).toBe('new');
     expect(await timeOf(id)).toBe(before);
     await call('PUT', `/service_tokens/${id}`, { duration: '1h' });
-    expect(await timeOf(id)).toBe(world.clock.now() + 3_600_000);
+    expect(await timeOf(id)).toBe(sandbox.clock.now() + 3_600_000);
   });
 
   it('a token that a policy names stays', async () => {
@@ -110,7 +110,7 @@ describe('Access groups, service tokens and identity providers', () => {
     expect((await call('GET', `/identity_providers/${id}`)).json.result.config).toEqual({ client_id: 'c' });
     await call('PUT', `/identity_providers/${id}`, github);
     expect((await call('GET', '/identity_providers')).text).not.toContain('hush-hush');
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('github'), state.includes('hush-hush')]).toEqual([true, false]);
   });
 

@@ -24,11 +24,11 @@ const tokenScope = (context: Context): string => below(context, 'access', 'servi
 const findToken = (context: Context): Fields =>
   found(context, tokenScope(context), context.path.service_token_id ?? '', () => missing('service token'));
 
-const newSecret = (context: Context): string => context.world.ids.digits(64);
+const newSecret = (context: Context): string => context.sandbox.ids.digits(64);
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens/ */
 function createToken(context: Context): unknown {
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const { name, duration = '8760h', enabled = true } = fieldsOf(context);
   const expires_at = later(context, milliseconds(duration, '/duration'));
   const token = {
@@ -70,14 +70,14 @@ function rotateToken(context: Context): unknown {
 /** The lifetime grows by one year; that of a token which has expired begins anew. */
 function refreshToken(context: Context): unknown {
   const token = findToken(context);
-  const from = Math.max(Date.parse(String(token.expires_at)), context.world.clock.now());
+  const from = Math.max(Date.parse(String(token.expires_at)), context.sandbox.clock.now());
   return saveToken(context, { ...token, expires_at: later(context, YEAR, from) });
 }
 
 function removeToken(context: Context): unknown {
   const token = findToken(context);
   if (isNamed(context, 'service_token', 'token_id', String(token.id))) throw conflict('the service token is in use');
-  context.world.store.remove(tokenScope(context), String(token.id));
+  context.sandbox.store.remove(tokenScope(context), String(token.id));
   return context.fit(token);
 }
 
@@ -113,7 +113,7 @@ function writeProvider(context: Context): unknown {
   const others = all(context, below(context, 'access', 'identity_providers')).filter((one) => one.id !== id);
   if (body.type === 'onetimepin' && others.some((one) => one.type === 'onetimepin'))
     throw conflict('a onetimepin connection already exists', '/type');
-  const before = id === undefined ? undefined : context.world.store.get(providerScope(context), id);
+  const before = id === undefined ? undefined : context.sandbox.store.get(providerScope(context), id);
   const scim = isObject(body.scim_config) ? body.scim_config : undefined;
   const shown = context.generic({
     ...body,

@@ -31,8 +31,8 @@ export function milliseconds(duration: unknown, pointer: string): number {
   return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (UNITS[unit ?? ''] ?? 0), 0);
 }
 
-/** RFC 3339, so long after the world's present time. */
-export function later(context: Context, wait: number, from = context.world.clock.now()): string {
+/** RFC 3339, so long after the sandbox's present time. */
+export function later(context: Context, wait: number, from = context.sandbox.clock.now()): string {
   // The last moment that a date can hold: a longer wait is for ever.
   return new Date(Math.min(from + wait, 8.64e15)).toISOString();
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 describe('Targets of infrastructure', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/infrastructure/targets${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/infrastructure/targets${path}`, body);
   const target = { hostname: 'db-1', ip: { ipv4: { ip_addr: '10.0.0.1' } } };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a target has a name and addresses, and is there once', async () => {

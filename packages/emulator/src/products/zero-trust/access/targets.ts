@@ -30,7 +30,7 @@ function save(context: Context, before: Fields | undefined, body: Fields, pointe
     (one) => one.id !== before?.id && JSON.stringify([one.hostname, one.ip]) === same,
   );
   if (rival !== undefined) throw conflict('the same target is there already', `${pointer}/hostname`);
-  const id = String(before?.id ?? context.world.ids.uuid());
+  const id = String(before?.id ?? context.sandbox.ids.uuid());
   const created_at = before?.created_at ?? context.now();
   return keep(context, scopeOf(context), id, { id, hostname, ip, created_at, modified_at: context.now() });
 }
@@ -45,7 +45,7 @@ function createMany(context: Context): PageResult {
 function removeMany(context: Context): null {
   const { target_ids } = fieldsOf(context);
   for (const id of Array.isArray(target_ids) ? target_ids : [])
-    context.world.store.remove(scopeOf(context), String(id));
+    context.sandbox.store.remove(scopeOf(context), String(id));
   return null;
 }
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const DAY = 86_400_000;
 
 describe('The Zero Trust organization, its keys and users', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
   const made = async (path: string, body: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('an organization is set up once, and changed field by field', async () => {
@@ -37,10 +37,10 @@ describe('The Zero Trust organization, its keys and users', () => {
   it('keys rotate by hand and by the clock', async () => {
     await call('PUT', '/keys', { key_rotation_interval_days: 30 });
     await call('POST', '/keys/rotate');
-    const start = world.clock.now();
-    world.clock.advance(10 * DAY);
+    const start = sandbox.clock.now();
+    sandbox.clock.advance(10 * DAY);
     expect((await call('GET', '/keys')).json.result.days_until_next_rotation).toBe(20);
-    world.clock.advance(25 * DAY);
+    sandbox.clock.advance(25 * DAY);
     const { days_until_next_rotation: days, last_key_rotation_at: last } = (await call('GET', '/keys')).json.result;
     expect([days, Date.parse(last)]).toEqual([25, start + 30 * DAY]);
     expect((await call('POST', '/keys/rotate')).json.result.days_until_next_rotation).toBe(30);
@@ -74,12 +74,12 @@ describe('The Zero Trust organization, its keys and users', () => {
 
   it('sessions of a user are revoked by address, with those of devices where that is asked for', async () => {
     const path = `/accounts/${ACCOUNT}/devices/registrations`;
-    const [{ id, user }] = (await world.call('GET', path)).json.result;
+    const [{ id, user }] = (await sandbox.call('GET', path)).json.result;
     const revoke = (body: unknown): Promise<Answer> => call('POST', '/organizations/revoke_user', body);
     expect((await revoke({ email: user.email })).json.result).toBe(true);
-    expect((await world.call('GET', `${path}/${id}`)).json.result.revoked_at).toBeNull();
+    expect((await sandbox.call('GET', `${path}/${id}`)).json.result.revoked_at).toBeNull();
     await revoke({ email: user.email.toUpperCase(), devices: true });
-    expect((await world.call('GET', `${path}/${id}`)).json.result.revoked_at).toBeTypeOf('string');
+    expect((await sandbox.call('GET', `${path}/${id}`)).json.result.revoked_at).toBeTypeOf('string');
   });
 
   it('a test of policies ends on the clock and says who gets in', async () => {
@@ -97,7 +97,7 @@ describe('The Zero Trust organization, its keys and users', () => {
       status: 'processing',
       users_approved: 0,
     });
-    world.clock.advance(5_000);
+    sandbox.clock.advance(5_000);
     expect((await call('GET', `/policy-tests/${id}`)).json.result).toMatchObject({
       status: 'complete',
       total_users: 4,

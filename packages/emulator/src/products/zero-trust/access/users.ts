@@ -71,12 +71,12 @@ function keys(context: Context): Fields {
   };
   const interval = Number(kept.key_rotation_interval_days) * DAY;
   const last = Date.parse(String(kept.last_key_rotation_at));
-  const since = Math.max(0, context.world.clock.now() - last);
+  const since = Math.max(0, context.sandbox.clock.now() - last);
   const rotated = last + Math.floor(since / interval) * interval;
   return keep(context, keysScope(context), '', {
     key_rotation_interval_days: kept.key_rotation_interval_days,
     last_key_rotation_at: new Date(rotated).toISOString(),
-    days_until_next_rotation: Math.ceil((rotated + interval - context.world.clock.now()) / DAY),
+    days_until_next_rotation: Math.ceil((rotated + interval - context.sandbox.clock.now()) / DAY),
   });
 }
 
@@ -98,10 +98,10 @@ const usersScope = (context: Context): string => below(context, 'access', 'users
 function createUser(context: Context): unknown {
   const { email, name } = fieldsOf(context);
   checkEmail(context, email);
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const now = context.now();
   const user = { id, uid: id, email, name: name ?? '', created_at: now, updated_at: now };
-  const seats = { access_seat: false, gateway_seat: false, seat_uid: context.world.ids.uuid(), active_device_count: 0 };
+  const seats = { access_seat: false, gateway_seat: false, seat_uid: context.sandbox.ids.uuid(), active_device_count: 0 };
   return context.fit(keep(context, usersScope(context), id, { ...user, ...seats }));
 }
 
@@ -144,7 +144,7 @@ const testScope = (context: Context): string => below(context, 'access', 'policy
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/policy-management/#test-your-policies */
 function startTest(context: Context): unknown {
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   keep(context, testScope(context), id, { id, policies: fieldsOf(context).policies ?? [], created_at: context.now() });
   return context.fit({ id, status: 'success' });
 }

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 describe('Devices', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a registration is revoked and let in again', async () => {
@@ -52,7 +52,7 @@ describe('Devices', () => {
     expect(Object.keys(codes.disable_for_time)).toEqual(['1', '3', '6', '12', '24']);
     expect(await result('/devices/one/override_codes')).toEqual(codes);
     expect(await result('/devices/two/override_codes')).not.toEqual(codes);
-    world.clock.advance(86_400_000);
+    sandbox.clock.advance(86_400_000);
     expect(await result('/devices/one/override_codes')).not.toEqual(codes);
   });
 
@@ -119,7 +119,7 @@ describe('Devices', () => {
     const path = `/devices/posture/integration/${created.json.result.id}`;
     await call('PATCH', path, { config });
     expect((await call('GET', path)).text).not.toContain('hush-hush');
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes('workspace_one'), state.includes('hush-hush')]).toEqual([true, false]);
   });
 

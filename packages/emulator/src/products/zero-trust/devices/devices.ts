@@ -12,7 +12,7 @@ const scopeOf = (context: Context): string => below(context, 'devices', 'registr
 /** What a registration looks like that a device of a user made. */
 function enrolled(context: Context, id: string): Fields {
   const now = context.now();
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   return {
     id,
     created_at: now,
@@ -33,7 +33,7 @@ function enrolled(context: Context, id: string): Fields {
 function registrations(context: Context): Fields[] {
   const there = all(context, scopeOf(context));
   if (there.length > 0) return there;
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   return [keep(context, scopeOf(context), id, enrolled(context, id))];
 }
 
@@ -128,7 +128,7 @@ function showOld(context: Context, { created_at, updated_at, last_seen_at, devic
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/settings/#allow-admin-override-codes */
 function overrideCodes(context: Context, id: string): Fields {
-  const day = Math.floor(context.world.clock.now() / 86_400e3);
+  const day = Math.floor(context.sandbox.clock.now() / 86_400e3);
   const codes = [1, 3, 6, 12, 24].map((hours) => [hours, String(hash(`${id} ${day} ${hours}`) % 1e7).padStart(7, '0')]);
   return { disable_for_time: Object.fromEntries(codes) };
 }
@@ -165,7 +165,7 @@ function writeTest(context: Context): unknown {
 function removeTest(context: Context): unknown {
   const id = context.path.dex_test_id ?? '';
   found(context, testScope(context), id, () => missing('test'));
-  context.world.store.remove(testScope(context), id);
+  context.sandbox.store.remove(testScope(context), id);
   return context.fit({ dex_tests: all(context, testScope(context)) });
 }
 
@@ -185,7 +185,7 @@ function writeNetwork(context: Context): unknown {
 function removeNetwork(context: Context): PageResult {
   const id = context.path.network_id ?? '';
   found(context, networkScope(context), id, () => missing('network'));
-  context.world.store.remove(networkScope(context), id);
+  context.sandbox.store.remove(networkScope(context), id);
   return context.page(all(context, networkScope(context)).map((one) => context.fit(one)));
 }
 

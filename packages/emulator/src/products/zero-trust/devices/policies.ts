@@ -100,7 +100,7 @@ function checkPlace(context: Context, policy: Fields): void {
 }
 
 function create(context: Context): unknown {
-  const policy_id = context.world.ids.uuid();
+  const policy_id = context.sandbox.ids.uuid();
   const blank = { ...DEFAULTS, policy_id, default: false, gateway_unique_id: context.segments[1] };
   const policy = withTunnels(blank, fieldsOf(context));
   checkPlace(context, policy);
@@ -115,7 +115,7 @@ function edit(context: Context): unknown {
 
 function remove(context: Context): PageResult {
   const { policy_id } = find(context);
-  context.world.store.remove(scopeOf(context), String(policy_id));
+  context.sandbox.store.remove(scopeOf(context), String(policy_id));
   return new PageResult(customs(context).map((policy) => context.fit(policy)));
 }
 

@@ -68,7 +68,7 @@ function save(context: Context, dataset: Fields): Fields {
 }
 
 /** The secret with which cells of an exact match are hashed is told once for each version. */
-const newSecret = (context: Context): string => Buffer.from(context.world.ids.digits(64), 'hex').toString('base64');
+const newSecret = (context: Context): string => Buffer.from(context.sandbox.ids.digits(64), 'hex').toString('base64');
 
 const nextUpload = (version: number): Upload => ({ version, columns: [], num_cells: 0 });
 
@@ -76,7 +76,7 @@ function create(context: Context): unknown {
   const { name, description = null, secret = false, encoding_version = 1, case_sensitive = false } = fieldsOf(context);
   if (all(context, scopeOf(context)).some((one) => one.name === name))
     throw problem(409, CODE.conflict, 'a dataset with this name already exists', '/name');
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const fields = { id, name, description, secret, encoding_version, case_sensitive, created_at: context.now() };
   const dataset = show(context, save(context, { ...fields, uploads: [nextUpload(1)] }));
   return context.fit({ dataset, ...prepared(context, fields, 1) });
@@ -141,7 +141,7 @@ function defineColumns(context: Context): unknown {
   const dataset = find(context);
   const before = preparedUpload(context, dataset);
   const columns = (Array.isArray(context.body) ? context.body.filter(isObject) : []).map(
-    ({ entry_id = context.world.ids.uuid(), entry_name, header_name = entry_name, num_cells = 0 }) => ({
+    ({ entry_id = context.sandbox.ids.uuid(), entry_name, header_name = entry_name, num_cells = 0 }) => ({
       entry_id,
       header_name: header_name ?? '',
       num_cells,
@@ -187,7 +187,7 @@ function createDocument(context: Context): unknown {
   const { match_percent, name } = fieldsOf(context);
   if (Number(match_percent) < 1 || Number(match_percent) > 100)
     throw invalid('a percentage is 1 to 100', '/match_percent');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const id = ids.uuid();
   const times = { created_at: context.now(), updated_at: context.now() };
   const blank = { id, entry_id: ids.uuid(), description: '', file_name: null, version: null, ...times };

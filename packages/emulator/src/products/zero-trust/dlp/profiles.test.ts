@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 describe('Data loss prevention', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/dlp${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/dlp${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const send = (path: string, text: string): Promise<Answer> =>
-    world.call('POST', `/accounts/${ACCOUNT}/dlp${path}`, text, { 'content-type': 'application/octet-stream' });
+    sandbox.call('POST', `/accounts/${ACCOUNT}/dlp${path}`, text, { 'content-type': 'application/octet-stream' });
   const entry = { name: 'card', enabled: true, pattern: { regex: '\\d{16}' } };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a pattern may not match without end, look around, or be wrong', async () => {
@@ -67,9 +67,9 @@ describe('Data loss prevention', () => {
   it('a profile that a rule of the Gateway uses stays, and its entries go with it', async () => {
     const { id } = await made('/profiles/custom', { name: 'p', entries: [entry] });
     const rule = { name: 'b', action: 'block', filters: ['http'], traffic: `any(dlp.profiles[*] in {"${id}"})` };
-    const used = await world.call('POST', `/accounts/${ACCOUNT}/gateway/rules`, rule);
+    const used = await sandbox.call('POST', `/accounts/${ACCOUNT}/gateway/rules`, rule);
     expect((await call('DELETE', `/profiles/custom/${id}`)).status).toBe(409);
-    await world.call('DELETE', `/accounts/${ACCOUNT}/gateway/rules/${used.json.result.id}`);
+    await sandbox.call('DELETE', `/accounts/${ACCOUNT}/gateway/rules/${used.json.result.id}`);
     expect((await call('DELETE', `/profiles/custom/${id}`)).status).toBe(200);
     expect(await result('/entries')).toEqual([]);
   });
@@ -84,9 +84,9 @@ describe('Data loss prevention', () => {
       num_cells: 0,
       uploads: [{ version: 1, num_cells: 3 }],
     });
-    world.clock.advance(5_000);
+    sandbox.clock.advance(5_000);
     expect((await result(path)).status).toBe('processing');
-    world.clock.advance(25_000);
+    sandbox.clock.advance(25_000);
     expect(await result(path)).toMatchObject({ status: 'complete', num_cells: 3 });
     expect((await result('/limits')).used_dataset_cells).toBe(3);
   });
@@ -100,7 +100,7 @@ describe('Data loss prevention', () => {
     expect((await made(path)).version).toBe(2);
     expect((await send(`${path}/1`, 'x')).status).toBe(400);
     expect((await send(`${path}/2`, 'x\ny')).status).toBe(200);
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect((await result(`/datasets/${dataset.id}`)).num_cells).toBe(2);
   });
 
@@ -108,7 +108,7 @@ describe('Data loss prevention', () => {
     const { dataset } = await made('/datasets', { name: 'words' });
     const path = `/datasets/${dataset.id}`;
     await send(`${path}/upload/1`, 'a');
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     await made(`${path}/upload`);
     await send(`${path}/upload/2`, 'a\nb');
     expect(await result(path)).toMatchObject({ status: 'pending', num_cells: 1 });
@@ -118,7 +118,7 @@ describe('Data loss prevention', () => {
     const { dataset, secret } = await made('/datasets', { name: 'cards', secret: true });
     expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     expect((await call('GET', `/datasets/${dataset.id}`)).text).not.toContain(secret);
-    const state = Buffer.from(await world.emulator.snapshot());
+    const state = Buffer.from(await sandbox.emulator.snapshot());
     expect([state.includes(dataset.id), state.includes(secret)]).toEqual([true, false]);
     expect((await made(`/datasets/${dataset.id}/upload`)).secret).not.toBe(secret);
     expect((await made('/datasets', { name: 'words' })).secret).toBeUndefined();
@@ -143,7 +143,7 @@ describe('Data loss prevention', () => {
     await send(`${path}/versions/1/entries/${columns[0].entry_id}`, 'ada\nbob');
     expect(await result(path)).toMatchObject({ status: 'uploading', columns: [{ num_cells: 2 }, { num_cells: 0 }] });
     await send(`${path}/versions/1/entries/${columns[1].entry_id}`, 'a@x\nb@x');
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect(await result(path)).toMatchObject({ status: 'complete', num_cells: 4 });
     expect((await send(`${path}/upload/1`, 'x')).status).toBe(400);
   });
@@ -155,11 +155,11 @@ describe('Data loss prevention', () => {
     const put = (content: string): Promise<Answer> => {
       const form = new FormData();
       form.append('file', new Blob([content]), 'plan.txt');
-      return world.call('PUT', `/accounts/${ACCOUNT}/dlp/document_fingerprints/${id}`, form);
+      return sandbox.call('PUT', `/accounts/${ACCOUNT}/dlp/document_fingerprints/${id}`, form);
     };
     expect((await put('')).status).toBe(400);
     expect((await put('text')).json.result).toMatchObject({ version: 1, status: 'pending', file_name: 'plan.txt' });
-    world.clock.advance(30_000);
+    sandbox.clock.advance(30_000);
     expect(await result('/document_fingerprints')).toMatchObject([{ id, status: 'complete' }]);
     expect((await put('more')).json.result).toMatchObject({ version: 2, status: 'pending' });
     expect((await result('/limits')).used_document_fingerprints).toBe(1);

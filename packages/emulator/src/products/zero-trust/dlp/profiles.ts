@@ -45,7 +45,7 @@ export const patternsIn = (context: Context): Fields[] =>
 function saveEntry(context: Context, entry: Fields, pointer: string): Fields {
   checkPattern(entry.pattern, pointer);
   const before = typeof entry.id === 'string' ? entriesById(context).get(entry.id) : undefined;
-  const made = { id: before?.id ?? context.world.ids.uuid(), type: entry.words === undefined ? 'custom' : 'word_list' };
+  const made = { id: before?.id ?? context.sandbox.ids.uuid(), type: entry.words === undefined ? 'custom' : 'word_list' };
   const { words } = entry;
   const saved = {
     enabled: true,
@@ -72,7 +72,7 @@ function writeProfile(context: Context): unknown {
   const { entries, ...body } = fieldsOf(context);
   if (all(context, profileScope(context)).some((one) => one.name === body.name && one.id !== id))
     throw conflict('a profile with this name already exists', '/name');
-  const blank = { id: context.world.ids.uuid(), allowed_match_count: 0, ocr_enabled: false, created_at: context.now() };
+  const blank = { id: context.sandbox.ids.uuid(), allowed_match_count: 0, ocr_enabled: false, created_at: context.now() };
   // Null says that a value stays as it was.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const profile = { ...blank, ...before, ...sent, type: 'custom', updated_at: context.now() };
@@ -91,7 +91,7 @@ function saveEntries(context: Context, profile_id: string, entries: readonly unk
   }
   for (const entry of all(context, entryScope(context))) {
     if (entry.profile_id === profile_id && !kept.has(entry.id))
-      context.world.store.remove(entryScope(context), String(entry.id));
+      context.sandbox.store.remove(entryScope(context), String(entry.id));
   }
 }
 
@@ -110,13 +110,13 @@ function removeProfile(context: Context): null {
   );
   if (user !== undefined) throw conflict(`the profile is used by the rule '${user.name}'`);
   saveEntries(context, String(id), []);
-  context.world.store.remove(profileScope(context), String(id));
+  context.sandbox.store.remove(profileScope(context), String(id));
   return null;
 }
 
 /** Profiles of the provider's own are there without being made; of those what the generic state knows is shown. */
 function getProfile(context: Context): unknown {
-  const custom = context.world.store.get(profileScope(context), context.path.profile_id ?? '');
+  const custom = context.sandbox.store.get(profileScope(context), context.path.profile_id ?? '');
   return isObject(custom) ? showProfile(context, custom) : context.generic();
 }
 
@@ -129,7 +129,7 @@ function createEntry(context: Context): unknown {
 }
 
 function updateEntry(context: Context): unknown {
-  const entry = context.world.store.get(entryScope(context), context.path.entry_id ?? '');
+  const entry = context.sandbox.store.get(entryScope(context), context.path.entry_id ?? '');
   if (!isObject(entry)) return context.generic();
   return context.fit(saveEntry(context, { ...entry, ...fieldsOf(context), id: entry.id }, ''));
 }
@@ -146,7 +146,7 @@ const mailScope = (context: Context): string => below(context, 'dlp', 'email', '
 function createMailRule(context: Context): unknown {
   const rules = all(context, mailScope(context));
   const priority = Math.max(0, ...rules.map((rule) => Number(rule.priority))) + 1;
-  const rule_id = context.world.ids.uuid();
+  const rule_id = context.sandbox.ids.uuid();
   const times = { created_at: context.now(), updated_at: context.now() };
   return context.fit(keep(context, mailScope(context), rule_id, { ...fieldsOf(context), rule_id, priority, ...times }));
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 describe('The Gateway', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}/gateway${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}/gateway${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const block = {
@@ -16,7 +16,7 @@ describe('The Gateway', () => {
   };
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a precedence belongs to one rule, and is given where none is said', async () => {
@@ -58,14 +58,14 @@ describe('The Gateway', () => {
   });
 
   it('a rule ends on the clock and begins anew by its duration', async () => {
-    const expires_at = new Date(world.clock.now() + 60_000).toISOString();
+    const expires_at = new Date(sandbox.clock.now() + 60_000).toISOString();
     const { id } = await made('/rules', { ...block, expiration: { expires_at, duration: 10 } });
     expect(await result(`/rules/${id}`)).toMatchObject({ enabled: true, expiration: { expired: false } });
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect(await result(`/rules/${id}`)).toMatchObject({ enabled: false, expiration: { expired: true } });
     const reset = await made(`/rules/${id}/reset_expiration`);
     expect(reset).toMatchObject({ enabled: true, expiration: { expired: false, duration: 10 } });
-    expect(Date.parse(reset.expiration.expires_at)).toBe(world.clock.now() + 600_000);
+    expect(Date.parse(reset.expiration.expires_at)).toBe(sandbox.clock.now() + 600_000);
     const plain = await made('/rules', block);
     expect((await call('POST', `/rules/${plain.id}/reset_expiration`)).status).toBe(400);
   });
@@ -139,7 +139,7 @@ describe('The Gateway', () => {
     const use = { settings: { certificate: { id } } };
     expect((await call('PATCH', '/configuration', use)).status).toBe(400);
     expect((await made(`/certificates/${id}/activate`, {})).binding_status).toBe('pending_deployment');
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await result(`/certificates/${id}`)).binding_status).toBe('available');
     await call('PATCH', '/configuration', use);
     expect((await result('/certificates'))[0].in_use).toBe(true);
@@ -147,14 +147,14 @@ describe('The Gateway', () => {
     await call('PUT', '/configuration', { settings: {} });
     expect((await made(`/certificates/${id}/deactivate`, {})).binding_status).toBe('pending_deletion');
     expect((await call('DELETE', `/certificates/${id}`)).status).toBe(409);
-    world.clock.advance(60_000);
+    sandbox.clock.advance(60_000);
     expect((await call('DELETE', `/certificates/${id}`)).status).toBe(200);
   });
 
   it('three certificates a day are generated', async () => {
     for (let count = 0; count < 3; count++) expect((await call('POST', '/certificates', {})).status).toBe(200);
     expect((await call('POST', '/certificates', {})).status).toBe(429);
-    world.clock.advance(86_400_000);
+    sandbox.clock.advance(86_400_000);
     expect((await call('POST', '/certificates', {})).status).toBe(200);
   });
 

@@ -72,7 +72,7 @@ function saveList(context: Context, list: Fields, items: readonly Fields[]): unk
 
 function createList(context: Context): unknown {
   const { name, type, description, items } = fieldsOf(context);
-  const list = { id: context.world.ids.uuid(), name, type, description, created_at: context.now() };
+  const list = { id: context.sandbox.ids.uuid(), name, type, description, created_at: context.now() };
   return saveList(context, list, itemsOf(context, type, items, '/items'));
 }
 
@@ -96,7 +96,7 @@ function removeList(context: Context): unknown {
   const { id } = findList(context);
   const user = all(context, ruleScope(context)).find((rule) => listsIn(rule).includes(String(id)));
   if (user !== undefined) throw conflict(`the list is used by the rule '${user.name}'`);
-  context.world.store.remove(listScope(context), String(id));
+  context.sandbox.store.remove(listScope(context), String(id));
   return {};
 }
 
@@ -123,7 +123,7 @@ function writeLocation(context: Context): unknown {
     for (const other of others)
       keep(context, locationScope(context), String(other.id), { ...other, client_default: false });
   }
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const location = {
     client_default: false,
     ecs_support: false,
@@ -159,7 +159,7 @@ function checkNetworks(networks: unknown, others: readonly Fields[]): void {
 function removeLocation(context: Context): unknown {
   const location = found(context, locationScope(context), context.path.location_id ?? '', () => missing('location'));
   if (location.client_default === true) throw invalid('the default location cannot be deleted');
-  context.world.store.remove(locationScope(context), String(location.id));
+  context.sandbox.store.remove(locationScope(context), String(location.id));
   return {};
 }
 
@@ -173,7 +173,7 @@ function writeEndpoint(context: Context): unknown {
       throw invalid('IPv4 networks have a prefix of /25 to /32, IPv6 ones of /109 to /128', `/ips/${index}`);
   }
   const isNew = context.path.proxy_endpoint_id === undefined;
-  return context.generic(isNew ? { kind: 'ip', ips: [], ...body, subdomain: context.world.ids.digits(10) } : body);
+  return context.generic(isNew ? { kind: 'ip', ips: [], ...body, subdomain: context.sandbox.ids.digits(10) } : body);
 }
 
 const GATEWAY = 'zeroTrust.gateway';

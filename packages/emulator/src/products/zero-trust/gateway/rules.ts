@@ -39,7 +39,7 @@ function writeRule(context: Context): unknown {
     device_posture: '',
     rule_settings: {},
     created_at: context.now(),
-    id: context.world.ids.uuid(),
+    id: context.sandbox.ids.uuid(),
     ...(before === undefined ? {} : { id: before.id, created_at: before.created_at }),
     ...body,
     filters,
@@ -106,7 +106,7 @@ function saveRule(context: Context, rule: Fields): unknown {
 /** A policy whose time is over is off. */
 function show(context: Context, rule: Fields): unknown {
   if (!isObject(rule.expiration)) return context.fit(rule);
-  const expired = Date.parse(String(rule.expiration.expires_at)) <= context.world.clock.now();
+  const expired = Date.parse(String(rule.expiration.expires_at)) <= context.sandbox.clock.now();
   return context.fit({
     ...rule,
     enabled: rule.enabled === true && !expired,
@@ -137,7 +137,7 @@ function resetExpiration(context: Context): unknown {
   const rule = findRule(context);
   const expiration = isObject(rule.expiration) ? rule.expiration : {};
   if (typeof expiration.duration !== 'number') throw invalid('the rule has no duration to begin anew');
-  const expires_at = new Date(context.world.clock.now() + expiration.duration * 60_000).toISOString();
+  const expires_at = new Date(context.sandbox.clock.now() + expiration.duration * 60_000).toISOString();
   return saveRule(context, { ...rule, enabled: true, expiration: { ...expiration, expires_at } });
 }
 
@@ -159,10 +159,10 @@ function createCertificate(context: Context): unknown {
   const { validity_period_days: days = 1826 } = fieldsOf(context);
   if (Number(days) < 1 || Number(days) > 10_950)
     throw invalid('certificates are valid for 1 to 10950 days', '/validity_period_days');
-  const now = context.world.clock.now();
+  const now = context.sandbox.clock.now();
   const recent = all(context, certScope(context)).filter((one) => now - Date.parse(String(one.created_at)) < DAY);
   if (recent.length >= PER_DAY) throw problem(429, CODE.invalid, `${PER_DAY} certificates a day can be generated`); // code not documented
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const certificate = {
     id: ids.uuid(),
     type: 'gateway_managed',
@@ -226,7 +226,7 @@ function removeCertificate(context: Context): unknown {
   const status = statusOf(context, certificate);
   if (status !== 'inactive') throw conflict(`the certificate is ${status}: deactivate it first`);
   const shown = showCertificate(context, certificate);
-  context.world.store.remove(certScope(context), String(certificate.id));
+  context.sandbox.store.remove(certScope(context), String(certificate.id));
   return shown;
 }
 

@@ -40,7 +40,7 @@ const sshScope = (context: Context): string => below(context, 'gateway', 'audit_
 
 function auditSSH(context: Context): Fields {
   const before = read(context, sshScope(context), '');
-  const { ids } = context.world;
+  const { ids } = context.sandbox;
   const now = context.now();
   const fresh = { public_key: '', seed_id: ids.uuid(), created_at: now, updated_at: now };
   return before ?? keep(context, sshScope(context), '', fresh);
@@ -56,7 +56,7 @@ function updateAuditSSH(context: Context): unknown {
 }
 
 function rotateSeed(context: Context): unknown {
-  const saved = { ...auditSSH(context), seed_id: context.world.ids.uuid(), updated_at: context.now() };
+  const saved = { ...auditSSH(context), seed_id: context.sandbox.ids.uuid(), updated_at: context.now() };
   return context.fit(keep(context, sshScope(context), '', saved));
 }
 

@@ -56,7 +56,7 @@ function writeSubnet(context: Context): unknown {
   }
   const bits = (network.version === 4 ? 32 : 128) - network.length;
   const subnet = {
-    id: context.world.ids.uuid(),
+    id: context.sandbox.ids.uuid(),
     comment: '',
     is_default_network: false,
     created_at: context.now(),
@@ -72,7 +72,7 @@ function writeSubnet(context: Context): unknown {
 function removeSubnet(context: Context): unknown {
   const subnet = found(context, subnetScope(context), context.path.subnet_id ?? '', () => missing('subnet'));
   if (subnet.is_default_network === true) throw invalid('the default subnet cannot be deleted');
-  context.world.store.remove(subnetScope(context), String(subnet.id));
+  context.sandbox.store.remove(subnetScope(context), String(subnet.id));
   return context.fit({ ...subnet, deleted_at: context.now() });
 }
 
@@ -82,7 +82,7 @@ const SUBNETS = 'zeroTrust.networks.subnets.warp';
 export const networkHosts: Handlers = {
   [`${HOSTNAMES}.create`]: (context) => {
     const { hostname, tunnel_id, comment = '' } = fieldsOf(context);
-    const id = context.world.ids.uuid();
+    const id = context.sandbox.ids.uuid();
     return saveHostname(context, { id, hostname, tunnel_id, comment, created_at: context.now() });
   },
   [`${HOSTNAMES}.list`]: listHostnames,

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 describe('Private networks', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   let tunnel: string;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const route = (network: string, fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/teamnet/routes', { network, tunnel_id: tunnel, ...fields });
 
   beforeEach(async () => {
-    world = testWorld();
+    sandbox = testSandbox();
     tunnel = (await made('/cfd_tunnel', { name: 'blog' })).id;
   });
 

@@ -30,7 +30,7 @@ const networkScope = (context: Context): string => below(context, 'teamnet', 'vi
 function networks(context: Context): Fields[] {
   const there = all(context, networkScope(context));
   if (there.some((one) => one.is_default_network === true)) return there;
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   const first = { id, name: 'default', comment: '', is_default_network: true, created_at: context.now() };
   return [...there, keep(context, networkScope(context), id, first)];
 }
@@ -62,7 +62,7 @@ function saveNetwork(context: Context, network: Fields): unknown {
 function createNetwork(context: Context): unknown {
   const { name, comment = '', is_default, is_default_network = is_default === true } = fieldsOf(context);
   networks(context);
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   return saveNetwork(context, { id, name, comment, is_default_network, created_at: context.now() });
 }
 
@@ -129,7 +129,7 @@ function showRoute(context: Context, route: Fields): unknown {
 /** https://developers.cloudflare.com/cloudflare-one/networks/routes/add-routes/ */
 function createRoute(context: Context, network: unknown = fieldsOf(context).network): unknown {
   const { tunnel_id, comment = '', virtual_network_id } = fieldsOf(context);
-  const id = context.world.ids.uuid();
+  const id = context.sandbox.ids.uuid();
   return saveRoute(context, { id, network, tunnel_id, comment, virtual_network_id, created_at: context.now() });
 }
 

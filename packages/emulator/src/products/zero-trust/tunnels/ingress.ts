@@ -48,13 +48,13 @@ function matchesAll(rule: unknown): boolean {
 }
 
 const SERVICE =
-  /^(?:(?:https?|tcp|ssh|rdp|smb|unix|unix\+tls|ws|wss):\S{1,2048}|hello[_-]world|bastion|socks-proxy|http_status:[1-9]\d\d)$/;
+  /^(?:(?:https?|tcp|ssh|rdp|smb|unix|unix\+tls|ws|wss):\S{1,2048}|hello[_-]sandbox|bastion|socks-proxy|http_status:[1-9]\d\d)$/;
 
 function checkIngressRule(rule: unknown, pointer: string): void {
   if (!isObject(rule) || typeof rule.service !== 'string') throw bad('a rule needs a service', `${pointer}/service`);
   if (!SERVICE.test(rule.service))
     throw bad(
-      `'${rule.service.slice(0, 64)}' is no service: give a URL, http_status:404, hello_world …`,
+      `'${rule.service.slice(0, 64)}' is no service: give a URL, http_status:404, hello_sandbox …`,
       `${pointer}/service`,
     );
   const { hostname } = rule;

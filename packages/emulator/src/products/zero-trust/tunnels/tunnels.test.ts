@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestWorld, testWorld } from '../../../../test/world.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 import type { Context } from '../../../http/context.ts';
 import { manualClock } from '../../../state/clock.ts';
-import { createWorld } from '../../../state/sandbox.ts';
+import { createSandbox } from '../../../state/sandbox.ts';
 import { tunnels } from './tunnels.ts';
 
 const secret = Buffer.alloc(32, 1).toString('base64');
 
 describe('Cloudflare Tunnel', () => {
-  let world: TestWorld;
+  let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    world.call(method, `/accounts/${ACCOUNT}${path}`, body);
+    sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
 
   beforeEach(() => {
-    world = testWorld();
+    sandbox = testSandbox();
   });
 
   it('a tunnel starts inactive, and its secret is in its token alone', async () => {
@@ -101,12 +101,12 @@ describe('Cloudflare Tunnel', () => {
   });
 
   it('a tunnel with connections is healthy and stays, until they are dropped', () => {
-    const state = createWorld({ clock: manualClock() });
+    const state = createSandbox({ clock: manualClock() });
     const segments = ['accounts', 'a', 'cfd_tunnel', 't'];
     const call = (name: string): Loose => {
       const fit = (known: unknown): unknown => known;
       const url = new URL('http://localhost/');
-      const parts = { world: state, url, segments, path: { tunnel_id: 't' }, query: {}, fit, now: () => 'now' };
+      const parts = { sandbox: state, url, segments, path: { tunnel_id: 't' }, query: {}, fit, now: () => 'now' };
       // Nothing makes connections by the API, so the handlers are called with what they use.
       return tunnels[`zeroTrust.tunnels.cloudflared.${name}`]?.(parts as unknown as Context);
     };
@@ -145,7 +145,7 @@ describe('Cloudflare Tunnel', () => {
     const path = `/cfd_tunnel/${id}/configurations`;
     expect((await result(path)).version).toBe(0);
     for (let count = 0; count < 3; count++)
-      await call('PUT', path, { config: { ingress: [{ service: 'hello_world' }] } });
+      await call('PUT', path, { config: { ingress: [{ service: 'hello_sandbox' }] } });
     expect(await result(path)).toMatchObject({ version: 3, tunnel_id: id, account_id: ACCOUNT });
   });
 
@@ -155,7 +155,7 @@ describe('Cloudflare Tunnel', () => {
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
       tun: { id, account_tag: ACCOUNT },
       resources: ['logs'],
-      exp: world.clock.now() / 1000 + 3600,
+      exp: sandbox.clock.now() / 1000 + 3600,
     });
   });
 });

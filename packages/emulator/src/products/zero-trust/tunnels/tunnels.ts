@@ -82,7 +82,7 @@ const create =
     const { name, tunnel_secret, config_src = 'local' } = fieldsOf(context);
     checkName(context, kind, name);
     if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
-    const { ids } = context.world;
+    const { ids } = context.sandbox;
     const tunnel = {
       id: ids.uuid(),
       account_tag: context.segments[1],
@@ -125,7 +125,7 @@ const remove =
       throw problem(400, IN_USE, 'Cannot delete tunnel because routes lead to it: delete them first');
     const deleted_at = context.now();
     for (const { scope, route } of routes) keep(context, scope, String(route.id), { ...route, deleted_at });
-    context.world.store.clear(connectionScope(context, tunnel));
+    context.sandbox.store.clear(connectionScope(context, tunnel));
     return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, deleted_at }));
   };
 
@@ -177,10 +177,10 @@ const token =
 function management(context: Context): string {
   const { id } = findLive(context, 'cfd_tunnel');
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(context.world.clock.now() / 1000) + 3600;
+  const exp = Math.floor(context.sandbox.clock.now() / 1000) + 3600;
   const { resources } = fieldsOf(context);
   const tun = { id, account_tag: context.segments[1] };
-  return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ tun, resources, exp })}.${context.world.ids.digits(86)}`;
+  return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ tun, resources, exp })}.${context.sandbox.ids.digits(86)}`;
 }
 
 const configScope = (context: Context, tunnel: Fields): string =>
@@ -225,7 +225,7 @@ function dropConnections(context: Context): null {
   const scope = connectionScope(context, tunnel);
   const { client_id } = context.query;
   for (const one of connectionsOf(context, tunnel)) {
-    if (client_id === undefined || one.client_id === client_id) context.world.store.remove(scope, String(one.id));
+    if (client_id === undefined || one.client_id === client_id) context.sandbox.store.remove(scope, String(one.id));
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { toURLText } from '../src/form/url.ts';
 import { type Console, createConsole } from '../src/server/index.ts';
 import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
 
-export interface World {
+export interface Harness {
   readonly console: Console;
   readonly emulator: Emulator;
   /** Another program that uses the same Cloudflare. */
@@ -19,7 +19,7 @@ export interface World {
 
 const SEED = 'default';
 
-export async function startLocal(): Promise<World> {
+export async function startLocal(): Promise<Harness> {
   const emulator = createEmulator({ seed: 5, start: SEED, journal: { size: 20_000 } });
   await emulator.ready;
   const { url } = await emulator.listen();
@@ -35,7 +35,7 @@ export async function startLocal(): Promise<World> {
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 
 /** The emulator plays the provider; the console knows it by its address alone. */
-export async function startLive(): Promise<World> {
+export async function startLive(): Promise<Harness> {
   const emulator = createEmulator({ seed: 6, start: SEED, limits: 'documented' });
   await emulator.ready;
   const { url } = await emulator.listen();
@@ -50,7 +50,7 @@ export async function startLive(): Promise<World> {
 const clientOf = (baseURL: string): Cloudflare => new Cloudflare({ apiToken: 'other', baseURL, maxRetries: 0 });
 
 /** A browser that has opened the console by its link, on a page of it. */
-export async function visit({ console }: World, path = '/', options?: OpenOptions): Promise<Opened> {
+export async function visit({ console }: Harness, path = '/', options?: OpenOptions): Promise<Opened> {
   const opened = await openBrowser(options);
   onTestFinished(() => opened.context.close());
   await opened.page.goto(console.link());
@@ -59,14 +59,14 @@ export async function visit({ console }: World, path = '/', options?: OpenOption
   return opened;
 }
 
-export async function accountOf({ client }: World): Promise<string> {
+export async function accountOf({ client }: Harness): Promise<string> {
   const { result } = await client.accounts.list();
   const id = result[0]?.id;
   if (id === undefined) throw new Error('The seed has no account.');
   return id;
 }
 
-export async function zoneOf({ client }: World): Promise<{ readonly id: string; readonly name: string }> {
+export async function zoneOf({ client }: Harness): Promise<{ readonly id: string; readonly name: string }> {
   const { result } = await client.zones.list();
   const zone = result[0];
   if (zone === undefined) throw new Error('The seed has no zone.');

@@ -20,7 +20,7 @@ const LABEL = `examples/${ZONE}.zone`;
 /** The port of the command, so that pictures show what readers see. */
 const PORT = 8787;
 
-export interface World {
+export interface Harness {
   readonly local: Console;
   /** Looks like a real account: no call leaves this machine. */
   readonly live: Console;
@@ -31,7 +31,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function startWorld(): Promise<World> {
+export async function startHarness(): Promise<Harness> {
   const page = await ensurePage();
   const emulator = createEmulator({ seed: 1, journal: { size: 20_000 } });
   try {
@@ -42,7 +42,7 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-async function open(emulator: Emulator, page: string): Promise<World> {
+async function open(emulator: Emulator, page: string): Promise<Harness> {
   const { url } = await emulator.listen({ port: PORT }).catch(() => emulator.listen());
   const zoneId = await takeTour(url);
   const client = new Cloudflare({

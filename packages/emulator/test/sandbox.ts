@@ -24,7 +24,7 @@ interface Envelope {
   readonly result_info?: Loose;
 }
 
-export interface TestWorld {
+export interface TestSandbox {
   readonly emulator: Emulator;
   readonly clock: ManualClock;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -32,7 +32,7 @@ export interface TestWorld {
 
 export const ACCOUNT = 'f1a4e000000000000000000000000001';
 
-export function testWorld(options: EmulatorOptions = {}): TestWorld {
+export function testSandbox(options: EmulatorOptions = {}): TestSandbox {
   const clock = manualClock('2026-01-01T00:00:00Z');
   const report = (error: unknown): never => {
     throw error;
