@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { index } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { USAGE } from '../packages/console/src/server/options.ts';
-import { SCENES } from '../tools/pictures/scenes.ts';
+import { SCENES } from '../tools/pictures/scenarios.ts';
 import { readPage, root } from './example-runner.ts';
 
 const GUIDE = 'docs/console.md';

@@ -6,7 +6,7 @@ import { limits } from './score/limits.ts';
 import { lostAnswers } from './score/lost-answers.ts';
 import { outage } from './score/outage.ts';
 import { paging } from './score/paging.ts';
-import { openScene, type Part } from './score/scene.ts';
+import { openScenario, type Part } from './score/scenario.ts';
 import { secrets } from './score/secrets.ts';
 
 const parts: { readonly [name: string]: Part } = {
@@ -23,6 +23,6 @@ const parts: { readonly [name: string]: Part } = {
 const [name = '', part = '', control = '', size] = process.argv.slice(2);
 const run = parts[part];
 if (!run) throw new Error(`There is no part "${part}".`);
-console.log(JSON.stringify(await run(await openScene(name, control, size === 'quick'))));
+console.log(JSON.stringify(await run(await openScenario(name, control, size === 'quick'))));
 // A call that never ends keeps no one waiting.
 process.exit();

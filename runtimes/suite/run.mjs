@@ -4,15 +4,15 @@ import './before.mjs';
 import { basics } from './basics.mjs';
 import { errors } from './errors.mjs';
 import { extras } from './extras.mjs';
+import { isolation } from './isolation.mjs';
 import { lists } from './lists.mjs';
-import { manners } from './manners.mjs';
 import { requests } from './requests.mjs';
 import { within } from './support.mjs';
 import { uploads } from './uploads.mjs';
 import { waiting } from './waiting.mjs';
 
 // What was printed, rejected or left behind is looked at last.
-export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...manners];
+export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...isolation];
 
 /** Milliseconds for one check, and after which no other begins: what has been found by then shall be told. */
 const LONGEST = 5000;

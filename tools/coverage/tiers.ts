@@ -1,8 +1,8 @@
 /** How much of each operation the local Cloudflare knows: rules of its product, state by the shape of its path, or a sample. */
 import type { Operation } from '@flarewire/contract';
+import { createShapes, type Role, type Shapes } from '../../packages/emulator/src/generic/shapes.ts';
 import { ruleOf } from '../../packages/emulator/src/products/index.ts';
 import { concretePaths } from '../../packages/emulator/src/routing/router.ts';
-import { createShapes, type Role, type Shapes } from '../../packages/emulator/src/generic/shapes.ts';
 
 export const TIERS = ['T2', 'T1', 'T0'] as const;
 export type Tier = (typeof TIERS)[number];

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { root } from '../build/folders.ts';
 import { launchChromium } from '../chromium.ts';
+import { type Harness, startHarness } from './harness.ts';
 import { openConsole } from './pages.ts';
-import { PAGES, play, SCENES } from './scenes.ts';
+import { PAGES, play, SCENES } from './scenarios.ts';
 import { sheets } from './sheet.ts';
-import { startHarness, type Harness } from './harness.ts';
 
 const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
 
@@ -51,7 +51,7 @@ async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void
   const harness = await startHarness();
   const browser = await launchChromium();
   try {
-    // Before the scenes, which change something.
+    // Before the scenarios, which change something.
     if (names.has('widths')) {
       const paths = Object.values(PAGES).map((path) => path(harness));
       const made = await sheets(browser, harness, paths, SHEET_QUALITY);
@@ -60,17 +60,18 @@ async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void
         if (jpeg !== undefined) await save(`widths-${name}`, jpeg);
       }
     }
-    for (const scene of SCENES) if (names.has(scene.name)) await save(scene.name, await take(browser, harness, scene));
+    for (const scenario of SCENES)
+      if (names.has(scenario.name)) await save(scenario.name, await take(browser, harness, scenario));
   } finally {
     await browser.close();
     await harness.close();
   }
 }
 
-async function take(browser: Browser, harness: Harness, scene: (typeof SCENES)[number]): Promise<Buffer> {
-  const console = scene.isLive ? harness.live : harness.local;
-  const page = await openConsole(browser, console, scene);
-  await play(page, console.url, scene, harness);
+async function take(browser: Browser, harness: Harness, scenario: (typeof SCENES)[number]): Promise<Buffer> {
+  const console = scenario.isLive ? harness.live : harness.local;
+  const page = await openConsole(browser, console, scenario);
+  await play(page, console.url, scenario, harness);
   const jpeg = await page.screenshot({ type: 'jpeg', quality: QUALITY });
   await page.context().close();
   return jpeg;

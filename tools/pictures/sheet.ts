@@ -1,7 +1,7 @@
 /** A page of the console at every width, in light and dark, on one sheet. */
 import type { Browser, Page } from 'playwright-core';
-import { newPage, openConsole, settle } from './pages.ts';
 import type { Harness } from './harness.ts';
+import { newPage, openConsole, settle } from './pages.ts';
 
 const WIDTHS = [1440, 1024, 390];
 /** Of the pictures on a sheet, to their pages. */

@@ -1,17 +1,17 @@
 /** What a caller gets for answers that are none, and what its error tells. */
 import type { Client } from '../client.ts';
-import { outcome, type Scene, type Seen } from './scene.ts';
+import { outcome, type Scenario, type Seen } from './scenario.ts';
 
-export async function answers(scene: Scene): Promise<Seen> {
+export async function answers(scenario: Scenario): Promise<Seen> {
   const got = async (fault: unknown) => {
-    const client = scene.client({ baseURL: await scene.emulator({ faults: [{ fault }] }), maxRetries: 0 });
+    const client = scenario.client({ baseURL: await scenario.emulator({ faults: [{ fault }] }), maxRetries: 0 });
     return outcome(() => client.user.get());
   };
-  const html = scene.client({ baseURL: await scene.server('html'), maxRetries: 0 });
-  const refusing = await scene.emulator({
+  const html = scenario.client({ baseURL: await scenario.server('html'), maxRetries: 0 });
+  const refusing = await scenario.emulator({
     faults: [{ fault: { status: 403, code: 10000, message: 'Authentication error' } }],
   });
-  const plain = scene.client({ baseURL: refusing, maxRetries: 0 });
+  const plain = scenario.client({ baseURL: refusing, maxRetries: 0 });
   return {
     unsuccessful: await got('unsuccessful'),
     html: await outcome(() => html.user.get()),

@@ -1,6 +1,6 @@
 /** Which credentials reach another origin when a server redirects there. */
 import type { ClientOptions } from '../client.ts';
-import { outcome, type Scene, type Seen } from './scene.ts';
+import { outcome, type Scenario, type Seen } from './scenario.ts';
 
 const KINDS: readonly ClientOptions[] = [
   { apiToken: 'token' },
@@ -8,10 +8,10 @@ const KINDS: readonly ClientOptions[] = [
   { userServiceKey: 'v1.0-service-key' },
 ];
 
-export async function credentials(scene: Scene): Promise<Seen> {
-  const foreign = await scene.server('foreign');
-  const baseURL = await scene.emulator({ faults: [{ fault: { redirect: `${foreign}/user`, status: 307 } }] });
-  for (const kind of KINDS) await outcome(() => scene.client({ ...kind, baseURL, maxRetries: 0 }).user.get());
+export async function credentials(scenario: Scenario): Promise<Seen> {
+  const foreign = await scenario.server('foreign');
+  const baseURL = await scenario.emulator({ faults: [{ fault: { redirect: `${foreign}/user`, status: 307 } }] });
+  for (const kind of KINDS) await outcome(() => scenario.client({ ...kind, baseURL, maxRetries: 0 }).user.get());
   const seen = (await (await fetch(`${foreign}/seen`)).json()) as { requests: number; names: string[] }; // as `servers.ts` answers
   const names = seen.names.filter((name) => /^(authorization|x-auth-)/.test(name)).sort();
   return { names: names.join(', ') || `none (${seen.requests} requests came)` };

@@ -1,13 +1,13 @@
 /** How long calls last that nobody answers, or nobody wants any longer. */
-import { nameOf, type Scene, type Seen } from './scene.ts';
+import { nameOf, type Scenario, type Seen } from './scenario.ts';
 
-export async function endings(scene: Scene): Promise<Seen> {
+export async function endings(scenario: Scenario): Promise<Seen> {
   const later = { status: 429, headers: { 'retry-after': '30' } };
   const [waiting, stalling, stalled, dripping] = await Promise.all([
-    afterAbort(scene, later),
-    afterAbort(scene, 'stalled'),
-    untilTimeout(scene, 'stalled'),
-    untilTimeout(scene, { drip: 1000 }),
+    afterAbort(scenario, later),
+    afterAbort(scenario, 'stalled'),
+    untilTimeout(scenario, 'stalled'),
+    untilTimeout(scenario, { drip: 1000 }),
   ]);
   return { waiting, stalling, stalled, dripping };
 }
@@ -15,8 +15,8 @@ export async function endings(scene: Scene): Promise<Seen> {
 const TIMEOUT = 500;
 
 /** Milliseconds from the abort to the call's end. */
-async function afterAbort(scene: Scene, fault: unknown): Promise<string> {
-  const client = scene.client({ baseURL: await scene.emulator({ faults: [{ fault }] }) });
+async function afterAbort(scenario: Scenario, fault: unknown): Promise<string> {
+  const client = scenario.client({ baseURL: await scenario.emulator({ faults: [{ fault }] }) });
   const controller = new AbortController();
   const call = client.user.get({ signal: controller.signal });
   let aborted = 0;
@@ -24,17 +24,17 @@ async function afterAbort(scene: Scene, fault: unknown): Promise<string> {
     aborted = performance.now();
     controller.abort();
   }, 300);
-  return ending(call, () => aborted, 300 + scene.sizes.patience);
+  return ending(call, () => aborted, 300 + scenario.sizes.patience);
 }
 
-async function untilTimeout(scene: Scene, fault: unknown): Promise<string> {
-  const client = scene.client({
-    baseURL: await scene.emulator({ faults: [{ fault }] }),
+async function untilTimeout(scenario: Scenario, fault: unknown): Promise<string> {
+  const client = scenario.client({
+    baseURL: await scenario.emulator({ faults: [{ fault }] }),
     timeout: TIMEOUT,
     maxRetries: 0,
   });
   const started = performance.now();
-  return ending(client.user.get(), () => started, scene.sizes.patience);
+  return ending(client.user.get(), () => started, scenario.sizes.patience);
 }
 
 /** How the call ended, and how long after `since`. */

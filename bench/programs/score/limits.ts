@@ -1,9 +1,9 @@
 /** Many calls at once against a rate limit. */
-import { inLoops, type Scene, type Seen } from './scene.ts';
+import { inLoops, type Scenario, type Seen } from './scenario.ts';
 
-export async function limits(scene: Scene): Promise<Seen> {
-  const { calls, quota, window, loops } = scene.sizes;
-  const client = scene.client({ baseURL: await scene.emulator({ limits: { quota, window } }) });
+export async function limits(scenario: Scenario): Promise<Seen> {
+  const { calls, quota, window, loops } = scenario.sizes;
+  const client = scenario.client({ baseURL: await scenario.emulator({ limits: { quota, window } }) });
   let failed = 0;
   const started = performance.now();
   await inLoops(loops, calls, async () => {
@@ -14,5 +14,5 @@ export async function limits(scene: Scene): Promise<Seen> {
     }
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  return { refusals: scene.sent.refusals, failed, time: `${seconds} s` };
+  return { refusals: scenario.sent.refusals, failed, time: `${seconds} s` };
 }

@@ -1,27 +1,27 @@
 /** Things made twice, or made and reported as failed, where one answer in twenty gets lost after the work was done. */
 import type { Client, ClientOptions } from '../client.ts';
-import { inLoops, nameOf, type Scene, type Seen } from './scene.ts';
+import { inLoops, nameOf, type Scenario, type Seen } from './scenario.ts';
 
-export async function lostAnswers(scene: Scene): Promise<Seen> {
-  const plain = await tokens(scene, {});
-  const records = await dnsRecords(scene);
-  if (!scene.isOurs) return { duplicates: plain.duplicates, denied: records };
-  const safe = await tokens(scene, { retry: 'safe' });
+export async function lostAnswers(scenario: Scenario): Promise<Seen> {
+  const plain = await tokens(scenario, {});
+  const records = await dnsRecords(scenario);
+  if (!scenario.isOurs) return { duplicates: plain.duplicates, denied: records };
+  const safe = await tokens(scenario, { retry: 'safe' });
   return { duplicates: plain.duplicates, denied: records, safe: safe.duplicates, told: safe.told };
 }
 
 /** Tokens may have the same name, so that the server takes each twice. */
-async function tokens(scene: Scene, options: ClientOptions): Promise<{ duplicates: number; told: string }> {
-  const baseURL = await scene.emulator({ faults: 'lost-answers-5-percent' });
+async function tokens(scenario: Scenario, options: ClientOptions): Promise<{ duplicates: number; told: string }> {
+  const baseURL = await scenario.emulator({ faults: 'lost-answers-5-percent' });
   const groups = await read<{ id: string }[]>(`${baseURL}/user/tokens/permission_groups`);
   const permission_groups = [{ id: groups[0]?.id ?? '' }];
   const policies = [
     { effect: 'allow' as const, permission_groups, resources: { 'com.cloudflare.api.account.*': '*' } },
   ];
   const make = (client: Client, index: number) => client.user.tokens.create({ name: `token ${index}`, policies });
-  const before = scene.sent.lost;
-  const errors = await failures(scene, scene.client({ baseURL, ...options }), make);
-  const lost = scene.sent.lost - before;
+  const before = scenario.sent.lost;
+  const errors = await failures(scenario, scenario.client({ baseURL, ...options }), make);
+  const lost = scenario.sent.lost - before;
   const names: string[] = [];
   for (let page = 1, more = true; more; page++) {
     const found = await read<{ name: string }[]>(`${baseURL}/user/tokens?per_page=50&page=${page}`);
@@ -35,8 +35,8 @@ async function tokens(scene: Scene, options: ClientOptions): Promise<{ duplicate
 }
 
 /** A record that is there is refused a second time: who sends it again gets an error for what was done. */
-async function dnsRecords(scene: Scene): Promise<number> {
-  const baseURL = await scene.emulator({
+async function dnsRecords(scenario: Scenario): Promise<number> {
+  const baseURL = await scenario.emulator({
     faults: 'lost-answers-5-percent',
     start: { zones: [{ name: 'example.com' }] },
   });
@@ -51,11 +51,11 @@ async function dnsRecords(scene: Scene): Promise<number> {
     );
   const make = (client: Client, index: number) =>
     client.dns.records.create({ zone_id, type: 'TXT', name: `r${index}.example.com`, content: '"text"', ttl: 300 });
-  return (await failures(scene, scene.client({ baseURL }), make)).length;
+  return (await failures(scenario, scenario.client({ baseURL }), make)).length;
 }
 
 async function failures(
-  { sizes }: Scene,
+  { sizes }: Scenario,
   client: Client,
   make: (client: Client, index: number) => PromiseLike<unknown>,
 ): Promise<unknown[]> {

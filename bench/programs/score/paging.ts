@@ -1,24 +1,28 @@
 /** Requests that a listing takes, and whether it comes to an end. */
 import type { Client } from '../client.ts';
-import { nameOf, type Scene, type Seen } from './scene.ts';
+import { nameOf, type Scenario, type Seen } from './scenario.ts';
 
-export async function paging(scene: Scene): Promise<Seen> {
+export async function paging(scenario: Scenario): Promise<Seen> {
   const numbered = (client: Client) => client.dns.records.list({ zone_id: 'zone', per_page: 5 });
   const byCursor = (client: Client) => client.kv.namespaces.keys.list('namespace', { account_id: 'account', limit: 5 });
   return {
-    numbered: await listing(scene, 'pages', numbered),
-    cursor: await listing(scene, 'pages', byCursor),
-    one: await listing(scene, 'one-page', numbered),
-    ignored: await listing(scene, 'same-page', numbered),
-    sameCursor: await listing(scene, 'same-page', byCursor),
+    numbered: await listing(scenario, 'pages', numbered),
+    cursor: await listing(scenario, 'pages', byCursor),
+    one: await listing(scenario, 'one-page', numbered),
+    ignored: await listing(scenario, 'same-page', numbered),
+    sameCursor: await listing(scenario, 'same-page', byCursor),
   };
 }
 
-async function listing(scene: Scene, habit: string, list: (client: Client) => AsyncIterable<unknown>): Promise<string> {
-  const client = scene.client({ baseURL: await scene.server(habit), maxRetries: 0 });
-  const { mostPages } = scene.sizes;
-  const before = scene.sent.requests;
-  const requests = () => scene.sent.requests - before;
+async function listing(
+  scenario: Scenario,
+  habit: string,
+  list: (client: Client) => AsyncIterable<unknown>,
+): Promise<string> {
+  const client = scenario.client({ baseURL: await scenario.server(habit), maxRetries: 0 });
+  const { mostPages } = scenario.sizes;
+  const before = scenario.sent.requests;
+  const requests = () => scenario.sent.requests - before;
   let items = 0;
   try {
     for await (const _ of list(client)) {

@@ -1,24 +1,24 @@
 /** How often secrets appear where people look and log: in debug logs, in errors, in the client itself. */
 import { inspect } from 'node:util';
 import type { Client } from '../client.ts';
-import type { Scene, Seen } from './scene.ts';
+import type { Scenario, Seen } from './scenario.ts';
 
 /** Also known to the server `canaries` in `servers.ts`, which hands out the last one. */
 const CANARIES = { token: 'canary-token-6f1d', secret: 'canary-text-93ab', 'new token': 'canary-value-c07e' };
 
-export async function secrets(scene: Scene): Promise<Seen> {
+export async function secrets(scenario: Scenario): Promise<Seen> {
   const lines: string[] = [];
   const write = (...args: unknown[]): void => {
     lines.push(...args.map(text));
   };
   const logger = { error: write, warn: write, info: write, debug: write };
-  const baseURL = await scene.server('canaries');
+  const baseURL = await scenario.server('canaries');
   const options = { apiToken: CANARIES.token, baseURL, maxRetries: 0, logger, logLevel: 'debug' } as const;
-  const client = scene.client(options);
+  const client = scenario.client(options);
   const errors = [
     await failed(() => update(client)),
     // Nobody listens there.
-    await failed(() => update(scene.client({ ...options, baseURL: 'http://127.0.0.1:9' }))),
+    await failed(() => update(scenario.client({ ...options, baseURL: 'http://127.0.0.1:9' }))),
   ];
   await client.user.tokens.create({ name: 'new', policies: [] });
   return { logs: count(lines), errors: count(errors.map(text)), client: count([text(client)]) };

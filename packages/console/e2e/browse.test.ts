@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { accountOf, startLocal, visit, type Harness, zoneOf } from './harness.ts';
+import { accountOf, type Harness, startLocal, visit, zoneOf } from './harness.ts';
 
 async function namesIn({ client }: Harness, zone_id: string): Promise<string[]> {
   const names: string[] = [];
@@ -114,7 +114,8 @@ test('a key with an odd name is read, edited as JSON and saved, byte for byte', 
   expect(await value.textContent()).toContain('12345678901234567890');
   await value.fill('{"n":12345678901234567891}');
   await page.getByRole('button', { name: 'Save' }).click();
-  const read = async (): Promise<string> => (await harness.client.kv.namespaces.values.get('a/../b % ⚓', where)).text();
+  const read = async (): Promise<string> =>
+    (await harness.client.kv.namespaces.values.get('a/../b % ⚓', where)).text();
   await expect.poll(read).toContain('12345678901234567891');
   expect(errors).toEqual([]);
 });

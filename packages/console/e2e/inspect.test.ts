@@ -14,8 +14,20 @@ test('the requests of another program show up as they come, and can be filtered,
     .first()
     .waitFor();
   // After the page was opened.
-  await harness.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.1' });
-  await harness.client.dns.records.create({ zone_id: zone.id, type: 'A', name: 'live', ttl: 300, content: '192.0.2.2' });
+  await harness.client.dns.records.create({
+    zone_id: zone.id,
+    type: 'A',
+    name: 'live',
+    ttl: 300,
+    content: '192.0.2.1',
+  });
+  await harness.client.dns.records.create({
+    zone_id: zone.id,
+    type: 'A',
+    name: 'live',
+    ttl: 300,
+    content: '192.0.2.2',
+  });
   await harness.client.zones.get({ zone_id: '0'.repeat(32) }).catch(() => {});
   await page.getByRole('row', { name: /zones\.get .*404/ }).waitFor();
 

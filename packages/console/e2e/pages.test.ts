@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
 import { noBrowser } from './browser.ts';
-import { accountOf, paramsText, startLocal, visit, type Harness, zoneOf } from './harness.ts';
+import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
 
 async function pathsOf(harness: Harness): Promise<readonly string[]> {
   const account_id = await accountOf(harness);

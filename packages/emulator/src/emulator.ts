@@ -7,8 +7,8 @@ import { CODE, problem } from './http/problem.ts';
 import { problemResponse } from './http/respond.ts';
 import { byShape, handlerOf, ownBody, rawRoutes } from './products/index.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
-import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './state/instance.ts';
-import { remember } from './state/memoize.ts';
+import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
+import { memoize } from './state/memoize.ts';
 
 export interface EmulatorOptions extends InstanceOptions {
   /** How many sandboxes of their own there may be beside the first. @default 64 */
@@ -54,13 +54,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const contract = options.contract ?? compiledContract;
   const surface =
     options.rules === false
-      ? remember(surfaces.byShape, contract, () => createSurface(contract, byShape))
-      : remember(surfaces.byRules, contract, () => createSurface(contract, byRules));
+      ? memoize(surfaces.byShape, contract, () => createSurface(contract, byShape))
+      : memoize(surfaces.byRules, contract, () => createSurface(contract, byRules));
   const report = options.report ?? toStandardError;
   const { close, ...main } = createInstance(options, surface, report, true);
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
-    remember(others, name, () => {
+    memoize(others, name, () => {
       checkName(name, others.size, options.sandboxes ?? options.worlds ?? MOST_SANDBOXES);
       return createInstance(ofSandbox(options, name), surface, report, false);
     });

@@ -12,5 +12,5 @@ export type { Change, JournalEntry, JournalRow, Message } from './journal/journa
 export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts/defaults.ts';
 export { type SampleOptions, sample } from './schema/sample.ts';
 export { type Clock, type ManualClock, type MovableClock, manualClock, type Sleep } from './state/clock.ts';
-export type { Instance, InstanceOptions } from './state/instance.ts';
+export type { Instance, InstanceOptions } from './instance.ts';
 export { DEFAULT_SEED, type Seed, type SeedNamespace, type SeedToken, type SeedZone } from './state/seed-schema.ts';

@@ -6,7 +6,7 @@ import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract
 import { idNames } from '../src/generic/items.ts';
 import { concretePaths } from '../src/routing/router.ts';
 import { type Contract, isObject, resolve } from '../src/schema/contract.ts';
-import { remember } from '../src/state/memoize.ts';
+import { memoize } from '../src/state/memoize.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {
@@ -70,7 +70,7 @@ function finder(operations: readonly Operation[]): Tools['find'] {
   const paths = new Map<string, Map<HttpMethod, Operation>>();
   for (const operation of operations) {
     for (const path of concretePaths(operation.path)) {
-      const methods = remember(paths, anonymous(path), () => new Map());
+      const methods = memoize(paths, anonymous(path), () => new Map());
       if (!methods.has(operation.method)) methods.set(operation.method, operation);
     }
   }

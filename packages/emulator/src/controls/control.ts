@@ -6,7 +6,7 @@ import { CODE, Problem, problem } from '../http/problem.ts';
 import { problemResponse } from '../http/respond.ts';
 import type { JournalFilter } from '../journal/journal.ts';
 import { isObject } from '../schema/contract.ts';
-import type { Instance } from '../state/instance.ts';
+import type { Instance } from '../instance.ts';
 import type { PresetName } from './fault-presets.ts';
 import type { FaultRule } from './faults.ts';
 

@@ -89,7 +89,7 @@ export interface Faults {
 }
 
 /** What is going to happen to one request. */
-export interface Disturbance {
+export interface PlannedFault {
   /** Milliseconds to wait first. */
   readonly wait: number;
   readonly effect: Exclude<FaultEffect, { readonly latency: Latency }> | undefined;
@@ -100,7 +100,7 @@ export interface Disturbance {
 
 export interface FaultEngine extends Faults {
   readonly isEmpty: boolean;
-  pick(call: Call): Disturbance | undefined;
+  pick(call: Call): PlannedFault | undefined;
 }
 
 export interface Call {
@@ -143,12 +143,12 @@ export function createFaults(random: Random, clock: Clock): FaultEngine {
     get isEmpty() {
       return rules.size === 0;
     },
-    pick: (call) => disturb([...rules.values()], call, random, clock),
+    pick: (call) => pickFault([...rules.values()], call, random, clock),
   };
 }
 
 /** Latencies add up; of all else, the first rule that fires decides. */
-function disturb(rules: readonly Rule[], call: Call, random: Random, clock: Clock): Disturbance | undefined {
+function pickFault(rules: readonly Rule[], call: Call, random: Random, clock: Clock): PlannedFault | undefined {
   let wait = 0;
   let first: Rule | undefined;
   let slow: Rule | undefined;
@@ -167,7 +167,7 @@ function disturb(rules: readonly Rule[], call: Call, random: Random, clock: Cloc
   return {
     wait,
     // The first rule that is not a latency.
-    effect: effect as Disturbance['effect'],
+    effect: effect as PlannedFault['effect'],
     commit: first?.given.commit,
     rule: rule.id,
   };

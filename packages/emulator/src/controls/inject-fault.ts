@@ -3,9 +3,9 @@
 import { CODE, Problem } from '../http/problem.ts';
 import { problemResponse } from '../http/respond.ts';
 import type { Sleep } from '../state/clock.ts';
-import type { Disturbance } from './faults.ts';
+import type { PlannedFault } from './faults.ts';
 
-type Effect = Exclude<Disturbance['effect'], undefined>;
+type Effect = Exclude<PlannedFault['effect'], undefined>;
 type Answer = (request: Request) => Promise<Response>;
 
 /** Effects that come after the call is done, unless a rule says otherwise. */
@@ -18,9 +18,9 @@ interface Waiting {
 }
 
 /** @throws what `fetch` throws where no answer comes: a TypeError, or the reason of the signal */
-export async function disturb(
+export async function injectFault(
   request: Request,
-  plan: Disturbance,
+  plan: PlannedFault,
   answer: Answer,
   waiting: Waiting,
 ): Promise<Response> {

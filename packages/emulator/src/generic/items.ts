@@ -10,7 +10,7 @@ import {
   type Schemas,
 } from '../schema/contract.ts';
 import type { Ids } from '../state/ids.ts';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 import type { Shape } from './shapes.ts';
 
 /** The field that identifies an item, and what it looks like. */
@@ -39,7 +39,7 @@ export function itemShape(schema: JsonSchema, schemas: Schemas, depth = 0): Obje
 const found = new WeakMap<Shape, { readonly field: IdField | undefined }>();
 
 export function idFieldOf(shape: Shape, document: ProductDocument): IdField | undefined {
-  return remember(found, shape, () => ({ field: findIdField(shape, document) })).field;
+  return memoize(found, shape, () => ({ field: findIdField(shape, document) })).field;
 }
 
 function findIdField(shape: Shape, document: ProductDocument): IdField | undefined {

@@ -1,7 +1,7 @@
 /** What an operation does, told by the shape of the paths alone: `/queues` and `/queues/{id}` are a list and its items. */
 import type { HttpMethod, Operation } from '@flarewire/contract';
 import { concretePaths } from '../routing/router.ts';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 
 export type Role =
   | 'list'
@@ -78,7 +78,7 @@ export function createShapes(operations: readonly Operation[]): Shapes {
     of: (operation, owner) => {
       const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
       const key = `${operation.method} ${path}`;
-      return remember(known, key, () => readShape(operation, path, paths, items));
+      return memoize(known, key, () => readShape(operation, path, paths, items));
     },
   };
 }
@@ -89,7 +89,7 @@ function anonymous(path: string): string {
 }
 
 function put(map: Map<string, Methods>, path: string, operation: Operation): void {
-  const methods = remember(map, path, () => new Map());
+  const methods = memoize(map, path, () => new Map());
   if (!methods.has(operation.method)) methods.set(operation.method, operation);
 }
 

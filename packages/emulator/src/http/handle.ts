@@ -70,7 +70,13 @@ function unexpected(error: unknown, request: Request, report: Report): Problem {
   return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
 }
 
-async function answer(request: Request, surface: Surface, sandbox: Sandbox, trace: Trace, match: Match): Promise<Response> {
+async function answer(
+  request: Request,
+  surface: Surface,
+  sandbox: Sandbox,
+  trace: Trace,
+  match: Match,
+): Promise<Response> {
   const { raw } = match;
   if (raw?.route.isOpen) return answerRaw(raw, request, sandbox);
   const [first, ...others] = match.routes;

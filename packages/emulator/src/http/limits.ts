@@ -2,7 +2,7 @@
 
 import { pathMatcher } from '../routing/match.ts';
 import type { Clock } from '../state/clock.ts';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 import { Problem } from './problem.ts';
 
 export interface LimitPolicy {
@@ -79,7 +79,7 @@ export function createLimiter(limits: Limits, clock: Clock): Limiter | undefined
     take: (credential, method, words) => {
       const now = clock.now();
       if (known.size >= MOST_CREDENTIALS && !known.has(credential)) known.clear();
-      const accounts = remember(known, credential, () => policies.map(() => ({ ends: 0, used: 0, blockedUntil: 0 })));
+      const accounts = memoize(known, credential, () => policies.map(() => ({ ends: 0, used: 0, blockedUntil: 0 })));
       const met = policies.flatMap((policy, index) => {
         const account = accounts[index];
         return account !== undefined && policy.matches(method, words) ? [{ policy, account }] : [];

@@ -1,7 +1,7 @@
 import type { Operation } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../test/self-check.ts';
 import { ACCOUNT, type Loose, testSandbox } from '../../test/sandbox.ts';
+import { checkAnswer } from '../../test/self-check.ts';
 import { createRouter } from '../routing/router.ts';
 import { compiledContract } from '../schema/contract.ts';
 

@@ -3,7 +3,7 @@
 import type { Operation } from '@flarewire/contract';
 import type { Handler, Handlers } from '../http/context.ts';
 import type { RawRoute } from '../routing/raw.ts';
-import type { Outside } from '../state/snapshot.ts';
+import type { ExternalState } from '../state/snapshot.ts';
 import { accountRules } from './accounts/accounts.ts';
 import { accountMembers } from './accounts/members.ts';
 import { accountRoleRules } from './accounts/roles.ts';
@@ -22,7 +22,7 @@ import { certificatePacks } from './certificates/packs.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
-import { d1, d1Outside } from './d1/databases.ts';
+import { d1, d1ExternalState } from './d1/databases.ts';
 import { d1Routes } from './d1/transfer.ts';
 import { dnsAnalytics } from './dns/analytics.ts';
 import { dnsSec } from './dns/dnssec.ts';
@@ -218,7 +218,7 @@ export const ownBody: ReadonlySet<string> = new Set([
 ]);
 
 /** What products keep outside of the state's database, for snapshots. */
-export const outside: Readonly<Record<string, Outside>> = { d1: d1Outside };
+export const externalState: Readonly<Record<string, ExternalState>> = { d1: d1ExternalState };
 
 /** Calls under addresses that the contract does not name. */
 export const rawRoutes: readonly RawRoute[] = [

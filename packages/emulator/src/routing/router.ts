@@ -1,6 +1,6 @@
 /** From a method and a path to the operations that answer there: a tree of path segments, built once from the index. */
 import type { Operation } from '@flarewire/contract';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 
 export interface Route {
   readonly operation: Operation;
@@ -71,7 +71,7 @@ function add(root: Node, operation: Operation, path: string): void {
 }
 
 function child(node: Node, segment: string): Node {
-  if (!segment.includes('{')) return remember(node.fixed, segment, createNode);
+  if (!segment.includes('{')) return memoize(node.fixed, segment, createNode);
   if (/^\{[^}]+\}$/.test(segment)) {
     node.value ??= createNode();
     return node.value;

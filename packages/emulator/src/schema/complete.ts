@@ -1,5 +1,5 @@
 /**
- * What is known poured into a schema: fields that fit are kept, required ones that are missing are sampled, the rest is
+ * What is known fitted to a schema: fields that fit are kept, required ones that are missing are sampled, the rest is
  * left out. By this every stored value can be answered by every operation that shows it.
  */
 import type { JsonSchema } from '@flarewire/contract';
@@ -16,16 +16,16 @@ export function complete(
   schemas: Schemas,
   options: { readonly now?: string; readonly optionalDepth?: number } = {},
 ): unknown {
-  return pour(schema, known, sampleEnv(schemas, undefined, { optionalDepth: 0, ...options }), 0);
+  return fill(schema, known, sampleEnv(schemas, undefined, { optionalDepth: 0, ...options }), 0);
 }
 
-function pour(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
+function fill(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   if (known === undefined || depth > MAX_DEPTH) return sampleWith(schema, env, depth);
   const resolved = resolve(schema, env.schemas);
   if ('const' in resolved) return resolved.const;
-  if (branches(resolved).length > 0) return pourUnion(resolved, known, env, depth);
-  if (Array.isArray(known)) return pourArray(resolved, known, env, depth);
-  if (isObject(known)) return pourObject(resolved, known, env, depth);
+  if (branches(resolved).length > 0) return fillUnion(resolved, known, env, depth);
+  if (Array.isArray(known)) return fillArray(resolved, known, env, depth);
+  if (isObject(known)) return fillObject(resolved, known, env, depth);
   if (matches(known, resolved, env.schemas)) return known;
   const cast = castTo(resolved, known);
   return matches(cast, resolved, env.schemas) ? cast : sampleWith(schema, env, depth);
@@ -40,28 +40,28 @@ function castTo(schema: JsonSchema, known: unknown): unknown {
   return undefined;
 }
 
-function pourArray(schema: JsonSchema, known: readonly unknown[], env: SampleEnv, depth: number): unknown {
+function fillArray(schema: JsonSchema, known: readonly unknown[], env: SampleEnv, depth: number): unknown {
   const isArray = schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array'));
   if (!isArray) return Array.isArray(schema.enum) || schema.type ? sampleWith(schema, env, depth) : known;
-  const items = known.map((item) => pour(asSchema(schema.items), item, env, depth + 1));
+  const items = known.map((item) => fill(asSchema(schema.items), item, env, depth + 1));
   if (typeof schema.minItems === 'number' && items.length < schema.minItems) return sampleWith(schema, env, depth);
   return typeof schema.maxItems === 'number' ? items.slice(0, schema.maxItems) : items;
 }
 
-function pourObject(schema: JsonSchema, known: Record<string, unknown>, env: SampleEnv, depth: number): unknown {
+function fillObject(schema: JsonSchema, known: Record<string, unknown>, env: SampleEnv, depth: number): unknown {
   const unions = asSchemas(schema.allOf).filter((part) => branches(resolve(part, env.schemas)).length > 0);
   const shape = objectShape(schema, env.schemas);
   if (shape === undefined && unions.length === 0) {
     return schema.type === undefined && !Array.isArray(schema.enum) ? known : sampleWith(schema, env, depth);
   }
   const object: Record<string, unknown> = {};
-  for (const union of unions) Object.assign(object, pour(union, known, env, depth + 1));
+  for (const union of unions) Object.assign(object, fill(union, known, env, depth + 1));
   if (shape === undefined) return object;
   for (const [name, property] of shape.properties) {
     const value = Object.hasOwn(known, name) ? known[name] : undefined;
     if (value !== undefined) {
-      const poured = pour(property, value, env, depth + 1);
-      if (poured !== null || shape.required.has(name) || matches(null, property, env.schemas)) object[name] = poured;
+      const filled = fill(property, value, env, depth + 1);
+      if (filled !== null || shape.required.has(name) || matches(null, property, env.schemas)) object[name] = filled;
     } else if (shape.required.has(name)) {
       object[name] ??= sampleWith(property, env, depth + 1);
     }
@@ -86,22 +86,22 @@ function addOpenFields(
 ): void {
   const { additional, properties, required } = shape;
   for (const name of required) {
-    if (!(name in object)) object[name] = pour(additional ?? {}, known[name], env, depth + 1);
+    if (!(name in object)) object[name] = fill(additional ?? {}, known[name], env, depth + 1);
   }
   if (additional === undefined && properties.size > 0) return;
   for (const [name, value] of Object.entries(known)) {
     if (properties.has(name) || name === '__proto__') continue;
-    object[name] = pour(additional ?? {}, value, env, depth + 1);
+    object[name] = fill(additional ?? {}, value, env, depth + 1);
   }
 }
 
 /** The branch that the known value already fits, or the one that says most of what it says. */
-function pourUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
+function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
-  const poured = branch === undefined ? sampleWith(schema, env, depth) : pour(branch, known, env, depth + 1);
-  if (!isObject(poured) || !isObject(schema.properties)) return poured;
+  const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
+  if (!isObject(filled) || !isObject(schema.properties)) return filled;
   const { anyOf: _, oneOf: __, ...base } = schema;
-  return { ...asObject(pourObject(base, asObject(known), env, depth)), ...poured };
+  return { ...asObject(fillObject(base, asObject(known), env, depth)), ...filled };
 }
 
 /** The branch of a union that a value means: by its constants (`type: 'MX'`), then by a fit, then by shared fields. */

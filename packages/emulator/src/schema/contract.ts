@@ -53,7 +53,7 @@ export function branches(schema: JsonSchema): readonly JsonSchema[] {
   return [...asSchemas(schema.anyOf), ...asSchemas(schema.oneOf)];
 }
 
-/** An object schema with the parts of its `allOf` poured together. */
+/** An object schema with the parts of its `allOf` merged. */
 export interface ObjectShape {
   readonly properties: ReadonlyMap<string, JsonSchema>;
   readonly required: ReadonlySet<string>;

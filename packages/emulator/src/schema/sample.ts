@@ -180,7 +180,7 @@ function makeBranch(schema: JsonSchema, env: SampleEnv, depth: number): unknown 
   return fallback;
 }
 
-/** Objects of an `allOf` are poured together; other parts are read as one schema. */
+/** Objects of an `allOf` are merged; other parts are read as one schema. */
 function makeAll(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
   const { allOf, ...rest } = schema;
   const parts = asSchemas(allOf);

@@ -1,6 +1,6 @@
 /** Names of what the contract calls sensitive in the parameters and the result of an operation. */
 import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 import { asSchema, asSchemas, isObject, refName, type Schemas } from './contract.ts';
 
 const known = new WeakMap<OperationSchemas, ReadonlySet<string>>();
@@ -12,7 +12,7 @@ export function sensitiveNames(call: {
 }): ReadonlySet<string> {
   const { schemas, document } = call;
   if (schemas === undefined || document === undefined) return new Set();
-  return remember(known, schemas, () => read(schemas, document));
+  return memoize(known, schemas, () => read(schemas, document));
 }
 
 function read(schemas: OperationSchemas, document: ProductDocument): ReadonlySet<string> {

@@ -5,7 +5,7 @@
 import { FORMATS, type JsonSchema, type OperationSchemas, type ProductDocument } from '@flarewire/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { CODE, type Fault, Problem } from '../http/problem.ts';
-import { remember } from '../state/memoize.ts';
+import { memoize } from '../state/memoize.ts';
 import { pickBranch } from './complete.ts';
 import { branches, isObject, objectShape, resolve } from './contract.ts';
 import { matches } from './matches.ts';
@@ -159,7 +159,7 @@ export async function compile(
   allErrors = true,
 ): Promise<ValidateFunction> {
   const known = allErrors ? compilers.all : compilers.first;
-  const compiler = await remember(known, document, () => createCompiler(document, allErrors));
+  const compiler = await memoize(known, document, () => createCompiler(document, allErrors));
   return compiler(schema);
 }
 
@@ -177,7 +177,7 @@ async function createCompiler(document: ProductDocument, allErrors: boolean): Pr
   });
   ajv.addSchema({ schemas: document.schemas }, 'document');
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-  return (schema) => remember(compiled, schema, () => ajv.compile(rebase(schema)));
+  return (schema) => memoize(compiled, schema, () => ajv.compile(rebase(schema)));
 }
 
 /** `#/schemas/X` of the product document, as a schema outside of it must write it. */

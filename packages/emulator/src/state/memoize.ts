@@ -6,7 +6,7 @@ interface Memory<K, V> {
 }
 
 /** The value of a key; made on first use. */
-export function remember<K, V extends {}>(memory: Memory<K, V>, key: K, make: () => V): V {
+export function memoize<K, V extends {}>(memory: Memory<K, V>, key: K, make: () => V): V {
   const known = memory.get(key);
   if (known !== undefined) return known;
   const made = make();

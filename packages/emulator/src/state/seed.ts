@@ -21,7 +21,7 @@ interface Sowing {
 }
 
 /** @throws Error that names the first thing that the API refuses */
-export async function sow({ seed, at }: ReadSeed, sandbox: Sandbox, call: Call): Promise<void> {
+export async function applySeed({ seed, at }: ReadSeed, sandbox: Sandbox, call: Call): Promise<void> {
   const sowing: Sowing = {
     sandbox,
     account: sowAccounts(seed, sandbox),

@@ -5,14 +5,14 @@ import { isObject } from '../schema/contract.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** State that a product keeps outside of the state's database. */
-export interface Outside {
+export interface ExternalState {
   /** @returns what `structuredClone` can copy */
   save(sandbox: Sandbox): unknown;
   /** Replaces what there is; undefined leaves nothing. */
   load(sandbox: Sandbox, saved: unknown): void;
 }
 
-type Outsides = Readonly<Record<string, Outside>>;
+type ExternalStates = Readonly<Record<string, ExternalState>>;
 
 /** Raised when what is below changes. */
 const VERSION = 1;
@@ -35,9 +35,9 @@ interface Snapshot {
   readonly random: number | undefined;
 }
 
-export function takeSnapshot(sandbox: Sandbox, outsides: Outsides): Uint8Array {
+export function takeSnapshot(sandbox: Sandbox, external: ExternalStates): Uint8Array {
   const { db, random } = sandbox;
-  const outside = Object.fromEntries(Object.entries(outsides).map(([name, one]) => [name, one.save(sandbox)]));
+  const outside = Object.fromEntries(Object.entries(external).map(([name, one]) => [name, one.save(sandbox)]));
   const tables = tableNames(db).map((name) => readTable(db, name));
   const snapshot: Snapshot = {
     magic: MAGIC,
@@ -50,7 +50,7 @@ export function takeSnapshot(sandbox: Sandbox, outsides: Outsides): Uint8Array {
 }
 
 /** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
-export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, outsides: Outsides): void {
+export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: ExternalStates): void {
   const snapshot = read(bytes);
   const { db, random } = sandbox;
   replaceAll(sandbox, () => {
@@ -61,17 +61,17 @@ export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, outsides: O
       fill(db, table);
     }
   });
-  for (const [name, one] of Object.entries(outsides)) one.load(sandbox, snapshot.outside[name]);
+  for (const [name, one] of Object.entries(external)) one.load(sandbox, snapshot.outside[name]);
   if (snapshot.random !== undefined && random.state !== undefined) random.state = snapshot.random;
 }
 
 /** Leaves nothing, and then what `begin` makes. */
-export function clearState(sandbox: Sandbox, outsides: Outsides, begin: () => void): void {
+export function clearState(sandbox: Sandbox, external: ExternalStates, begin: () => void): void {
   replaceAll(sandbox, () => {
     empty(sandbox.db);
     begin();
   });
-  for (const one of Object.values(outsides)) one.load(sandbox, undefined);
+  for (const one of Object.values(external)) one.load(sandbox, undefined);
 }
 
 function read(bytes: Uint8Array): Snapshot {

@@ -4,7 +4,8 @@ import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from 
 describe('Addressing', () => {
   let sandbox: TestSandbox;
   const base = `/accounts/${ACCOUNT}/addressing`;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, base + path, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
   const result = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
   const prefix = (fields: Record<string, unknown> = {}): Promise<Answer> =>

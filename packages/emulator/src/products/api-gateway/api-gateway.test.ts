@@ -13,7 +13,8 @@ const yaml = "openapi: '3.0.0'\nservers:\n  - url: https://api.example.com\npath
 
 describe('the API of a zone', () => {
   let sandbox: TestSandbox;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, ZONE + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, ZONE + path, body);
   const upload = (source: string): Promise<Answer> => {
     const form = new FormData();
     form.append('file', new Blob([source]), 'users.json');

@@ -5,7 +5,7 @@ import type { Operation } from '@flarewire/contract';
 import { secretOf } from '../../http/auth.ts';
 import type { Context, Handler, Handlers } from '../../http/context.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
-import { remember } from '../../state/memoize.ts';
+import { memoize } from '../../state/memoize.ts';
 import { userOf } from '../accounts/members.ts';
 import { type Fields, read } from '../shared/fields.ts';
 import { tokenTables } from '../tokens/tables.ts';
@@ -49,7 +49,7 @@ export function audited(operation: Operation, handler: Handler | undefined): Han
   const { method, name } = operation;
   if (method === 'GET' || UNLOGGED.test(name) || (method === 'POST' && READS.test(name))) return handler;
   const act = handler ?? fallback;
-  return remember(wrapped, operation, () => ({
+  return memoize(wrapped, operation, () => ({
     handler: (context: Context) => {
       const owner = ownerOf(context);
       const result = act(context);

@@ -108,7 +108,10 @@ describe('client certificates', () => {
 });
 
 /** A certificate of the sandbox's own authority, with its key as text. */
-async function issued(sandbox: TestSandbox, name = 'example.com'): Promise<{ certificate: string; private_key: string }> {
+async function issued(
+  sandbox: TestSandbox,
+  name = 'example.com',
+): Promise<{ certificate: string; private_key: string }> {
   const { csr, key } = request(name);
   const body = { csr, hostnames: [name], request_type: 'origin-ecc', requested_validity: 30 };
   const { certificate } = (await sandbox.call('POST', '/certificates', body)).json.result;
@@ -190,7 +193,11 @@ describe('custom certificates', () => {
 
   it('keyless ones are for a certificate that can be read', async () => {
     const keyless = (certificate: string): Promise<Answer> =>
-      sandbox.call('POST', `/zones/${ZONE}/keyless_certificates`, { certificate, host: 'key.example.com', port: 24008 });
+      sandbox.call('POST', `/zones/${ZONE}/keyless_certificates`, {
+        certificate,
+        host: 'key.example.com',
+        port: 24008,
+      });
     expect(pointer(await keyless('text'))).toBe('/certificate');
     const made = (await keyless((await issued(sandbox)).certificate)).json.result;
     expect(made).toMatchObject({ enabled: false, status: 'active', name: 'key.example.com Keyless' });

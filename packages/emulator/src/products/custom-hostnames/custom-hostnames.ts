@@ -80,7 +80,8 @@ const ORIGIN = [1415, 1416, 1417, 1418, 1419] as const;
 const QUOTA = { included: 100, most: 50_000 } as const;
 
 const count = (context: Context, where?: ReadonlyMap<string, string>): number =>
-  context.sandbox.store.list(scopeOf(context), { limit: 1, offset: 0, ...(where === undefined ? {} : { where }) }).total;
+  context.sandbox.store.list(scopeOf(context), { limit: 1, offset: 0, ...(where === undefined ? {} : { where }) })
+    .total;
 
 function checkFields(fields: Fields): void {
   const { custom_origin_server: origin } = fields;

@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../http/problem.ts';
 import { isObject } from '../../schema/contract.ts';
-import type { Outside } from '../../state/snapshot.ts';
+import type { ExternalState } from '../../state/snapshot.ts';
 import { type Outcome, SqlError } from './database.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Described, d1Tables, findDatabase, openDatabases } from './state.ts';
@@ -133,7 +133,7 @@ function raw(context: Context): PageResult {
 }
 
 /** The databases themselves lie beside the state. */
-export const d1Outside: Outside = {
+export const d1ExternalState: ExternalState = {
   save: (sandbox) => {
     const { all } = sandbox.use(d1Tables);
     const { of } = sandbox.use(openDatabases);

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../http/problem.ts';
 import { makeFolder } from '../../state/folder.ts';
-import { remember } from '../../state/memoize.ts';
+import { memoize } from '../../state/memoize.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type D1Database, openD1 } from './database.ts';
 
@@ -43,7 +43,7 @@ export function openDatabases(_db: DatabaseSync, sandbox: Sandbox) {
   });
   return {
     of: (uuid: string): D1Database =>
-      remember(open, uuid, () => {
+      memoize(open, uuid, () => {
         if (folder !== undefined) makeFolder(folder);
         return openD1(file(uuid));
       }),

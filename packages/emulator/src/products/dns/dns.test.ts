@@ -8,7 +8,8 @@ const FIREWALL = `/accounts/${ACCOUNT}/dns_firewall`;
 describe('around the DNS records of a zone', () => {
   let sandbox: TestSandbox;
   let zone: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, zone + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, zone + path, body);
   const account = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
 
   beforeEach(async () => {

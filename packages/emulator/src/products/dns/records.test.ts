@@ -4,7 +4,8 @@ import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../te
 describe('DNS records', () => {
   let sandbox: TestSandbox;
   let base: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, base + path, body);
   const add = async (record: Record<string, unknown>): Promise<Answer> => call('POST', '', { ttl: 1, ...record });
 
   beforeEach(async () => {

@@ -79,7 +79,9 @@ describe('Hyperdrive', () => {
 
   it('a restart is dated', async () => {
     sandbox.clock.advance(60_000);
-    expect((await sandbox.call('POST', `${path}/restart`)).json.result.restarted_on).toBe('2026-01-01T00:01:00.000000Z');
+    expect((await sandbox.call('POST', `${path}/restart`)).json.result.restarted_on).toBe(
+      '2026-01-01T00:01:00.000000Z',
+    );
   });
 
   it('an account has 25 configs, and what is deleted makes room', async () => {

@@ -56,7 +56,9 @@ describe('Pages', () => {
     });
     expect(changed.build_config).toMatchObject({ build_command: 'make', root_dir: 'web' });
     expect(changed.deployment_configs.preview.env_vars).toEqual({});
-    expect(JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM items').all())).not.toContain('hidden');
+    expect(JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM items').all())).not.toContain(
+      'hidden',
+    );
   });
 
   it('files are sent by hash with a token that lasts minutes, and kept byte by byte', async () => {

@@ -50,7 +50,8 @@ function settle(context: Context, queue: Fields): void {
   const consumer = consumerOf(context, id);
   const most = numberOr(settingsOf(consumer).max_retries, MAX_RETRIES);
   const letters = consumer?.dead_letter_queue;
-  const target = typeof letters === 'string' ? sandbox.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
+  const target =
+    typeof letters === 'string' ? sandbox.store.idBy(scopeOf(context), ['queue_name'], letters) : undefined;
   for (const message of tables.dead(account, id, now, most)) {
     if (target === undefined) tables.remove.run(message.id);
     else tables.move.run(message.id, target, message.visible);

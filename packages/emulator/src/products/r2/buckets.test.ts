@@ -273,7 +273,8 @@ describe('R2', () => {
   });
 
   it('a custom domain lies within its zone', async () => {
-    const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account: { id: ACCOUNT } })).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account: { id: ACCOUNT } })).json.result
+      .id;
     const post = (domain: string): Promise<Answer> =>
       call('POST', '/domains/custom', { domain, enabled: true, zoneId: zone });
     expect((await post('cdn.example.com')).status).toBe(400);

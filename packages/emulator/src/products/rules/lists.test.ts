@@ -130,7 +130,8 @@ describe('lists', () => {
 
   it('a list that a rule names stays, and says how many do', async () => {
     const id = await make();
-    const zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    const zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result
+      .id;
     const entry = (expression: string): Promise<Answer> =>
       sandbox.call('PUT', `/zones/${zone}/rulesets/phases/http_request_firewall_custom/entrypoint`, {
         rules: [{ action: 'block', expression }],

@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../http/problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
-import { placeOf } from '../shared/rule-position.ts';
+import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
 
 /**
@@ -236,5 +236,5 @@ export function place(rules: readonly Fields[], rule: Fields, position: unknown)
     const at = rules.findIndex((one) => one.id === rule.id);
     return others.toSpliced(at < 0 ? others.length : at, 0, rule);
   }
-  return others.toSpliced(placeOf(others, position), 0, rule);
+  return others.toSpliced(rulePosition(others, position), 0, rule);
 }

@@ -24,7 +24,8 @@ describe('rulesets', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = (await sandbox.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result
+      .id;
   });
 
   it('an entry point is not there until it is put, and then is the one of its phase', async () => {

@@ -16,7 +16,7 @@ const invalid = (value: unknown, field: string, why: string): Problem =>
  * https://developers.cloudflare.com/ruleset-engine/rulesets-api/update-rule/#change-the-order-of-a-rule-in-a-ruleset
  * @throws Problem 400
  */
-export function placeOf(others: readonly Fields[], { before, after, index }: Fields): number {
+export function rulePosition(others: readonly Fields[], { before, after, index }: Fields): number {
   if (typeof index === 'number') {
     if (index >= 1 && index <= others.length + 1) return index - 1;
     throw invalid(index, 'index', 'the ruleset has no such place');

@@ -4,7 +4,8 @@ import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from 
 describe('snippets', () => {
   let sandbox: TestSandbox;
   let base: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, base + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, base + path, body);
   const put = (
     name: string,
     content: Uint8Array<ArrayBuffer> | string = 'export default {}',

@@ -26,9 +26,9 @@ describe('Spectrum applications', () => {
     const made = (await create()).json.result;
     expect(made).toMatchObject({ tls: 'off', proxy_protocol: 'off', ip_firewall: false });
     const apps = `/zones/${zone}/spectrum/apps`;
-    expect((await sandbox.call('PUT', `${apps}/${made.id}`, { ...ssh, ip_firewall: true })).json.result.ip_firewall).toBe(
-      true,
-    );
+    expect(
+      (await sandbox.call('PUT', `${apps}/${made.id}`, { ...ssh, ip_firewall: true })).json.result.ip_firewall,
+    ).toBe(true);
     expect((await sandbox.call('PUT', `${apps}/none`, ssh)).status).toBe(404);
   });
 

@@ -144,7 +144,9 @@ describe('Stream', () => {
     await call('POST', `/${first}`, { creator: 'me', meta: { name: 'Holiday' } });
     const soon = new Date(sandbox.clock.now() + 29 * 86_400_000).toISOString();
     expect((await call('POST', `/${first}`, { scheduledDeletion: soon })).status).toBe(400);
-    await call('POST', `/${first}`, { scheduledDeletion: new Date(sandbox.clock.now() + 31 * 86_400_000).toISOString() });
+    await call('POST', `/${first}`, {
+      scheduledDeletion: new Date(sandbox.clock.now() + 31 * 86_400_000).toISOString(),
+    });
     const second = await upload();
     const list = async (query: string) => (await result(call('GET', query))).map((one: Loose) => one.uid);
     expect(await list('')).toEqual([second, first]);

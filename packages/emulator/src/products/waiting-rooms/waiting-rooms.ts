@@ -3,7 +3,7 @@ import type { Context, Handler, Handlers } from '../../http/context.ts';
 import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { placeOf } from '../shared/rule-position.ts';
+import { rulePosition } from '../shared/rule-position.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
 /** Codes of waiting rooms are not documented: those that hold for the whole API. */
@@ -251,7 +251,7 @@ function editRule(context: Context): unknown {
   const { position } = fieldsOf(context);
   const rule = ruleFrom(context, fieldsOf(context), rules[at]);
   const others = rules.toSpliced(at, 1);
-  return saveRules(context, others.toSpliced(isObject(position) ? placeOf(others, position) : at, 0, rule));
+  return saveRules(context, others.toSpliced(isObject(position) ? rulePosition(others, position) : at, 0, rule));
 }
 
 const replaceRules: Handler = (context) => {

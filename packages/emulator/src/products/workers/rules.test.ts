@@ -133,9 +133,9 @@ describe('rules of Workers', () => {
     expect(await refusal(put('P'))).toEqual([400, 10053]);
     await call('POST', `${SCRIPTS}/one/versions`, form({ main_module: 'main.js' }));
     expect(await refusal(put('S'))).toEqual([400, 10215]);
-    expect(JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM worker_versions').all())).not.toContain(
-      'hidden',
-    );
+    expect(
+      JSON.stringify(sandbox.emulator.sandbox.db.prepare('SELECT value FROM worker_versions').all()),
+    ).not.toContain('hidden');
   });
 
   it('secrets in bulk put, remove and leave', async () => {

@@ -39,7 +39,7 @@ const config = (context: Context): Fields => {
 };
 
 /** https://developers.cloudflare.com/zaraz/history/versions/ */
-function remember(context: Context, value: Fields, description: string): Fields {
+function keepVersion(context: Context, value: Fields, description: string): Fields {
   const history = all(context, scopeOf(context, 'history'));
   const id = history.length + 1;
   const now = context.now();
@@ -60,7 +60,7 @@ function restore(context: Context): unknown {
   zoneOf(context);
   const entry = read(context, scopeOf(context, 'history'), String(context.body));
   if (entry === undefined || !isObject(entry.config)) throw notFound('configuration');
-  return context.fit(remember(context, entry.config, `Restored version ${String(entry.id)}`));
+  return context.fit(keepVersion(context, entry.config, `Restored version ${String(entry.id)}`));
 }
 
 function history(context: Context): PageResult {
@@ -99,7 +99,7 @@ export const zaraz: Handlers = {
   'zaraz.config.get': (context) => context.fit(config(context)),
   'zaraz.config.update': (context) => {
     zoneOf(context);
-    return context.fit(remember(context, fieldsOf(context), 'Updated configuration'));
+    return context.fit(keepVersion(context, fieldsOf(context), 'Updated configuration'));
   },
   'zaraz.default.get': (context) => {
     zoneOf(context);

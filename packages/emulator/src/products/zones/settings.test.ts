@@ -4,7 +4,8 @@ import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../te
 describe('settings, holds and plans of a zone', () => {
   let sandbox: TestSandbox;
   let zone: string;
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, zone + path, body);
+  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    sandbox.call(method, zone + path, body);
   const subscribe = (id: string): Promise<Answer> => call('POST', '/subscription', { rate_plan: { id } });
 
   beforeEach(async () => {

@@ -49,7 +49,9 @@ function create(context: Context): Zone {
       legacy_discount: false,
       externally_managed: false,
     },
-    ...(type === 'partial' ? { verification_key: `${context.sandbox.ids.number()}-${context.sandbox.ids.number()}` } : {}),
+    ...(type === 'partial'
+      ? { verification_key: `${context.sandbox.ids.number()}-${context.sandbox.ids.number()}` }
+      : {}),
   };
   tables.insert.run(zone.id, name, account.id, 'pending', JSON.stringify(zone));
   return zone;

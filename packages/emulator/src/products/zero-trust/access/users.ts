@@ -101,7 +101,12 @@ function createUser(context: Context): unknown {
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const user = { id, uid: id, email, name: name ?? '', created_at: now, updated_at: now };
-  const seats = { access_seat: false, gateway_seat: false, seat_uid: context.sandbox.ids.uuid(), active_device_count: 0 };
+  const seats = {
+    access_seat: false,
+    gateway_seat: false,
+    seat_uid: context.sandbox.ids.uuid(),
+    active_device_count: 0,
+  };
   return context.fit(keep(context, usersScope(context), id, { ...user, ...seats }));
 }
 

@@ -45,7 +45,10 @@ export const patternsIn = (context: Context): Fields[] =>
 function saveEntry(context: Context, entry: Fields, pointer: string): Fields {
   checkPattern(entry.pattern, pointer);
   const before = typeof entry.id === 'string' ? entriesById(context).get(entry.id) : undefined;
-  const made = { id: before?.id ?? context.sandbox.ids.uuid(), type: entry.words === undefined ? 'custom' : 'word_list' };
+  const made = {
+    id: before?.id ?? context.sandbox.ids.uuid(),
+    type: entry.words === undefined ? 'custom' : 'word_list',
+  };
   const { words } = entry;
   const saved = {
     enabled: true,
@@ -72,7 +75,12 @@ function writeProfile(context: Context): unknown {
   const { entries, ...body } = fieldsOf(context);
   if (all(context, profileScope(context)).some((one) => one.name === body.name && one.id !== id))
     throw conflict('a profile with this name already exists', '/name');
-  const blank = { id: context.sandbox.ids.uuid(), allowed_match_count: 0, ocr_enabled: false, created_at: context.now() };
+  const blank = {
+    id: context.sandbox.ids.uuid(),
+    allowed_match_count: 0,
+    ocr_enabled: false,
+    created_at: context.now(),
+  };
   // Null says that a value stays as it was.
   const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const profile = { ...blank, ...before, ...sent, type: 'custom', updated_at: context.now() };

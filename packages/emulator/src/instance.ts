@@ -1,22 +1,22 @@
 /** One isolated Cloudflare as a program holds it: its state, and the limits, faults and time around it. */
 
-import type { PresetName } from '../controls/fault-presets.ts';
-import { createFaults, type FaultEngine, type FaultRule, type Faults } from '../controls/faults.ts';
-import type { Auth } from '../http/auth.ts';
-import { type Gate, pass } from '../http/gate.ts';
-import { handle, type Report, type Surface } from '../http/handle.ts';
-import { createLimiter, type Limits } from '../http/limits.ts';
-import { createTrace } from '../http/trace.ts';
-import { createJournal, type Journal, type JournalOptions } from '../journal/journal.ts';
-import { seedDefaults } from '../products/accounts/defaults.ts';
-import { outside } from '../products/index.ts';
-import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './clock.ts';
-import { seededRandom } from './ids.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
-import { sow } from './seed.ts';
-import { readSeed } from './seed-read.ts';
-import type { Seed } from './seed-schema.ts';
-import { clearState, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import type { PresetName } from './controls/fault-presets.ts';
+import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
+import type { Auth } from './http/auth.ts';
+import { type Pipeline, runPipeline } from './http/pipeline.ts';
+import { handle, type Report, type Surface } from './http/handle.ts';
+import { createLimiter, type Limits } from './http/limits.ts';
+import { createTrace } from './http/trace.ts';
+import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
+import { seedDefaults } from './products/accounts/defaults.ts';
+import { externalState } from './products/index.ts';
+import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './state/clock.ts';
+import { seededRandom } from './state/ids.ts';
+import { createSandbox, type Sandbox } from './state/sandbox.ts';
+import { applySeed } from './state/seed.ts';
+import { readSeed } from './state/seed-read.ts';
+import type { Seed } from './state/seed-schema.ts';
+import { clearState, restoreSnapshot, takeSnapshot } from './state/snapshot.ts';
 
 export interface InstanceOptions {
   /** Folder that keeps the state; without it all is in memory and gone with the process. */
@@ -80,20 +80,20 @@ export function createInstance(
   const sandbox = openSandbox(options, clock);
   const isNew = sandbox.transaction(() => seedDefaults(sandbox));
   const closing = new AbortController();
-  const gate = { ...createGate(options, surface, report, sandbox, clock), closed: closing.signal };
+  const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
   const random = sandbox.random.state;
-  const seed = (source: string | Seed): Promise<void> => addSeed(source, gate, clock);
+  const seed = (source: string | Seed): Promise<void> => addSeed(source, pipeline, clock);
   const { start } = options;
   const begin = async (): Promise<void> => {
     if (start === undefined) return;
     // A state that could not begin is not there: the next one to open it begins anew.
     await seed(start).catch((error) => {
-      clearState(sandbox, outside, () => undefined);
+      clearState(sandbox, externalState, () => undefined);
       throw error;
     });
   };
   const starting = startOf(start !== undefined && isNew ? begin : undefined);
-  const answer = (request: Request): Promise<Response> => starting.after(() => pass(request, gate));
+  const answer = (request: Request): Promise<Response> => starting.after(() => runPipeline(request, pipeline));
   return {
     fetch: fetchBy(answer),
     handle: answer,
@@ -101,18 +101,18 @@ export function createInstance(
     seed: (source) => starting.after(() => seed(source)),
     reset: () =>
       starting.again(async () => {
-        clearAll(options, gate, clock, random);
+        clearAll(options, pipeline, clock, random);
         await begin();
       }),
-    snapshot: () => starting.after(async () => takeSnapshot(sandbox, outside)),
-    restore: (bytes) => starting.after(async () => restoreSnapshot(sandbox, bytes, outside)),
+    snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
+    restore: (bytes) => starting.after(async () => restoreSnapshot(sandbox, bytes, externalState)),
     clock,
-    faults: gate.faults,
-    journal: gate.journal,
+    faults: pipeline.faults,
+    journal: pipeline.journal,
     setLimits: (limits) => {
-      gate.limiter = createLimiter(limits, clock);
+      pipeline.limiter = createLimiter(limits, clock);
     },
-    isLimited: () => gate.limiter !== undefined,
+    isLimited: () => pipeline.limiter !== undefined,
     sandbox,
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
@@ -153,22 +153,22 @@ function startOf(work: (() => Promise<void>) | undefined) {
   };
 }
 
-async function addSeed(source: string | Seed, gate: MadeGate, clock: MovableClock): Promise<void> {
+async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: MovableClock): Promise<void> {
   const read = await readSeed(source);
   const { clock: time, faults, limits } = read.seed;
   if (time !== undefined) clock.set(time);
-  const { surface, sandbox, report } = gate;
-  await sow(read, sandbox, (request) => handle(request, surface, sandbox, report, createTrace(true)));
-  if (faults !== undefined) addFaults(gate.faults, faults);
-  if (limits !== undefined) gate.limiter = createLimiter(limits, clock);
+  const { surface, sandbox, report } = pipeline;
+  await applySeed(read, sandbox, (request) => handle(request, surface, sandbox, report, createTrace(true)));
+  if (faults !== undefined) addFaults(pipeline.faults, faults);
+  if (limits !== undefined) pipeline.limiter = createLimiter(limits, clock);
 }
 
-function clearAll(options: InstanceOptions, gate: MadeGate, clock: MovableClock, random: number | undefined): void {
-  const { sandbox, faults, journal } = gate;
+function clearAll(options: InstanceOptions, pipeline: MadePipeline, clock: MovableClock, random: number | undefined): void {
+  const { sandbox, faults, journal } = pipeline;
   clock.reset();
-  clearState(sandbox, outside, () => seedDefaults(sandbox));
+  clearState(sandbox, externalState, () => seedDefaults(sandbox));
   if (random !== undefined) sandbox.random.state = random;
-  gate.limiter = createLimiter(options.limits ?? false, clock);
+  pipeline.limiter = createLimiter(options.limits ?? false, clock);
   faults.clear();
   addFaults(faults, options.faults);
   journal.clear();
@@ -183,15 +183,15 @@ function openSandbox({ data, seed, auth = 'any' }: InstanceOptions, clock: Clock
   });
 }
 
-type MadeGate = Gate & { readonly journal: Journal };
+type MadePipeline = Pipeline & { readonly journal: Journal };
 
-function createGate(
+function createPipeline(
   options: InstanceOptions,
   surface: Surface,
   report: Report,
   sandbox: Sandbox,
   clock: Clock,
-): Omit<MadeGate, 'closed'> {
+): Omit<MadePipeline, 'closed'> {
   const { seed = 'any', limits = false, journal = true, sleep = realSleep } = options;
   const faults = createFaults(seededRandom(`faults of ${seed}`), clock);
   addFaults(faults, options.faults);

@@ -1,7 +1,7 @@
 /** The way of a request through one emulator: limits, faults, the API itself, and the journal, which sees all. */
 
 import type { FaultEngine } from '../controls/faults.ts';
-import { disturb } from '../controls/inject-fault.ts';
+import { injectFault } from '../controls/inject-fault.ts';
 import type { JournalKeeper } from '../journal/journal.ts';
 import { type Match, matchRequest } from '../routing/match.ts';
 import type { Sleep } from '../state/clock.ts';
@@ -11,7 +11,7 @@ import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './l
 import { problemResponse } from './respond.ts';
 import { createTrace, noteMatch, type Trace } from './trace.ts';
 
-export interface Gate {
+export interface Pipeline {
   readonly surface: Surface;
   readonly sandbox: Sandbox;
   /** Undefined where nothing is limited. */
@@ -26,15 +26,15 @@ export interface Gate {
   readonly report: Report;
 }
 
-export async function pass(request: Request, gate: Gate): Promise<Response> {
+export async function runPipeline(request: Request, pipeline: Pipeline): Promise<Response> {
   const trace = createTrace();
-  const match = matchRequest(request, gate.surface);
+  const match = matchRequest(request, pipeline.surface);
   noteMatch(trace, match);
-  const { journal, isNoting } = gate;
-  if (!isNoting) return answer(request, gate, trace, match);
+  const { journal, isNoting } = pipeline;
+  if (!isNoting) return answerWithinLimits(request, pipeline, trace, match);
   const started = performance.now();
   try {
-    const response = await answer(request, gate, trace, match);
+    const response = await answerWithinLimits(request, pipeline, trace, match);
     journal.note(request, response, trace, started);
     return response;
   } catch (error) {
@@ -43,12 +43,12 @@ export async function pass(request: Request, gate: Gate): Promise<Response> {
   }
 }
 
-async function answer(request: Request, gate: Gate, trace: Trace, match: Match): Promise<Response> {
-  const credential = gate.limiter === undefined ? undefined : credentialOf(request.headers);
-  if (credential === undefined) return faulty(request, gate, trace, match);
-  const allowance = gate.limiter?.take(credential, request.method, match.words);
+async function answerWithinLimits(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
+  const credential = pipeline.limiter === undefined ? undefined : credentialOf(request.headers);
+  if (credential === undefined) return answerWithFaults(request, pipeline, trace, match);
+  const allowance = pipeline.limiter?.take(credential, request.method, match.words);
   if (allowance?.retryAfter !== undefined) return problemResponse(tooManyRequests(allowance.headers));
-  return withHeaders(await faulty(request, gate, trace, match), allowance);
+  return withHeaders(await answerWithFaults(request, pipeline, trace, match), allowance);
 }
 
 /** What comes from the edge, and not from the API, knows nothing of limits. */
@@ -60,8 +60,8 @@ function withHeaders(response: Response, allowance: Allowance | undefined): Resp
   return response;
 }
 
-function faulty(request: Request, gate: Gate, trace: Trace, match: Match): Promise<Response> {
-  const { surface, sandbox, faults, report } = gate;
+function answerWithFaults(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
+  const { surface, sandbox, faults, report } = pipeline;
   // What a fault sends instead differs in its query at most.
   const call = (asked: Request): Promise<Response> => handle(asked, surface, sandbox, report, trace, match);
   if (faults.isEmpty) return call(request);
@@ -69,6 +69,6 @@ function faulty(request: Request, gate: Gate, trace: Trace, match: Match): Promi
   const plan = faults.pick({ method: request.method, words: match.words, operations });
   if (plan === undefined) return call(request);
   trace.fault = plan.rule;
-  const signal = AbortSignal.any([request.signal, gate.closed]);
-  return disturb(request, plan, call, { signal, sleep: gate.sleep });
+  const signal = AbortSignal.any([request.signal, pipeline.closed]);
+  return injectFault(request, plan, call, { signal, sleep: pipeline.sleep });
 }

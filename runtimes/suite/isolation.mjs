@@ -6,7 +6,7 @@ import { connect, equal, failure, ID, ok, sleep, TOKEN } from './support.mjs';
 // Node's fetch puts its own there when it is first used, Deno when it first requires a module.
 const BY_THE_RUNTIME = /^Symbol\(undici\.|^nodeBootstrap$/;
 
-export const manners = [
+export const isolation = [
   {
     name: 'shows no secret when a client is written out',
     async run() {

@@ -11,7 +11,7 @@ export interface Sent {
   lost: number;
 }
 
-export interface Scene {
+export interface Scenario {
   readonly isOurs: boolean;
   readonly sizes: Sizes;
   readonly sent: Sent;
@@ -26,9 +26,9 @@ export interface Scene {
 /** What was seen, by the key of the row. */
 export type Seen = { readonly [key: string]: string | number };
 
-export type Part = (scene: Scene) => Promise<Seen>;
+export type Part = (scenario: Scenario) => Promise<Seen>;
 
-export async function openScene(name: string, control: string, quick: boolean): Promise<Scene> {
+export async function openScenario(name: string, control: string, quick: boolean): Promise<Scenario> {
   const sent = count();
   const real = globalThis.fetch;
   const open = async (path: string, body?: object): Promise<string> => {

@@ -1,9 +1,9 @@
 /** The pictures of the guide: for each, where it is taken and what is done before. */
 import type { Page } from 'playwright-core';
-import { type Look, settle } from './pages.ts';
 import type { Harness } from './harness.ts';
+import { type Look, settle } from './pages.ts';
 
-export interface Scene extends Look {
+export interface Scenario extends Look {
   /** File in docs/images, without its ending. */
   readonly name: string;
   readonly isLive?: true;
@@ -75,7 +75,7 @@ function mistakeOf({ emulator }: Harness): number {
 const records = ({ zoneId }: Harness): string => `/browse/dns.records?zone_id=${zoneId}`;
 const RADAR = '/radar?dataset=http&a=PT&b=JP&range=7d';
 
-export const SCENES: readonly Scene[] = [
+export const SCENES: readonly Scenario[] = [
   {
     name: 'explore',
     width: WIDE,
@@ -106,9 +106,9 @@ export const PAGES: Readonly<Record<string, (harness: Harness) => string>> = {
   radar: () => RADAR,
 };
 
-export async function play(page: Page, base: string, scene: Scene, harness: Harness): Promise<void> {
-  await page.goto(base + scene.path(harness));
+export async function play(page: Page, base: string, scenario: Scenario, harness: Harness): Promise<void> {
+  await page.goto(base + scenario.path(harness));
   await settle(page);
-  await scene.act?.(page);
+  await scenario.act?.(page);
   await settle(page);
 }

@@ -1,0 +1,72 @@
+/** Which modules of a package take values from which: what the tests of its layers ask. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export interface ImportGraph {
+  /** Every module but tests, by its path below the source folder. */
+  readonly modules: readonly string[];
+  /** Modules of the same source folder whose values a module takes when it is loaded. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads all `.ts` and `.tsx` files below a folder. */
+export function readImportGraph(source: string): ImportGraph {
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?!.*test)[\w/-]+\.tsx?$/.test(file));
+  return { modules, imports: new Map(modules.map((module) => [module, importsOf(source, module)])) };
+}
+
+/** Neither types nor what `import()` brings later. */
+function importsOf(source: string, module: string): string[] {
+  const { staticImports, staticExports } = parseSync(module, readFileSync(join(source, module), 'utf8')).module;
+  const taken = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.filter(({ isType }) => !isType).map(({ moduleRequest }) => moduleRequest?.value ?? ''),
+    ),
+  ];
+  return taken.filter((from) => from.startsWith('.')).map((from) => posix.join(posix.dirname(module), from));
+}
+
+/** The first circle of modules by value; undefined where there is none. */
+export function findCircle({ modules, imports }: ImportGraph): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (module: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(module)) return [...path.slice(path.indexOf(module)), module];
+    if (done.has(module)) return undefined;
+    for (const next of imports.get(module) ?? []) {
+      const circle = visit(next, [...path, module]);
+      if (circle) return circle;
+    }
+    done.add(module);
+    return undefined;
+  };
+  for (const module of modules) {
+    const circle = visit(module, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/** Modules that are of no layer, or of several. @param layers from the lowest to the highest */
+export const misplaced = ({ modules }: ImportGraph, layers: readonly RegExp[]): readonly string[] =>
+  modules.filter((module) => layers.filter((layer) => layer.test(module)).length !== 1);
+
+/** Imports of values from a higher layer. @param layers from the lowest to the highest */
+export function upwardImports({ imports }: ImportGraph, layers: readonly RegExp[]): readonly string[] {
+  const layerOf = (module: string): number => layers.findIndex((layer) => layer.test(module));
+  return [...imports].flatMap(([module, targets]) =>
+    targets.filter((target) => layerOf(target) > layerOf(module)).map((target) => `${module} → ${target}`),
+  );
+}
+
+/** All modules that are loaded with some. */
+export function reachable({ imports }: ImportGraph, from: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(from);
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);
+  return reached;
+}
