@@ -47,11 +47,11 @@ function whole({ page, code }: Snippet): string {
   // Each begins with the first.
   const [first] = snippets.filter((one) => one.page === page);
   if (page === 'docs/uploads.md' && first && first.code !== code) return first.code + code;
-  // A file beside the handlers.
+  // A file in the folder of a product.
   if (page === 'docs/emulator-rules.md')
     return code
-      .replaceAll("from './", `from '${root}packages/emulator/src/products/`)
-      .replaceAll("from '../", `from '${root}packages/emulator/src/`);
+      .replaceAll("from '../../", `from '${root}packages/emulator/src/`)
+      .replaceAll("from '../", `from '${root}packages/emulator/src/products/`);
   return /\baccountID\b/.test(code) ? `declare const accountID: string;\n${code}` : code;
 }
 

@@ -1,14 +1,14 @@
 /** A local Cloudflare: a function from Request to Response, and the sockets and sandboxes around it. */
 import { join } from 'node:path';
 import { control, isControlCall } from './controls/control.ts';
-import { createSurface, type Report, type Surface } from './http/handle.ts';
 import { type Listening, type ListenOptions, listen } from './http/listen.ts';
-import { CODE, problem } from './http/problem.ts';
 import { problemResponse } from './http/respond.ts';
-import { byShape, handlerOf, ownBody, rawRoutes } from './products/index.ts';
-import { type Contract, compiledContract } from './schema/contract.ts';
 import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
-import { memoize } from './state/memoize.ts';
+import { memoize } from './memoize.ts';
+import { CODE, problem } from './problem.ts';
+import { byShape, handlerOf, ownBody, rawRoutes } from './products/index.ts';
+import { createSurface, type Report, type Surface } from './request/handle.ts';
+import { type Contract, compiledContract } from './schema/contract.ts';
 
 export interface EmulatorOptions extends InstanceOptions {
   /** How many sandboxes of their own there may be beside the first. @default 64 */

@@ -3,14 +3,14 @@
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Faults, Latency, ListedRule } from './controls/faults.ts';
 export { createEmulator, type Emulator, type EmulatorOptions, SANDBOX_HEADER, WORLD_HEADER } from './emulator.ts';
-export type { Auth } from './http/auth.ts';
-export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './http/limits.ts';
 export type { Listening, ListenOptions } from './http/listen.ts';
+export type { Instance, InstanceOptions } from './instance.ts';
 export type { Har, HarEntry } from './journal/har.ts';
 export type { Journal, JournalEvent, JournalFilter, JournalOptions, WaitOptions } from './journal/journal.ts';
 export type { Change, JournalEntry, JournalRow, Message } from './journal/journal-entry.ts';
 export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts/defaults.ts';
+export type { Auth } from './request/auth.ts';
+export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './request/limits.ts';
 export { type SampleOptions, sample } from './schema/sample.ts';
+export { DEFAULT_SEED, type Seed, type SeedNamespace, type SeedToken, type SeedZone } from './seed/seed-schema.ts';
 export { type Clock, type ManualClock, type MovableClock, manualClock, type Sleep } from './state/clock.ts';
-export type { Instance, InstanceOptions } from './instance.ts';
-export { DEFAULT_SEED, type Seed, type SeedNamespace, type SeedToken, type SeedZone } from './state/seed-schema.ts';

@@ -2,20 +2,20 @@
 
 import type { PresetName } from './controls/fault-presets.ts';
 import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
-import type { Auth } from './http/auth.ts';
-import { type Pipeline, runPipeline } from './http/pipeline.ts';
-import { handle, type Report, type Surface } from './http/handle.ts';
-import { createLimiter, type Limits } from './http/limits.ts';
 import { createTrace } from './http/trace.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
+import type { Auth } from './request/auth.ts';
+import { handle, type Report, type Surface } from './request/handle.ts';
+import { createLimiter, type Limits } from './request/limits.ts';
+import { type Pipeline, runPipeline } from './request/pipeline.ts';
+import { applySeed } from './seed/apply-seed.ts';
+import { readSeed } from './seed/read-seed.ts';
+import type { Seed } from './seed/seed-schema.ts';
 import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, systemClock } from './state/clock.ts';
 import { seededRandom } from './state/ids.ts';
 import { createSandbox, type Sandbox } from './state/sandbox.ts';
-import { applySeed } from './state/seed.ts';
-import { readSeed } from './state/seed-read.ts';
-import type { Seed } from './state/seed-schema.ts';
 import { clearState, restoreSnapshot, takeSnapshot } from './state/snapshot.ts';
 
 export interface InstanceOptions {
@@ -163,7 +163,12 @@ async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: Mov
   if (limits !== undefined) pipeline.limiter = createLimiter(limits, clock);
 }
 
-function clearAll(options: InstanceOptions, pipeline: MadePipeline, clock: MovableClock, random: number | undefined): void {
+function clearAll(
+  options: InstanceOptions,
+  pipeline: MadePipeline,
+  clock: MovableClock,
+  random: number | undefined,
+): void {
   const { sandbox, faults, journal } = pipeline;
   clock.reset();
   clearState(sandbox, externalState, () => seedDefaults(sandbox));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { scratchFolder } from '../../../test/scratch.ts';
-import { DEFAULT_SEED } from './state/seed-schema.ts';
+import { DEFAULT_SEED } from './seed/seed-schema.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = scratchFolder('emulator-examples');

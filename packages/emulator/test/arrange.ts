@@ -4,9 +4,9 @@
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
 import { idNames } from '../src/generic/items.ts';
+import { memoize } from '../src/memoize.ts';
 import { concretePaths } from '../src/routing/router.ts';
 import { type Contract, isObject, resolve } from '../src/schema/contract.ts';
-import { memoize } from '../src/state/memoize.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {

@@ -1,7 +1,7 @@
 /** Carries out what a fault rule says: waits, answers in place of the call, or spoils its answer. */
 
-import { CODE, Problem } from '../http/problem.ts';
 import { problemResponse } from '../http/respond.ts';
+import { CODE, Problem } from '../problem.ts';
 import type { Sleep } from '../state/clock.ts';
 import type { PlannedFault } from './faults.ts';
 

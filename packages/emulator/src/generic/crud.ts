@@ -2,7 +2,7 @@
 
 import type { Context } from '../http/context.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
-import { CODE, notFound, problem } from '../http/problem.ts';
+import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { complete } from '../schema/complete.ts';
 import { arrayItems, isObject, objectShape, resolve } from '../schema/contract.ts';

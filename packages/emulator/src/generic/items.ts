@@ -1,5 +1,6 @@
 /** Where the items of a resource sit in its schemas: which field is the id, and where in a result an item or list goes. */
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
+import { memoize } from '../memoize.ts';
 import {
   arrayItems,
   branches,
@@ -10,7 +11,6 @@ import {
   type Schemas,
 } from '../schema/contract.ts';
 import type { Ids } from '../state/ids.ts';
-import { memoize } from '../state/memoize.ts';
 import type { Shape } from './shapes.ts';
 
 /** The field that identifies an item, and what it looks like. */

@@ -1,9 +1,9 @@
 /** Reads what a request carries: its body by the kind that the contract names, as values and as bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
+import { CODE, type Problem, problem } from '../problem.ts';
 import { objectShape, resolve, type Schemas } from '../schema/contract.ts';
 import { MAX_DEPTH, parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
-import { CODE, type Problem, problem } from './problem.ts';
 import { coerce } from './query.ts';
 
 export interface Body {

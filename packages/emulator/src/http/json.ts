@@ -1,5 +1,5 @@
 /** JSON from outside: no `__proto__`, no depth that would exhaust the stack, and words for what is malformed. */
-import { CODE, problem } from './problem.ts';
+import { CODE, problem } from '../problem.ts';
 
 /** Levels of objects and lists that a body may have. */
 export const MAX_DEPTH = 200;

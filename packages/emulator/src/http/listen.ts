@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { CODE, Problem, problem } from '../problem.ts';
 import { isLoopback, refusal } from './guard.ts';
-import { CODE, Problem, problem } from './problem.ts';
 import { bodyOf, problemResponse } from './respond.ts';
 
 export interface ListenOptions {

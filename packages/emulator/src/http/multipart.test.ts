@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
 import { boundaryOf, parseMultipart, printMultipart, textOf } from './multipart.ts';
-import { Problem } from './problem.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

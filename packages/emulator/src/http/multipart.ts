@@ -2,7 +2,7 @@
  * Multipart bodies (RFC 7578) read part by part. `Request.formData()` will not do: it forgets the type of a part
  * without a file name, and says nothing of what is wrong with a broken body.
  */
-import { CODE, type Problem, problem } from './problem.ts';
+import { CODE, type Problem, problem } from '../problem.ts';
 
 export interface Part {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Pages of a list: which part the query asks for, and what `result_info` says of it, per page kind. */
 import type { Operation, OperationSchemas, PageKind } from '@flarewire/contract';
-import { CODE, problem } from './problem.ts';
+import { CODE, problem } from '../problem.ts';
 
 export class PageResult {
   readonly items: readonly unknown[];

@@ -1,8 +1,8 @@
 /** From a result to the answer: the provider's envelope, a page, text, bytes, or nothing. */
 import type { Operation } from '@flarewire/contract';
+import type { Fault, Problem } from '../problem.ts';
 import { isObject } from '../schema/contract.ts';
 import { PageResult } from './page.ts';
-import type { Fault, Problem } from './problem.ts';
 
 /** An answer in a form of its own: bytes with their type, another status, more headers. */
 export class Reply {

@@ -1,7 +1,7 @@
 /** What became of one request on its way, written down for the journal as it goes. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { Fault } from '../problem.ts';
 import type { Match } from '../routing/match.ts';
-import type { Fault } from './problem.ts';
 
 export interface Trace {
   operation: Operation | undefined;

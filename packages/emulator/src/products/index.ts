@@ -2,7 +2,7 @@
 
 import type { Operation } from '@flarewire/contract';
 import type { Handler, Handlers } from '../http/context.ts';
-import type { RawRoute } from '../routing/raw.ts';
+import type { RawRoute } from '../http/raw.ts';
 import type { ExternalState } from '../state/snapshot.ts';
 import { accountRules } from './accounts/accounts.ts';
 import { accountMembers } from './accounts/members.ts';

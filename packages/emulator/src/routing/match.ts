@@ -1,6 +1,6 @@
 /** What a request asks for: found once, and used alike by limits, faults, permissions, handlers and the journal. */
 import type { Operation } from '@flarewire/contract';
-import { findRaw, type RawMatch, type RawRoute } from './raw.ts';
+import { findRaw, type RawMatch, type RawRoute } from '../http/raw.ts';
 import type { Lookup, Route, Router } from './router.ts';
 
 export const BASE = '/client/v4';

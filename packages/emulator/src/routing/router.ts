@@ -1,6 +1,6 @@
 /** From a method and a path to the operations that answer there: a tree of path segments, built once from the index. */
 import type { Operation } from '@flarewire/contract';
-import { memoize } from '../state/memoize.ts';
+import { memoize } from '../memoize.ts';
 
 export interface Route {
   readonly operation: Operation;

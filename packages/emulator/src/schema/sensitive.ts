@@ -1,6 +1,6 @@
 /** Names of what the contract calls sensitive in the parameters and the result of an operation. */
 import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import { memoize } from '../state/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { asSchema, asSchemas, isObject, refName, type Schemas } from './contract.ts';
 
 const known = new WeakMap<OperationSchemas, ReadonlySet<string>>();

@@ -4,8 +4,8 @@
  */
 import { FORMATS, type JsonSchema, type OperationSchemas, type ProductDocument } from '@flarewire/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { CODE, type Fault, Problem } from '../http/problem.ts';
-import { memoize } from '../state/memoize.ts';
+import { memoize } from '../memoize.ts';
+import { CODE, type Fault, Problem } from '../problem.ts';
 import { pickBranch } from './complete.ts';
 import { branches, isObject, objectShape, resolve } from './contract.ts';
 import { matches } from './matches.ts';

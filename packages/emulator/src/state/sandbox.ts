@@ -1,7 +1,7 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { Auth } from '../http/auth.ts';
+import type { Auth } from '../request/auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
 import { openState } from './open-state.ts';

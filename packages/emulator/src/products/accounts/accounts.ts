@@ -1,6 +1,6 @@
 /** Accounts themselves, and the user's profile. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';

@@ -1,7 +1,7 @@
 /** Members of accounts: invited, accepted, with roles or policies; the last Super Administrator stays. */
 import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type AccountRole, accountRoles, roleOf, SUPER_ADMINISTRATOR } from './roles.ts';

@@ -1,7 +1,7 @@
 /** Roles of an account: what a member may be, and the permissions that come with it. */
 import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 
 export interface AccountRole {
   readonly id: string;

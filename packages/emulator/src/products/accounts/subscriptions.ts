@@ -1,7 +1,7 @@
 /** Subscriptions of accounts and of the user: what they cost and until when. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { subscriptionTo } from '../zones/subscriptions.ts';

@@ -1,7 +1,7 @@
 /** Address maps: which addresses of an account answer for which zones. */
 import { isIP } from 'node:net';
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';

@@ -1,6 +1,6 @@
 /** Prefixes of one's own: approval, announcement by BGP, delegation, and service bindings. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';

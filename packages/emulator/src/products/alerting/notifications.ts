@@ -1,6 +1,6 @@
 /** Notifications: webhooks of a kind told by their address, policies that need destinations, and a history of what was sent. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 

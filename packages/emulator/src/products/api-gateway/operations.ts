@@ -1,6 +1,6 @@
 /** Operations of a zone's API: one record for a method, a host and an endpoint, however its variables are called. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 

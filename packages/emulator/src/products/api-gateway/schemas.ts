@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Context, Handlers } from '../../http/context.ts';
 import { textOf } from '../../http/multipart.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { type Operation, operationKey, operationsOf } from './operations.ts';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
-import { secretOf } from '../../http/auth.ts';
 import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { secretOf } from '../../http/credentials.ts';
+import { memoize } from '../../memoize.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
-import { memoize } from '../../state/memoize.ts';
 import { userOf } from '../accounts/members.ts';
 import { type Fields, read } from '../shared/fields.ts';
 import { tokenTables } from '../tokens/tables.ts';

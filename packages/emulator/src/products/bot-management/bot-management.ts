@@ -1,6 +1,6 @@
 /** Bot management: which fields there are, and may be set, is a matter of the plan. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';

@@ -1,6 +1,6 @@
 /** What a purge of the cache takes, and the clearing of the Cache Reserve, which takes its time. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';

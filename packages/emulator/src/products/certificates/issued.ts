@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, limited, phase } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';
 import { issue, type Request, readRequest } from './issue.ts';

@@ -1,7 +1,7 @@
 /** Certificates that users bring: for a zone (custom, keyless), and for an account (mTLS), with who uses them. */
 import type { X509Certificate } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';

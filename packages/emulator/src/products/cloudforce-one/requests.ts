@@ -1,7 +1,7 @@
 /** Requests for information to Cloudforce One, their messages and priorities: lists are asked for by POST. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import type { Context, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';

@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { ExternalState } from '../../state/snapshot.ts';
 import { type Outcome, SqlError } from './database.ts';

@@ -3,9 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { memoize } from '../../memoize.ts';
+import { problem } from '../../problem.ts';
 import { makeFolder } from '../../state/folder.ts';
-import { memoize } from '../../state/memoize.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { type D1Database, openD1 } from './database.ts';
 

@@ -1,7 +1,7 @@
 /** D1 Time Travel: the states that a database had, by bookmark and by minute. */
 import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { DatabaseSync } from '../../state/sqlite.ts';
 import { findDatabase, openDatabases } from './state.ts';
 

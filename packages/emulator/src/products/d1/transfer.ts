@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
-import type { RawCall, RawRoute } from '../../routing/raw.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { SqlError } from './database.ts';

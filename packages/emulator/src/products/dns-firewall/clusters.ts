@@ -1,7 +1,7 @@
 /** DNS Firewall: clusters in front of name servers, with addresses of their own. */
 import { isIP } from 'node:net';
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 

@@ -1,6 +1,6 @@
 /** Reports on DNS queries, the same for the same question: rows, totals and times agree with each other. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { chance } from '../radar/series.ts';
 import type { Fields } from '../shared/fields.ts';
 

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { Malformed } from '../../bind/malformed.ts';
 import { contentOf, readContent } from '../../bind/rdata.ts';
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
 import type { Zone } from '../zones/state.ts';

@@ -1,7 +1,7 @@
 /** The scan for records that a domain has elsewhere: started, found on the clock, then taken or left one by one. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';

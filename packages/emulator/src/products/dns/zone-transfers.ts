@@ -1,7 +1,7 @@
 /** Zone transfers: ACLs, peers and their keys, and zones that are taken from, or given to, other name servers. */
 import { isIP } from 'node:net';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Email Routing: addresses that are verified on the clock, rules that need one, and the DNS records that it lives by. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';

@@ -1,7 +1,7 @@
 /** The older tools of the firewall: access rules, lockdowns, user agents and filters, each there once. */
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, collectionOf, type Fields, fieldsOf, limited, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Standalone health checks: of one kind each, unknown until they have run, then healthy. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, limited, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';

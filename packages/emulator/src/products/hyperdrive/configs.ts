@@ -1,7 +1,7 @@
 /** Hyperdrive: pools before a database, by unique names; what opens the database is taken, and never shown again. */
 import { isIP } from 'node:net';
 import type { Context, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

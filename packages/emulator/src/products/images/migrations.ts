@@ -1,6 +1,6 @@
 /** Imports of pictures from buckets: planned, set going, stopped, and done as time passes. Nothing is fetched. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 
 /** How long an import takes; that depends on the bucket. */

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { Part } from '../../http/multipart.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import type { Fields } from '../shared/fields.ts';
 

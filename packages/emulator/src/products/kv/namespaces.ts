@@ -3,9 +3,9 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
-import type { RawCall, RawRoute } from '../../routing/raw.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Entry, kvTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** Health of pools, previews of checks, and the regions: the origins of a local pool all answer. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, keep, phase, read } from '../shared/fields.ts';
 import { partOf, referencesOf } from './references.ts';

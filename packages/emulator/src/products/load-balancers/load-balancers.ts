@@ -1,7 +1,7 @@
 /** Load balancers of zones, and the pools and monitors of accounts and users that they stand on. */
 import { isIP } from 'node:net';
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';

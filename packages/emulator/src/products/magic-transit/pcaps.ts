@@ -1,8 +1,8 @@
 /** Packet captures at the edge of Magic Transit: they run on the clock, and go to the caller or to a bucket. */
 import type { Context, Handlers } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Managed transforms: a fixed set of switches for headers, some of which rule each other out. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, type Problem, problem } from '../../http/problem.ts';
+import { notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { listMembers, type Member, membersOf, refuseLast, removeMember, userOf } from '../accounts/members.ts';
 import { permissionsOf } from '../accounts/roles.ts';

@@ -1,6 +1,6 @@
 /** Page rules: one per address, so many as the plan has, the highest priority first. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { CODE, notFound, Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Policies of Page Shield: five in a zone, each with an expression and directives. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { all, below, fieldsOf, read } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/page-shield/policies/#availability */

@@ -2,7 +2,7 @@
 import type { Context, Handlers } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { projectOf } from './projects.ts';

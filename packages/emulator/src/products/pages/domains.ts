@@ -1,9 +1,9 @@
 /** Pages: domains of a project, and the files that are sent by hash before a deployment names them. */
 import { createHmac } from 'node:crypto';
-import { secretOf } from '../../http/auth.ts';
 import type { Context, Handlers } from '../../http/context.ts';
+import { secretOf } from '../../http/credentials.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pagesDeployments } from './deployments.ts';

@@ -1,7 +1,7 @@
 /** Pages projects: named sites with their settings, whose secrets are shown to nobody. */
 import type { Context, Handlers } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Pipelines: streams and sinks by unique names, and SQL between them that names what is there. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

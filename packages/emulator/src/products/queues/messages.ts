@@ -1,6 +1,6 @@
 /** Messages of Queues: sent, leased, settled; retries, dead letters and retention go by the clock. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';

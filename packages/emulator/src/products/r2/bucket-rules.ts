@@ -1,6 +1,6 @@
 /** What the rules of a bucket do to its objects: locks keep them, lifecycles end or move them, events are told to queues. */
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { sendTo } from '../queues/messages.ts';
 import { all, type Fields, read } from '../shared/fields.ts';

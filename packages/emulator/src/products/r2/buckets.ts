@@ -1,7 +1,7 @@
 /** R2 buckets within their jurisdictions, what is set on them, and keys that last for a while. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';

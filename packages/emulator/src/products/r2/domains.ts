@@ -1,6 +1,6 @@
 /** Public addresses of a bucket: hostnames of a zone, and the one below r2.dev. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';

@@ -1,6 +1,6 @@
 /** Event notifications of R2: for each queue rules by action, prefix and suffix, which must not meet in one event. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
 import { eventsOf } from './bucket-rules.ts';

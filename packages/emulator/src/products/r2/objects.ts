@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, found, keep, phase } from '../shared/fields.ts';
 import { isLocked, live, mustBeFree, rulesOf, tell } from './bucket-rules.ts';
 import { type Bucket, bucketIn, type Entry, scopeIn, tablesOf } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Super Slurper: bulk copies into R2 that run on the emulator's clock, and can be held, let go on and given up. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';

@@ -1,7 +1,7 @@
 /** R2 as rows: buckets, each within its jurisdiction, and objects with their bytes. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { below } from '../shared/fields.ts';
 
 const SCHEMA = `

@@ -8,6 +8,7 @@ const inAccount = (method: string, path: string, body?: unknown): Promise<Answer
 
 beforeEach(async () => {
   sandbox = testSandbox();
+  await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
 });
 
 describe('registrar', () => {

@@ -1,7 +1,7 @@
 /** Domains at the registrar: what may be set of them, and what only the registry says. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';
 

@@ -1,7 +1,7 @@
 /** Items of lists: what each kind takes, how it is written down, and by what two items are the same. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 

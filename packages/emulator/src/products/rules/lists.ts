@@ -1,6 +1,6 @@
 /** Lists of addresses, hosts, networks and redirects: their items change in operations that take time, one at a time. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';

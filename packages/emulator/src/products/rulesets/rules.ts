@@ -1,6 +1,6 @@
 /** Rules inside of a ruleset: what they must say, who they were before, and where they stand. */
 import type { Context } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';

@@ -1,6 +1,6 @@
 /** Rulesets of accounts and zones: one entry point per phase, a version for every change, rules in order. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

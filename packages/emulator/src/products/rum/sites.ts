@@ -1,6 +1,6 @@
 /** Web Analytics: one site per host or zone, each with a token, a snippet and rules in an order. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 

@@ -1,7 +1,7 @@
 /** Secrets Store: one store per account, secrets by unique names whose values nobody reads again. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';

@@ -1,6 +1,6 @@
 /** What the rules of products are made of: reading and keeping values by path, and states that pass with time. */
 import type { Context } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject } from '../../schema/contract.ts';
 

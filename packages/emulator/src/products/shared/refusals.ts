@@ -1,5 +1,5 @@
 /** Refusals of products whose own codes are not documented: those that hold for the whole API stand in. */
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 
 export const invalid = (why: string, pointer?: string): Problem => problem(400, CODE.invalid, why, pointer);
 

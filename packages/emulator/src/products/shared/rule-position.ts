@@ -1,5 +1,5 @@
 /** Where a rule goes among others: before one, after one, or at a place by its number. */
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import type { Fields } from './fields.ts';
 
 /** Codes not documented. */

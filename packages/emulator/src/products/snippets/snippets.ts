@@ -1,8 +1,8 @@
 /** Snippets: modules that are given back byte by byte, and the rules that run them. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { type Part, printMultipart } from '../../http/multipart.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Spectrum applications: one listener per name, transport and port, with options that fit the transport. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';

@@ -1,6 +1,6 @@
 /** Speed tests: they run for a while, and a plan has so many of them and of their schedules. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { chance } from '../radar/series.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';

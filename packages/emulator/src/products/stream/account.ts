@@ -2,7 +2,7 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { PIXEL } from '../images/tables.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

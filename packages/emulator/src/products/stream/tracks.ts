@@ -1,8 +1,8 @@
 /** What belongs to one video: captions, further sound, files to download, the player's HTML. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { customer, missing, placeOf, readyVideo, scopeOf, videoOf, wrong } from './video-state.ts';
 

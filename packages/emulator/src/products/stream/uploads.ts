@@ -1,8 +1,8 @@
 /** How videos arrive: in pieces (tus), in one form, through a one-time address, or fetched from elsewhere. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, Problem, problem } from '../../http/problem.ts';
+import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
-import type { RawCall, RawRoute } from '../../routing/raw.ts';
+import { CODE, Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import {

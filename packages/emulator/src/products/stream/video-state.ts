@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { all, type Fields, keep, phase, read } from '../shared/fields.ts';

@@ -1,10 +1,10 @@
 /** API tokens of the user and of accounts: https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/ */
 import { createHash } from 'node:crypto';
-import { secretOf } from '../../http/auth.ts';
 import type { Context, Handlers } from '../../http/context.ts';
+import { secretOf } from '../../http/credentials.ts';
 import type { PageResult } from '../../http/page.ts';
-import { problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { permissionGroups } from './permission-groups.ts';

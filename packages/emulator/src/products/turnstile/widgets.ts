@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
 
 /** Codes of widgets are not documented. */

@@ -1,7 +1,7 @@
 /** URL Scanner: a scan is submitted, and has a result when the clock says that it is done. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 

@@ -1,6 +1,6 @@
 /** Filters on indexed metadata, and the three ways to measure how near two vectors are. */
 
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 
 /** As users see it where the body is not as it must be; the documents name none for filters. */

@@ -1,7 +1,7 @@
 /** Vectorize: indexes of one dimension and metric, whose vectors are seen a moment after they were sent. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { cutText, filterOf, type Metric, nearer, propertyOf, score } from './filter.ts';

@@ -2,7 +2,7 @@
 import type { Context } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 

@@ -1,6 +1,6 @@
 /** Waiting rooms: where they stand, events that must not meet, rules in order, and what goes on at this moment. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';

@@ -1,11 +1,11 @@
 /** Static assets of Workers: a session tells which files are missing, takes them, and ends in a token for the upload. */
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { secretOf } from '../../http/auth.ts';
 import type { Context, Handlers } from '../../http/context.ts';
+import { secretOf } from '../../http/credentials.ts';
 import { textOf } from '../../http/multipart.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { accountOf } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Workers of the beta API: the same scripts, registered by name first, with versions of modules in base64. */
 import type { Context, Handlers } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { conflict } from '../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** What an uploaded Worker must hold to: sizes, names, dates, and bindings to things that are there. */
 import { gzipSync } from 'node:zlib';
 import type { Context } from '../../http/context.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { kvTables } from '../kv/tables.ts';
 import { type Fields, type Module, tablesOf } from './tables.ts';

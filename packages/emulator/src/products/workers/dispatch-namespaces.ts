@@ -1,7 +1,7 @@
 /** Dispatch namespaces (Workers for Platforms): scripts of an account's customers, apart from its own. */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';

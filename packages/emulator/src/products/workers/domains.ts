@@ -1,7 +1,7 @@
 /** Where a Worker answers: custom domains of the account's zones, and its name under workers.dev. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Durable Objects: namespaces that the migrations of uploaded Workers imply. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { CODE, notFound, type Problem, problem } from '../../http/problem.ts';
+import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, found, keep } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** Routes: patterns of a zone that lead to a Worker, each of them once. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { CODE, type Problem, problem } from '../../http/problem.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';

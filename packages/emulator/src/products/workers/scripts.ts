@@ -2,8 +2,8 @@
 import type { Context, Handlers } from '../../http/context.ts';
 import { printMultipart } from '../../http/multipart.ts';
 import { PageResult } from '../../http/page.ts';
-import { problem } from '../../http/problem.ts';
 import { Reply } from '../../http/respond.ts';
+import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { workersAssets } from './assets.ts';
 import { checkRoom } from './checks.ts';

@@ -1,7 +1,7 @@
 /** Secrets of a Worker: named, replaced and removed, and never given back. Each change is a version that is deployed. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { checkBindings } from './checks.ts';

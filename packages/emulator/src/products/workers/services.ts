@@ -1,7 +1,8 @@
 /** Scripts by their older name, which wrangler asks for before and after each deploy: services. */
-import { problem } from '../../http/problem.ts';
+
+import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
-import type { RawCall, RawRoute } from '../../routing/raw.ts';
+import { problem } from '../../problem.ts';
 import { type Script, workerTables } from './tables.ts';
 
 /** `/workers/services/{name}`, which the contract does not name: a script as the one environment of its service. */

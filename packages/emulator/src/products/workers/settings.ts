@@ -1,6 +1,6 @@
 /** What a Worker has beside its code: schedules, its workers.dev address, lasting settings; and its end. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';

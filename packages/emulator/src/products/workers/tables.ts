@@ -1,7 +1,7 @@
 /** Workers as rows: a script, its versions with their modules, and its deployments. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Tails: live logs of a Worker, which can be opened but, with no code running here, not be read. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
-import type { RawRoute } from '../../routing/raw.ts';
+import type { RawRoute } from '../../http/raw.ts';
+import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, keep } from '../shared/fields.ts';
 import { accountOf, scriptOf } from './tables.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { assetsOf } from './assets.ts';
 import { checkBindings, checkDate, checkSize, checkTargets } from './checks.ts';

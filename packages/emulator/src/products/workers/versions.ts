@@ -1,7 +1,7 @@
 /** Versions of a Worker, what is deployed of them, and the settings that go with a version. */
 import type { Context, Handlers } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { checkBindings, checkDate, checkTargets } from './checks.ts';
 import { migrate } from './durable-objects.ts';

@@ -1,7 +1,7 @@
 /** Runs of workflows: queued, running and complete by the emulator's clock; paused, resumed, restarted and ended by calls. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { listOf } from '../workers/upload.ts';

@@ -1,7 +1,7 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
 import type { Context, Handlers } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
-import { type Problem, problem } from '../../http/problem.ts';
+import { type Problem, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';

@@ -1,7 +1,7 @@
 /** Zaraz: every change of the configuration is kept, and one that is not live waits to be published. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,6 +1,6 @@
 /** How many of each thing an account has: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
 import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { CODE, problem } from '../../http/problem.ts';
+import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';
 

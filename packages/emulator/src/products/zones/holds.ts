@@ -1,6 +1,6 @@
 /** Holds on zones: nobody else can add the name, nor with `include_subdomains` a name below it. */
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf, zoneTables } from './state.ts';

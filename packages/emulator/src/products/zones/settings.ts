@@ -1,7 +1,7 @@
 /** Settings of a zone: known names, checked values, read-only below their plan; development mode ends by itself. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { Context, Handlers } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { branches, isObject, objectShape, resolve } from '../../schema/contract.ts';
 import { matches } from '../../schema/matches.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Zones as rows, and what time makes of them: pending until checked, moved where another account has them. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 
 export interface Zone extends Record<string, unknown> {
   readonly id: string;

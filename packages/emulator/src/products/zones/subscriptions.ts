@@ -1,7 +1,7 @@
 /** What a zone costs and may do: its plan, the plans there are, and the subscription that changes it. */
 import type { Context, Handlers } from '../../http/context.ts';
 import { PageResult } from '../../http/page.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import { isObject } from '../../schema/contract.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';

@@ -2,7 +2,7 @@
 import { domainToASCII } from 'node:url';
 import type { Context, Handlers } from '../../http/context.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';
 import { refuseHeld } from './holds.ts';

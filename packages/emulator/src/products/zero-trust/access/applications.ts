@@ -1,7 +1,7 @@
 /** Access applications and the policies attached to them: inline ones of an application, and reusable ones of the account. */
 import type { Context, Handlers } from '../../../http/context.ts';
 import type { PageResult } from '../../../http/page.ts';
-import { type Problem, problem } from '../../../http/problem.ts';
+import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { isObject } from '../../../schema/contract.ts';
 

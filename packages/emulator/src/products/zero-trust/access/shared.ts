@@ -1,6 +1,6 @@
 /** What the rules of Access share: its refusals, durations, and who refers to a group, a token or a provider. */
 import type { Context } from '../../../http/context.ts';
-import { type Problem, problem } from '../../../http/problem.ts';
+import { type Problem, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';
 

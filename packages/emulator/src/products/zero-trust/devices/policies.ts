@@ -1,7 +1,7 @@
 /** Profiles of settings for devices: the default one, and those that match some devices, in their order. */
 import type { Context, Handler, Handlers } from '../../../http/context.ts';
 import { PageResult } from '../../../http/page.ts';
-import { CODE, problem } from '../../../http/problem.ts';
+import { CODE, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Datasets of DLP: each upload is a version, prepared first, then sent, then processed on the clock. */
 import type { Context, Handlers } from '../../../http/context.ts';
 import { PageResult } from '../../../http/page.ts';
-import { CODE, problem } from '../../../http/problem.ts';
+import { CODE, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';

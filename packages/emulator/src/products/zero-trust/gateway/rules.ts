@@ -1,7 +1,7 @@
 /** Policies of the Gateway, in their order and with their ends, and the certificates with which it reads TLS. */
 import type { Context, Handlers } from '../../../http/context.ts';
 import type { PageResult } from '../../../http/page.ts';
-import { CODE, problem } from '../../../http/problem.ts';
+import { CODE, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';

@@ -1,7 +1,7 @@
 /** Private networks behind tunnels: virtual networks, and the routes in them. */
 import type { Context, Handlers } from '../../../http/context.ts';
 import type { PageResult } from '../../../http/page.ts';
-import { problem } from '../../../http/problem.ts';
+import { problem } from '../../../problem.ts';
 import { type Cidr, contains, parseCidr, printCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';

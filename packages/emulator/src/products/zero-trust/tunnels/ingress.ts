@@ -1,6 +1,6 @@
 /** What a tunnel does with requests: the rules of its configuration, and which of them cannot be. */
 import type { Context } from '../../../http/context.ts';
-import { type Problem, problem } from '../../../http/problem.ts';
+import { type Problem, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { matches } from '../../../schema/matches.ts';
 import type { Fields } from '../../shared/fields.ts';

@@ -1,7 +1,7 @@
 /** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and what must be gone before they are. */
 import type { Context, Handler, Handlers } from '../../../http/context.ts';
 import { PageResult } from '../../../http/page.ts';
-import { CODE, problem } from '../../../http/problem.ts';
+import { CODE, problem } from '../../../problem.ts';
 import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { invalid } from '../../shared/refusals.ts';

@@ -1,9 +1,9 @@
 /** Rate limits as the provider documents them: a quota per credential and window, and a block for who exceeds it. */
 
+import { memoize } from '../memoize.ts';
+import { Problem } from '../problem.ts';
 import { pathMatcher } from '../routing/match.ts';
 import type { Clock } from '../state/clock.ts';
-import { memoize } from '../state/memoize.ts';
-import { Problem } from './problem.ts';
 
 export interface LimitPolicy {
   /** Its name in the headers. @default default */

@@ -1,11 +1,12 @@
 /** Who asks, and may they: tokens that were made here are held to what they may do, others as the emulator is told. */
 
+import { secretOf } from '../http/credentials.ts';
+import type { Trace } from '../http/trace.ts';
+import { CODE, Problem, problem } from '../problem.ts';
 import { isUsable, type OwnedToken, tokenTables } from '../products/tokens/tables.ts';
 import type { Route } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { permissionOf } from './permissions.ts';
-import { CODE, Problem, problem } from './problem.ts';
-import type { Trace } from './trace.ts';
 
 /** What becomes of credentials that nobody made here: any is taken, or none. */
 export type Auth = 'any' | 'strict';
@@ -72,13 +73,4 @@ function authenticate(headers: Headers): string {
       chain: [{ code: 6111, message: 'Invalid format for Authorization header' }],
     },
   ]);
-}
-
-export function secretOf(headers: Headers): string | undefined {
-  const authorization = headers.get('authorization');
-  if (authorization !== null) return /^bearer\s+(\S+)/i.exec(authorization)?.[1];
-  const serviceKey = headers.get('x-auth-user-service-key');
-  if (serviceKey) return serviceKey;
-  const [key, email] = [headers.get('x-auth-key'), headers.get('x-auth-email')];
-  return key && email ? `${email} ${key}` : undefined;
 }

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '@flarewire/contract';
 import type { PresetName } from '../controls/fault-presets.ts';
 import type { FaultRule } from '../controls/faults.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Limits } from '../request/limits.ts';
 
 export interface Seed {
   /** In place of the one account of an empty sandbox; the first is what others belong to where they name none. */

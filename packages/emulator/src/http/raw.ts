@@ -3,11 +3,11 @@
  * forms of a request beside the one it describes.
  */
 
-import { readWhole } from '../http/input.ts';
-import { boundaryOf, type Part, parseMultipart } from '../http/multipart.ts';
-import { type Reply, replyResponse } from '../http/respond.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { readWhole } from './input.ts';
+import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
+import { type Reply, replyResponse } from './respond.ts';
 
 export interface RawCall {
   readonly sandbox: Sandbox;

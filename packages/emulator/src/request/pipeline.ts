@@ -2,14 +2,14 @@
 
 import type { FaultEngine } from '../controls/faults.ts';
 import { injectFault } from '../controls/inject-fault.ts';
+import { problemResponse } from '../http/respond.ts';
+import { createTrace, noteMatch, type Trace } from '../http/trace.ts';
 import type { JournalKeeper } from '../journal/journal.ts';
 import { type Match, matchRequest } from '../routing/match.ts';
 import type { Sleep } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { handle, type Report, type Surface } from './handle.ts';
 import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './limits.ts';
-import { problemResponse } from './respond.ts';
-import { createTrace, noteMatch, type Trace } from './trace.ts';
 
 export interface Pipeline {
   readonly surface: Surface;

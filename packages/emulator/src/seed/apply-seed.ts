@@ -5,9 +5,9 @@ import { permissionGroups } from '../products/tokens/permission-groups.ts';
 import { type Token, type TokenPolicy, tokenTables } from '../products/tokens/tables.ts';
 import { BASE } from '../routing/match.ts';
 import { isObject } from '../schema/contract.ts';
-import { timestamp } from './clock.ts';
-import type { Sandbox } from './sandbox.ts';
-import type { Path, ReadSeed } from './seed-read.ts';
+import { timestamp } from '../state/clock.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import type { Path, ReadSeed } from './read-seed.ts';
 import type { Seed, SeedNamespace, SeedToken, SeedZone } from './seed-schema.ts';
 
 /** Answers a request that needs no credentials. */

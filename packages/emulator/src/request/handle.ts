@@ -2,8 +2,15 @@
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
+import type { Context, Handler } from '../http/context.ts';
+import { type Body, readBody, readBytes } from '../http/input.ts';
+import { cutPage, windowOf } from '../http/page.ts';
+import { readHeaders, readQuery } from '../http/query.ts';
+import { answerRaw, type RawRoute } from '../http/raw.ts';
+import { problemResponse, respond } from '../http/respond.ts';
+import { createTrace, type Trace } from '../http/trace.ts';
+import { CODE, Problem, problem } from '../problem.ts';
 import { BASE, type Match, matchRequest } from '../routing/match.ts';
-import { answerRaw, type RawRoute } from '../routing/raw.ts';
 import { createRouter, type Route, type Router } from '../routing/router.ts';
 import { complete } from '../schema/complete.ts';
 import { type Contract, isObject } from '../schema/contract.ts';
@@ -13,13 +20,6 @@ import { timestamp } from '../state/clock.ts';
 import { sqliteCode } from '../state/open-state.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { authorize } from './auth.ts';
-import type { Context, Handler } from './context.ts';
-import { type Body, readBody, readBytes } from './input.ts';
-import { cutPage, windowOf } from './page.ts';
-import { CODE, Problem, problem } from './problem.ts';
-import { readHeaders, readQuery } from './query.ts';
-import { problemResponse, respond } from './respond.ts';
-import { createTrace, type Trace } from './trace.ts';
 
 /** What the flow needs to know of the whole API; one for all sandboxes of a process. */
 export interface Surface {
