@@ -1,7 +1,7 @@
 /** Cells that say more than a text does. */
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
-import { cellValue } from '../ui/cell-value.ts';
+import { cellValue, valueAt } from '../ui/cell-value.ts';
 import type { ColumnInfo } from '../ui/columns.ts';
 import { dnsCell } from './dns-cells.tsx';
 import { toneOf } from './looks.ts';
@@ -17,14 +17,14 @@ export function cellOf({ name }: Resource, { id, kind }: ColumnInfo, context: Co
   const own = name === 'dns.records' ? dnsCell(id, context) : undefined;
   if (own !== undefined) return own;
   if (kind === 'status' || id === 'action' || id === 'decision') return badgeCell(id);
-  if (kind === 'flag') return ({ item }) => <Flag value={item[id]} />;
+  if (kind === 'flag') return ({ item }) => <Flag value={valueAt(item, id)} />;
   return kind === 'inner' ? innerCell(id) : undefined;
 }
 
 const badgeCell =
   (id: string): Cell =>
   ({ item }) => {
-    const text = cellValue(item[id]);
+    const text = cellValue(valueAt(item, id));
     return text === undefined || text === null || text === '' ? null : (
       <Badge tone={toneOf(String(text))}>{text}</Badge>
     );
@@ -39,7 +39,7 @@ function Flag({ value }: { readonly value: unknown }) {
 const innerCell =
   (id: string): Cell =>
   ({ item }) => {
-    const value = item[id];
+    const value = valueAt(item, id);
     if (Array.isArray(value))
       return <span className={styles.no}>{value.length === 0 ? 'none' : `${value.length} inside`}</span>;
     const text = String(cellValue(value) ?? '');

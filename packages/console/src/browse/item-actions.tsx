@@ -10,6 +10,7 @@ import { change } from './any-call.ts';
 import { tellFailure, useAsk } from './ask.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { idOf } from './item.ts';
+import { keyText, useItemFacts } from './item-facts.ts';
 import { itemPlace } from './item-params.ts';
 import { singular } from './labels.ts';
 import styles from './resource.module.css';
@@ -51,11 +52,12 @@ export function ItemActions(props: ItemActionsProps) {
 function DeleteButton({ resource, context, item, name, onClose }: ItemActionsProps) {
   const { titleOf } = useResources();
   const { dialog, ask } = useAsk();
+  const facts = useItemFacts(resource);
   const remove = useDelete(resource, context, item, name, onClose);
   if (remove === undefined) return null;
   const question = {
     title: `Delete ${name}`,
-    text: `This deletes the ${singular(titleOf(resource))} ${name} for good.`,
+    text: `This deletes the ${singular(titleOf(resource))} ${keyText(item, facts, name)} for good.`,
     action: 'Delete',
     name,
     isGuarded: true,

@@ -1,7 +1,7 @@
 /** Deletes the rows that are ticked. */
 import { refresh } from './any-call.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { nameOf } from './item.ts';
+import { keyText, useItemFacts } from './item-facts.ts';
 import { deleteWork } from './many-work.ts';
 import type { Resource } from './resources.ts';
 import { type Context, knownIn } from './template.ts';
@@ -15,16 +15,15 @@ interface ManyDeleteProps {
   readonly onClose: () => void;
 }
 
-export const rowName = ({ item, key }: Row): string => [item.type, nameOf(item, key)].filter(Boolean).join(' ');
-
 export function ManyDelete({ resource, context, rows, onClose }: ManyDeleteProps) {
   const { titleOf } = useResources();
+  const facts = useItemFacts(resource);
   const { name = '', path = '' } = resource.delete ?? {};
   return (
     <DeleteDialog
       nouns={['item', 'items']}
       items={rows}
-      nameOf={rowName}
+      nameOf={({ item, key }) => keyText(item, facts, key)}
       keyOf={({ key }) => key}
       place={titleOf(resource)}
       confirmation={`delete ${rows.length}`}

@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { counted } from '../ui/number-text.ts';
 import { type Params, refresh } from './any-call.ts';
+import { keyText, useItemFacts } from './item-facts.ts';
 import { changedParams, paramsFrom } from './item-params.ts';
 import { JobsView } from './jobs-view.tsx';
 import { LooseForm } from './loose-form.tsx';
 import { ManyActions } from './many-actions.tsx';
-import { rowName } from './many-delete.tsx';
 import { editWork } from './many-work.ts';
 import styles from './resource.module.css';
 import type { Resource } from './resources.ts';
@@ -34,6 +34,7 @@ const OWN = /^(id|name|title|type|content|data|queue_name)$/;
 
 export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEditProps) {
   const { titleOf } = useResources();
+  const facts = useItemFacts(resource);
   const subject = useSubject(operation.name);
   const loose = useMemo(() => looseSubject(subject), [subject]);
   const [changes, setChanges] = useState<Params>({});
@@ -69,7 +70,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
           words={['Changing', 'changed']}
           jobs={jobs.jobs}
           isRunning={jobs.isRunning}
-          nameOf={rowName}
+          nameOf={({ item, key }) => keyText(item, facts, key)}
           keyOf={({ key }) => key}
         />
       )}

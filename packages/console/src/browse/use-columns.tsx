@@ -1,12 +1,11 @@
 /** The columns of a table: those there are, and those that are shown. */
 import { useMemo } from 'react';
-import { useSubject } from '../data/catalog.ts';
-import { asSchema, type Defs, follow, isObject, namesOf } from '../form/schema.ts';
 import { labelOf } from '../form/words.ts';
-import { cellValue } from '../ui/cell-value.ts';
-import { type ColumnInfo, columnsOf, usualColumns } from '../ui/columns.ts';
+import { cellValue, type Item, valueAt } from '../ui/cell-value.ts';
+import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../ui/columns.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { cellOf } from './cells.tsx';
+import { useItemFacts } from './item-facts.ts';
 import { lookOf } from './looks.ts';
 import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
@@ -32,16 +31,17 @@ export function useColumns(
   rows: readonly Row[],
   chosen: string | undefined,
 ): TableColumns {
-  const { schemas, defs } = useSubject(resource.list?.name ?? '');
-  const fields = useMemo(() => fieldsIn(schemas.result, defs, resource.field), [schemas, defs, resource]);
+  const facts = useItemFacts(resource);
   const some = rows.slice(0, 60);
   const mark = some.map(({ key }) => key).join(' ');
   // Later pages do not change which columns there are: nothing moves under the reader.
   // `mark` stands for the rows that are looked at.
   return useMemo(() => {
     const items = some.map(({ item }) => item);
+    const wanted = lookOf(resource.name) ?? facts.columns;
+    const fields = [...facts.fields, ...wanted];
     const infos = columnsOf(fields, items).map((info) => ({ ...info, label: labelOf(info.id) }));
-    const usual = usualOf(resource, infos, () => usualColumns(infos, items));
+    const usual = usualOf(wanted, infos, items);
     const known = new Map(infos.map((info) => [info.id, info]));
     const shown = chosen?.split(',').filter((id) => known.has(id)) ?? usual;
     const wide = WIDE.find((id) => shown.includes(id));
@@ -50,23 +50,14 @@ export function useColumns(
       return info === undefined ? [] : [columnOf(resource, context, info, some, id === wide)];
     });
     return { columns, infos, shown, usual };
-  }, [mark, fields, chosen, resource, context]);
+  }, [mark, facts, chosen, resource, context]);
 }
 
-function usualOf({ name }: Resource, infos: readonly ColumnInfo[], guess: () => readonly string[]): readonly string[] {
-  const look = lookOf(name)?.filter((id) => infos.some((info) => info.id === id));
-  return look === undefined || look.length === 0 ? guess() : look;
-}
-
-/** Names of the fields of an item, as the schema of the result has them. */
-function fieldsIn(schema: unknown, defs: Defs, field: string | undefined, depth = 0): readonly string[] {
-  const own = follow(asSchema(schema), defs);
-  if (own.items !== undefined) return fieldsIn(own.items, defs, undefined, depth + 1);
-  const inner = asSchema(own.properties);
-  if (field !== undefined && isObject(inner[field])) return fieldsIn(inner[field], defs, undefined, depth + 1);
-  const lists = Object.values(inner).filter((one) => follow(asSchema(one), defs).items !== undefined);
-  if (depth === 0 && lists.length === 1 && Object.keys(inner).length < 4) return fieldsIn(lists[0], defs, undefined, 1);
-  return [...namesOf(own, defs)];
+/** Those that are wanted and that a row has, in their order; where that is nothing, what the rows suggest. */
+function usualOf(wanted: readonly string[], infos: readonly ColumnInfo[], items: readonly Item[]): readonly string[] {
+  const filled = new Set(filledColumns(infos, items).map(({ id }) => id));
+  const usual = wanted.filter((id) => filled.has(id));
+  return usual.length === 0 ? usualColumns(infos, items) : usual;
 }
 
 /** What takes the room that is left, best first. */
@@ -82,7 +73,7 @@ function columnOf(
   grows: boolean,
 ): Column<Row> {
   const { id, label, kind } = info;
-  const value = ({ item }: Row): ReturnType<typeof cellValue> => cellValue(item[id]);
+  const value = ({ item }: Row): ReturnType<typeof cellValue> => cellValue(valueAt(item, id));
   const lengths = rows.map((row) => String(value(row) ?? '').length).sort((one, other) => one - other);
   // A few long values must not push all else aside.
   const usual = Math.max(lengths[Math.floor(lengths.length * 0.9)] ?? 0, label.length + 2);

@@ -30,12 +30,6 @@ test('no two resources have the same name', () => {
 
 /** Lists of which the contract does not say what identifies an item. */
 const UNKNOWN = new Set([
-  // Each page is an object around its list.
-  'abuseReports',
-  'abuseReports.submitted',
-  'cloudforceOne.threatSignals.feeds',
-  'cloudforceOne.threatSignals.skills',
-  'images.v1',
   // Any value.
   'loadBalancers.regions',
   // A list of groups, and an answer of two lists.
@@ -45,9 +39,15 @@ const UNKNOWN = new Set([
   'workersBuilds.builds',
   'workersBuilds.triggers.environmentVariables',
   'zeroTrust.devices.overrideCodes',
-  // An object around its list again.
-  'zeroTrust.dex.rules',
 ]);
+
+/** The items of an answer, or of a page of it: a page may be an object around its list. */
+function itemsOf({ list, field }: Pick<Resource, 'list' | 'field'>, value: unknown): readonly unknown[] {
+  if (list === undefined) return [value];
+  const holder = field ?? list.items;
+  if (holder !== undefined) return itemsIn(asItem(value)[holder], holder);
+  return list.page === undefined ? itemsIn(value, homeOf(list).split('.').at(-1) ?? '') : [value];
+}
 
 async function knowsId({ list, id, field }: Resource): Promise<boolean> {
   if (list === undefined || id === undefined) return true;
@@ -55,12 +55,7 @@ async function knowsId({ list, id, field }: Resource): Promise<boolean> {
   const schema = document.operations[list.name]?.result ?? {};
   if (Object.keys(schema).length === 0) return true;
   const value = sample(schema, document, undefined, { optionalDepth: 4 });
-  const [item] =
-    field !== undefined
-      ? itemsIn(asItem(value)[field], field)
-      : list.page === undefined
-        ? itemsIn(value, homeOf(list).split('.').at(-1) ?? '')
-        : [value];
+  const [item] = itemsOf({ list, field }, value);
   return item !== undefined && idOf(asItem(item), id) !== undefined;
 }
 
@@ -84,10 +79,7 @@ async function fullItem({ list, get, field }: Resource): Promise<Item> {
   if (source === undefined) return {};
   const { schemas, defs } = await subjectOf(source);
   const value = sample(schemas.result, { schemas: defs }, undefined, { optionalDepth: 4 });
-  if (list === undefined) return asItem(value);
-  return asItem(
-    field === undefined ? itemsIn(value, homeOf(list).split('.').at(-1) ?? '')[0] : itemsIn(value, field)[0],
-  );
+  return asItem(itemsOf({ list, field }, value)[0]);
 }
 
 test('what a form takes of an item has no name that the operation does not know', async () => {

@@ -12,6 +12,16 @@ export type Item = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value at a path of names with dots, past lists: `ssl.status`, `targets.constraint.value`. */
+export function valueAt(item: Item, path: string): unknown {
+  if (path in item) return item[path];
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) return undefined;
+  const below = (value: unknown): unknown => (isObject(value) ? valueAt(value, rest.join('.')) : undefined);
+  const inner = item[first];
+  return Array.isArray(inner) ? inner.map(below) : below(inner);
+}
+
 const NAMES = ['name', 'title', 'display_name', 'email', 'id', 'value'];
 
 /** What a table sorts and filters by; its text where no other is given. */

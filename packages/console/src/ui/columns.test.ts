@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, usualColumns } from './columns.ts';
+import { columnsOf, filledColumns, usualColumns } from './columns.ts';
 
 const record = {
   id: 'r1',
@@ -55,4 +55,17 @@ test('kinds are told by the values of all rows', () => {
     inner: 'inner',
     mixed: 'text',
   });
+});
+
+test('a column may be inside of a field, also past a list', () => {
+  const rows = [
+    { ssl: { status: 'active' }, targets: [{ host: 'a' }], 'origin-ip': 1, plan: null },
+    { ssl: { status: 'pending' }, targets: [{ host: 'b' }], 'origin-ip': 2 },
+  ];
+  const columns = columnsOf(['ssl.status', 'targets.host', 'plan.name'], rows);
+  const kinds = new Map(columns.map(({ id, kind }) => [id, kind]));
+  expect(kinds.get('ssl.status')).toBe('status');
+  expect(kinds.get('targets.host')).toBe('text');
+  expect(filledColumns(columns, rows).map(({ id }) => id)).not.toContain('plan.name');
+  expect(filledColumns(columns, []).map(({ id }) => id)).toContain('plan.name');
 });

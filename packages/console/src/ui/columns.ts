@@ -1,10 +1,10 @@
 /** The columns of a table of items: which there are, in which order, and which are shown where nobody has chosen. */
-import { type Item, isObject, isTime } from './cell-value.ts';
+import { type Item, isObject, isTime, valueAt } from './cell-value.ts';
 
 export type ColumnKind = 'text' | 'time' | 'number' | 'flag' | 'status' | 'id' | 'inner';
 
 export interface ColumnInfo {
-  /** Field of the item. */
+  /** Field of the item; with dots where it is inside of another. */
   readonly id: string;
   readonly kind: ColumnKind;
 }
@@ -47,7 +47,7 @@ export function columnsOf(fields: readonly string[], rows: readonly Item[]): Col
 /** The ids of the columns that are shown at first. */
 export function usualColumns(columns: readonly ColumnInfo[], rows: readonly Item[]): string[] {
   const some = rows.slice(0, LOOKED);
-  const filled = columns.filter(({ id }) => some.length === 0 || some.some((row) => isFilled(row[id])));
+  const filled = filledColumns(columns, some);
   const plain = filled.filter(({ id, kind }) => kind !== 'inner' && !DULL.test(id));
   const named = plain.filter(({ kind }) => kind !== 'id');
   const times = named.filter(({ kind }) => kind === 'time').slice(0, 2);
@@ -59,11 +59,16 @@ export function usualColumns(columns: readonly ColumnInfo[], rows: readonly Item
   return filled.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 }
 
+/** Those that some row has a value for; all of them while there are no rows. */
+export const filledColumns = (columns: readonly ColumnInfo[], rows: readonly Item[]): ColumnInfo[] =>
+  columns.filter(({ id }) => rows.length === 0 || rows.some((row) => isFilled(valueAt(row, id))));
+
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-function kindOf(id: string, rows: readonly Item[]): ColumnKind {
-  const values = rows.map((row) => row[id]).filter(isFilled);
+function kindOf(path: string, rows: readonly Item[]): ColumnKind {
+  const values = rows.map((row) => valueAt(row, path)).filter(isFilled);
+  const id = lastOf(path);
   const are = (test: (value: unknown) => boolean): boolean => values.length > 0 && values.every(test);
   if (are((value) => typeof value === 'boolean')) return 'flag';
   if (ID.test(id) && !are((value) => typeof value === 'number')) return 'id';
@@ -74,6 +79,9 @@ function kindOf(id: string, rows: readonly Item[]): ColumnKind {
   if (are((value) => isObject(value) || (Array.isArray(value) && value.some(isObject)))) return 'inner';
   return 'text';
 }
+
+/** `status` of `ssl.status`. */
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 function rankOf({ id, kind }: ColumnInfo): number {
   const place = ORDER.findIndex((pattern) => pattern.test(id));
