@@ -98,7 +98,7 @@ describe('the options', () => {
 });
 
 describe('the addresses', () => {
-  const source = readPage('packages/console/src/app/router.tsx');
+  const source = readPage('packages/console/src/page/app/router.tsx');
   const routes = new Map<string, string>();
   for (const [, name = '', parent = '', path = ''] of source.matchAll(
     /const (\w+) = createRoute\(\{\s+getParentRoute: \(\) => (\w+),\s+path: '([^']+)'/g,

@@ -11,7 +11,7 @@ import {
 } from '@flarewire/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { redactValue, secretsIn } from '../packages/client/src/errors/redact-value.ts';
-import { sensitivePointers } from '../packages/console/src/form/url.ts';
+import { sensitivePointers } from '../packages/console/src/page/form/values/url.ts';
 import { maskForm, maskText } from '../packages/emulator/src/journal/mask.ts';
 
 const CANARY = 'canary-7f3a9c';

@@ -5,8 +5,8 @@ import { createEmulator, type Emulator } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { onTestFinished } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
-import type { Params } from '../src/form/schema.ts';
-import { toURLText } from '../src/form/url.ts';
+import type { Params } from '../src/page/form/schema.ts';
+import { toURLText } from '../src/page/form/values/url.ts';
 import { type Console, createConsole } from '../src/server/index.ts';
 import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
 

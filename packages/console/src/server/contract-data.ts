@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { index, loadProduct } from '@flarewire/contract';
-import { searchDocuments } from '../search/documents.ts';
-import { type StaticFile, staticFile } from './respond.ts';
+import { searchDocuments } from '../page/search/documents.ts';
+import { type StaticFile, staticFile } from './http/respond.ts';
 
 export interface ContractData {
   /** Undefined where there is no such document. */

@@ -1,8 +1,8 @@
 /** `/api/control`: faults, time, limits and state of the local Cloudflare. */
 import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarewire/emulator';
 import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
-import { isObject } from './data-text.ts';
-import { Refused } from './refused.ts';
+import { isObject } from './http/data-text.ts';
+import { Refused } from './http/refused.ts';
 
 export function controlOf({ faults, clock, isLimited }: Emulator): Control {
   return {

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '@flarewire/emulator';
 import { type ClientOptions, UsageError } from 'flarewire';
-import { createCaller } from './caller.ts';
+import { createCaller } from './call/caller.ts';
+import { createWrites } from './call/writes.ts';
 import { createContractData } from './contract-data.ts';
+import { readPage } from './http/page.ts';
+import { createSessions } from './http/sessions.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
-import { readPage } from './page.ts';
 import { type App, handle } from './routes.ts';
-import { createSessions } from './sessions.ts';
-import { createWrites } from './writes.ts';
 
 /** A real account. Credentials that are not given come from the environment, as with the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {

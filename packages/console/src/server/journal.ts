@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Journal, JournalFilter } from '@flarewire/emulator';
 import type { JournalBatch, JournalRow } from '../wire/types.ts';
-import { Refused } from './refused.ts';
-import { NO_STORE, SAFE_HEADERS, sendJson } from './respond.ts';
+import { Refused } from './http/refused.ts';
+import { NO_STORE, SAFE_HEADERS, sendJson } from './http/respond.ts';
 
 export interface JournalTimes {
   /** Milliseconds between two batches. @default 100 */

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { index } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isGrave, isReading, READING_POSTS } from './call/read-only.ts';
 import { createConsole } from './index.ts';
-import { isGrave, isReading, READING_POSTS } from './read-only.ts';
 import { type Opened, openLive } from './test-support.ts';
 
 const TOKEN = 'canary-7Hq2-4411-token-of-the-account';

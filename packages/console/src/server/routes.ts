@@ -2,19 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '@flarewire/emulator';
 import { SESSION_HEADER, type Session } from '../wire/types.ts';
-import { readJson } from './body.ts';
-import { answerCall } from './call.ts';
-import type { Caller } from './caller.ts';
+import { answerCall } from './call/call.ts';
+import type { Caller } from './call/caller.ts';
+import type { Writes } from './call/writes.ts';
 import type { ContractData } from './contract-data.ts';
 import { act, controlOf } from './control.ts';
-import { isObject } from './data-text.ts';
-import { type Area, guard } from './guard.ts';
+import { readJson } from './http/body.ts';
+import { isObject } from './http/data-text.ts';
+import { type Area, guard } from './http/guard.ts';
+import type { Page } from './http/page.ts';
+import { Refused } from './http/refused.ts';
+import { sendFile, sendJson, sendRefusal } from './http/respond.ts';
+import { cookiesOf, type Sessions, setCookie } from './http/sessions.ts';
 import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
-import type { Page } from './page.ts';
-import { Refused } from './refused.ts';
-import { sendFile, sendJson, sendRefusal } from './respond.ts';
-import { cookiesOf, type Sessions, setCookie } from './sessions.ts';
-import type { Writes } from './writes.ts';
 
 export interface App {
   /** What every session is told; its token is its own. */

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findCircle, misplaced, readImportGraph, upwardImports } from '../../../test/import-graph.ts';
+
+/** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
+const LAYERS: readonly RegExp[] = [
+  /^wire\//,
+  /^page\/ui\//,
+  /^page\/(data|search)\//,
+  /^page\/form\//,
+  /^page\/snippets\//,
+  /^page\/(start|explore|inspect|browse|radar)\//,
+  /^page\/app\//,
+  /^server\//,
+];
+const { modules, imports } = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
+const isScript = (module: string): boolean => !module.endsWith('.css');
+const graph = {
+  modules: modules.filter((module) => !/^(env|test-support)|\.d\.ts$/.test(module)),
+  imports: new Map([...imports].map(([module, targets]) => [module, targets.filter(isScript)])),
+};
+
+describe('the modules of the console', () => {
+  it('belong to one layer each', () => {
+    expect(misplaced(graph, LAYERS)).toEqual([]);
+    expect(graph.modules.length).toBeGreaterThan(300);
+  });
+
+  it('import values downwards only', () => {
+    expect(upwardImports(graph, LAYERS)).toEqual([]);
+  });
+
+  it('make no circle by value', () => {
+    expect(findCircle(graph)).toBeUndefined();
+  });
+
+  it('of one page do not reach into another', () => {
+    const page = (module: string): string | undefined =>
+      /^page\/(start|explore|inspect|browse|radar)\//.exec(module)?.[1];
+    const across = [...graph.imports].flatMap(([module, targets]) =>
+      targets
+        .filter((target) => page(module) && page(target) && page(module) !== page(target))
+        .map((target) => `${module} → ${target}`),
+    );
+    expect(across).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Asks before a real account is changed: first to switch writing on, then for the name of what goes. */
+import { useState, useSyncExternalStore } from 'react';
+import { onQuestion, openQuestion, type Question } from '../data/consent.ts';
+import { allowWrites } from '../data/queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Confirm, Dialog } from '../ui/controls/dialog.tsx';
+
+export function ConsentDialog() {
+  const question = useSyncExternalStore(onQuestion, openQuestion);
+  if (question === undefined) return null;
+  const { confirmation } = question.error;
+  if (confirmation === undefined) return <Writing question={question} />;
+  return (
+    <Confirm
+      title={`${question.operation} on a real account`}
+      isOpen
+      onClose={() => question.answer(undefined)}
+      action="Send"
+      name={confirmation.name}
+      onConfirm={() => question.answer({ confirm: confirmation.name })}
+    >
+      This changes the {confirmation.what} <strong>{confirmation.name}</strong> and may not be undone.
+    </Confirm>
+  );
+}
+
+function Writing({ question }: { readonly question: Question }) {
+  const [failure, setFailure] = useState<string>();
+  const allow = (): void => {
+    allowWrites(15).then(
+      () => question.answer({}),
+      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <Dialog
+      title="This console is read-only"
+      isOpen
+      onClose={() => question.answer(undefined)}
+      actions={
+        <>
+          <Button onPress={() => question.answer(undefined)}>Stay read-only</Button>
+          <Button look="danger" onPress={allow}>
+            Allow writing for 15 minutes
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <code>{question.operation}</code> changes a real account. Nothing was sent. Writing can be allowed for a time.
+      </p>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** Says on every page that requests are being disturbed on purpose. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { control, controlOptions } from '../data/queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/shown/notice.tsx';
+
+export function FaultBanner() {
+  const { data } = useQuery(controlOptions);
+  const off = useMutation({ mutationFn: () => control({ do: 'unfault' }) });
+  const count = data?.faults.length ?? 0;
+  if (count === 0) return null;
+  const fired = data?.faults.reduce((sum, fault) => sum + fault.fired, 0) ?? 0;
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button small isPending={off.isPending} onPress={() => off.mutate()}>
+          Switch all off
+        </Button>
+      }
+    >
+      <strong>Faults are on.</strong> {count === 1 ? 'One rule disturbs' : `${count} rules disturb`} requests on
+      purpose; {fired === 1 ? 'one was met' : `${fired} were met`} so far.
+    </Banner>
+  );
+}

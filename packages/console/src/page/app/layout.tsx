@@ -1,0 +1,112 @@
+/** What is around every page: the bar at the top, the ways to the pages, banners, messages, questions. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { Activity, Compass, Database, Flame, House, RadioTower } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Session } from '../../wire/types.ts';
+import { catalogOptions } from '../data/catalog.ts';
+import { sessionOptions } from '../data/queries.ts';
+import { classNames } from '../ui/class-names.ts';
+import { CopyButton } from '../ui/controls/button.tsx';
+import { Toasts } from '../ui/controls/toast.tsx';
+import { Badge } from '../ui/shown/badge.tsx';
+import { Failed } from '../ui/shown/notice.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { Pending } from './fallbacks.tsx';
+import { FaultBanner } from './fault-banner.tsx';
+import styles from './layout.module.css';
+import { LiveBar } from './live-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SearchButton } from './search-button.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+const PAGES = [
+  { to: '/', label: 'Start', icon: House, exact: true },
+  { to: '/explore', label: 'Explore', icon: Compass, exact: false },
+  { to: '/inspect', label: 'Inspect', icon: Activity, exact: false },
+  { to: '/browse', label: 'Browse', icon: Database, exact: false },
+  { to: '/radar', label: 'Radar', icon: RadioTower, exact: false },
+] as const;
+
+export function Layout() {
+  const session = useQuery(sessionOptions);
+  if (session.error !== null) return <Closed error={session.error} />;
+  return (
+    <div className={classNames(styles.app, session.data?.mode === 'live' && styles.live)}>
+      <a href="#main" className={styles.skip}>
+        Skip to the page
+      </a>
+      <Bar session={session.data} />
+      <Nav mode={session.data?.mode} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {session.data === undefined ? <Pending /> : <Inside session={session.data} />}
+      </main>
+      <Toasts />
+      <ConsentDialog />
+    </div>
+  );
+}
+
+function Inside({ session }: { readonly session: Session }) {
+  return (
+    <>
+      <div className={styles.banners}>
+        <OfflineBanner />
+        {session.mode === 'local' && <FaultBanner />}
+      </div>
+      <div className={styles.outlet}>
+        <Suspense fallback={<Pending />}>
+          <WithCatalog />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+/** Pages begin when the index is there: none of them has to say what it does without. */
+function WithCatalog() {
+  useSuspenseQuery(catalogOptions);
+  return <Outlet />;
+}
+
+function Bar({ session }: { readonly session: Session | undefined }) {
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand}>
+        <Flame size={20} aria-hidden />
+        flarewire
+      </Link>
+      {session?.mode === 'live' ? <LiveBar session={session} /> : <Badge tone="good">Local</Badge>}
+      {session !== undefined && (
+        <div className={styles.address}>
+          <code>{session.apiURL}</code>
+          <CopyButton text={session.apiURL} label="Copy the base URL" />
+        </div>
+      )}
+      <span className={styles.space} />
+      <SearchButton />
+      <ThemeMenu />
+    </header>
+  );
+}
+
+function Nav({ mode }: { readonly mode: Session['mode'] | undefined }) {
+  return (
+    <nav aria-label="Pages" className={styles.nav}>
+      {PAGES.filter(({ to }) => to !== '/inspect' || mode !== 'live').map(({ to, label, icon: Icon, exact }) => (
+        <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={styles.link}>
+          <Icon size={18} aria-hidden />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Closed({ error }: { readonly error: Error }) {
+  return (
+    <main className={styles.closed}>
+      <Failed title="This page is not connected" error={error} onRetry={() => location.reload()} />
+    </main>
+  );
+}

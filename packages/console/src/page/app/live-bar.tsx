@@ -1,0 +1,72 @@
+/** In live mode: which account's world this is, whether it may be changed, and what is left of the rate limit. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Lock, LockOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Session } from '../../wire/types.ts';
+import { allowWrites, rateOptions, renewSession } from '../data/queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Menu } from '../ui/controls/menu.tsx';
+import styles from './layout.module.css';
+
+const TIMES = [5, 15, 60];
+
+export function LiveBar({ session }: { readonly session: Session }) {
+  const left = useSecondsLeft(session.writesUntil);
+  const write = useMutation({ mutationFn: allowWrites });
+  const isOpen = left > 0;
+  return (
+    <>
+      <span className={styles.liveLabel}>LIVE · {isOpen ? `writing, ${clock(left)} left` : 'read-only'}</span>
+      {isOpen ? (
+        <Button small look="danger" onPress={() => write.mutate(0)}>
+          <Lock size={14} aria-hidden />
+          End writing
+        </Button>
+      ) : (
+        <Menu
+          label="Allow writing"
+          actions={TIMES.map((minutes) => ({
+            id: String(minutes),
+            label: `For ${minutes} minutes`,
+            run: () => write.mutate(minutes),
+          }))}
+        >
+          <Button small isPending={write.isPending}>
+            <LockOpen size={14} aria-hidden />
+            Allow writing
+          </Button>
+        </Menu>
+      )}
+      <RateGauge />
+    </>
+  );
+}
+
+function RateGauge() {
+  const { data: rate } = useQuery(rateOptions);
+  if (rate === undefined || rate === null) return null;
+  return (
+    <span className={styles.rate}>
+      <progress value={rate.remaining} max={rate.limit} aria-label="Calls left before the rate limit" />
+      {rate.remaining} of {rate.limit} calls left
+    </span>
+  );
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Counts down; the session is asked again at the end, as the server's word counts. */
+function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) renewSession().catch(() => {});
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

@@ -1,0 +1,26 @@
+/** Says that the console's process does not answer, or no longer knows this page, and asks again until it does. */
+import { useQuery } from '@tanstack/react-query';
+import { renewSession } from '../data/queries.ts';
+import { SessionError } from '../data/session.ts';
+import { Banner } from '../ui/shown/notice.tsx';
+
+export function OfflineBanner() {
+  // Opened by a fresh link in another tab, this page goes on by the same cookie.
+  const { error } = useQuery({ queryKey: ['alive'], queryFn: renewSession, refetchInterval: 5000 });
+  if (error === null) return null;
+  return (
+    <Banner tone="bad" isUrgent>
+      {error instanceof SessionError ? (
+        <>
+          <strong>The console no longer knows this page.</strong> {error.message} Opened in another tab, it connects
+          this one again: what you typed is still here.
+        </>
+      ) : (
+        <>
+          <strong>The console does not answer.</strong> Its process may have ended: start it again. What you typed is
+          still here.
+        </>
+      )}
+    </Banner>
+  );
+}

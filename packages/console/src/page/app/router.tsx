@@ -1,0 +1,71 @@
+/** The pages and their addresses. The address holds the state of a page: any view can be reopened and shared. */
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { browseSearch } from '../browse/search.ts';
+import { exploreSearch } from '../explore/search.ts';
+import { inspectSearch } from '../inspect/search.ts';
+import { radarSearch } from '../radar/search.ts';
+import { Crash, NotFound, Pending } from './fallbacks.tsx';
+import { Layout } from './layout.tsx';
+import { only } from './only.ts';
+
+const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('../start/home-page.tsx'), 'HomePage'),
+});
+
+const explore = createRoute({
+  getParentRoute: () => root,
+  path: '/explore',
+  validateSearch: only(exploreSearch),
+  component: lazyRouteComponent(() => import('../explore/explore-page.tsx'), 'ExplorePage'),
+});
+
+const operation = createRoute({
+  getParentRoute: () => explore,
+  path: '$operation',
+  component: lazyRouteComponent(() => import('../explore/operation-page.tsx'), 'OperationPage'),
+});
+
+const inspect = createRoute({
+  getParentRoute: () => root,
+  path: '/inspect',
+  validateSearch: only(inspectSearch),
+  component: lazyRouteComponent(() => import('../inspect/inspect-page.tsx'), 'InspectPage'),
+});
+
+const browse = createRoute({
+  getParentRoute: () => root,
+  path: '/browse',
+  validateSearch: only(browseSearch),
+  component: lazyRouteComponent(() => import('../browse/browse-page.tsx'), 'BrowsePage'),
+});
+
+const resource = createRoute({
+  getParentRoute: () => browse,
+  path: '$resource',
+  component: lazyRouteComponent(() => import('../browse/resources/resource-page.tsx'), 'ResourcePage'),
+});
+
+const radar = createRoute({
+  getParentRoute: () => root,
+  path: '/radar',
+  validateSearch: only(radarSearch),
+  component: lazyRouteComponent(() => import('../radar/radar-page.tsx'), 'RadarPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, explore.addChildren([operation]), inspect, browse.addChildren([resource]), radar]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: Pending,
+  defaultErrorComponent: Crash,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,72 @@
+/** Many things deleted at once: asked first, then how far it is, and what became of each. */
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { useIsLive } from '../items/ask.tsx';
+import type { Job, RunOptions } from './jobs.ts';
+import { JobsTable, JobsView } from './jobs-view.tsx';
+import { ManyActions } from './many-actions.tsx';
+import { useJobs } from './use-jobs.ts';
+
+interface DeleteDialogProps<Item> {
+  /** What they are, one and many: `key`, `keys`. */
+  readonly nouns: readonly [one: string, many: string];
+  readonly items: readonly Item[];
+  readonly nameOf: (item: Item) => string;
+  readonly keyOf: (item: Item) => string;
+  /** Where they are, for the title. */
+  readonly place?: string;
+  /** What is to be known before. */
+  readonly children: ReactNode;
+  /** Has to be typed on a real account. */
+  readonly confirmation: string;
+  readonly work: RunOptions<Item>['work'];
+  /** Given at once to `work`. */
+  readonly size?: number;
+  /** Those that are gone; after each run, also a stopped one. */
+  readonly onGone: (items: readonly Item[]) => void;
+  readonly onClose: () => void;
+}
+
+const gone = <Item,>(jobs: readonly Job<Item>[]): Item[] =>
+  jobs.filter(({ state }) => state === 'done').map(({ item }) => item);
+
+export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
+  const { nouns, nameOf, keyOf, place, children, confirmation, onClose } = props;
+  // What was chosen when it opened: the choice changes while they go.
+  const [{ items, work, size }] = useState(props);
+  const jobs = useJobs<Item>((ended) => props.onGone(gone(ended)));
+  const [typed, setTyped] = useState('');
+  const isLive = useIsLive();
+  const what = counted(items.length, ...nouns);
+  const names = { nameOf, keyOf };
+  const actions = (
+    <ManyActions jobs={jobs} onClose={onClose}>
+      <Button
+        look="danger"
+        isDisabled={isLive && typed !== confirmation}
+        onPress={() => jobs.start(items, work, size ?? 1)}
+      >
+        Delete {what}
+      </Button>
+    </ManyActions>
+  );
+  const title = place === undefined ? `Delete ${what}` : `Delete ${what}: ${place}`;
+  return (
+    <Dialog title={title} isOpen onClose={onClose} isWide actions={actions}>
+      {jobs.jobs === undefined ? (
+        <>
+          {children}
+          {isLive && (
+            <TextField label={`Type ${confirmation} to confirm`} value={typed} onChange={setTyped} mono autoFocus />
+          )}
+          <JobsTable label="What is deleted" jobs={items.map((item) => ({ item, state: 'waiting' }))} {...names} />
+        </>
+      ) : (
+        <JobsView words={['Deleting', 'deleted']} jobs={jobs.jobs} isRunning={jobs.isRunning} {...names} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** The buttons of a dialog that works on many items: begin, stop, try again, close. */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import { tally } from './jobs.ts';
+import type { Jobs } from './use-jobs.ts';
+
+interface ManyActionsProps {
+  readonly jobs: Pick<Jobs<unknown>, 'stop' | 'retry' | 'isRunning' | 'jobs'>;
+  readonly onClose: () => void;
+  /** The button that begins. */
+  readonly children: ReactNode;
+}
+
+export function ManyActions({ jobs: { jobs, isRunning, stop, retry }, onClose, children }: ManyActionsProps) {
+  if (isRunning) return <Button onPress={stop}>Stop</Button>;
+  if (jobs === undefined)
+    return (
+      <>
+        <Button onPress={onClose}>Cancel</Button>
+        {children}
+      </>
+    );
+  const { done, all } = tally(jobs);
+  return (
+    <>
+      {done < all && <Button onPress={retry}>Try the other {numberText(all - done)} again</Button>}
+      <Button look="main" onPress={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}

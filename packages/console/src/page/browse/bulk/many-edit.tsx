@@ -1,0 +1,87 @@
+/** Changes the same fields of many items: what is filled in is changed, all else stays. */
+import type { Operation } from '@flarewire/contract';
+import { useMemo, useState } from 'react';
+import { useSubject } from '../../data/catalog.ts';
+import type { Subject } from '../../form/schema.ts';
+import { problemsOf } from '../../form/values/problems.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { type Params, refresh } from '../items/any-call.ts';
+import { keyText, useItemFacts } from '../items/item-facts.ts';
+import { changedParams, paramsFrom } from '../items/item-params.ts';
+import { LooseForm } from '../items/loose-form.tsx';
+import type { Row } from '../list/use-rows.ts';
+import styles from '../resources/resource.module.css';
+import type { Resource } from '../resources/resources.ts';
+import { type Context, knownIn } from '../resources/template.ts';
+import { useResources } from '../resources/use-resources.ts';
+import { JobsView } from './jobs-view.tsx';
+import { ManyActions } from './many-actions.tsx';
+import { editWork } from './many-work.ts';
+import { useJobs } from './use-jobs.ts';
+
+interface ManyEditProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly operation: Operation;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
+/** What makes an item what it is: the same for many would be a mistake. */
+const OWN = /^(id|name|title|type|content|data|queue_name)$/;
+
+export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEditProps) {
+  const { titleOf } = useResources();
+  const facts = useItemFacts(resource);
+  const subject = useSubject(operation.name);
+  const loose = useMemo(() => looseSubject(subject), [subject]);
+  const [changes, setChanges] = useState<Params>({});
+  const [showProblems, setShowProblems] = useState(false);
+  const jobs = useJobs<Row>(() => void refresh(operation.name, knownIn(operation.path, context)));
+  const start = (): void => {
+    const isReady = problemsOf(loose, changes).length === 0;
+    setShowProblems(!isReady);
+    if (!isReady) return;
+    const { work, size } = editWork(resource, context, operation, ({ item }) => {
+      const before = paramsFrom(subject, item);
+      return changedParams(subject, before, { ...before, ...changes });
+    });
+    jobs.start(rows, work, size);
+  };
+  const what = counted(rows.length, 'item');
+  const actions = (
+    <ManyActions jobs={jobs} onClose={onClose}>
+      <Button look="main" isDisabled={Object.keys(changes).length === 0} onPress={start}>
+        Change {what}
+      </Button>
+    </ManyActions>
+  );
+  return (
+    <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={onClose} isWide actions={actions}>
+      {jobs.jobs === undefined ? (
+        <>
+          <p className={styles.no}>What is filled in here becomes the same for all of them. The rest stays as it is.</p>
+          <LooseForm subject={loose} params={changes} onChange={setChanges} showProblems={showProblems} />
+        </>
+      ) : (
+        <JobsView
+          words={['Changing', 'changed']}
+          jobs={jobs.jobs}
+          isRunning={jobs.isRunning}
+          nameOf={({ item, key }) => keyText(item, facts, key)}
+          keyOf={({ key }) => key}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The operation with the fields of its body, none of them required. */
+function looseSubject({ operation, schemas, defs }: Subject): Subject {
+  const params = schemas.params
+    .filter((param) => param.in === 'body' && param.whole !== true && !OWN.test(param.name))
+    .map((param) => ({ ...param, required: false }));
+  return { operation: { ...operation, path: '' }, schemas: { params, result: schemas.result }, defs };
+}

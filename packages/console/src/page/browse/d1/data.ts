@@ -1,0 +1,132 @@
+/** A D1 database as the page asks it: its tables with their columns, and any SQL. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answer, CallError, jsonOf } from '../../data/answer.ts';
+import { ask, call } from '../../data/call.ts';
+import { resultsIn, type SqlResult } from './rows.ts';
+import { quoteName } from './sql.ts';
+
+export interface D1Place {
+  readonly account_id: string;
+  readonly database_id: string;
+}
+
+export interface D1Column {
+  readonly name: string;
+  readonly type: string;
+  readonly isKey: boolean;
+  readonly isRequired: boolean;
+  /** SQL of the default. */
+  readonly otherwise: string | undefined;
+}
+
+export interface D1Table {
+  readonly name: string;
+  readonly kind: 'table' | 'view';
+  /** The statement that made it. */
+  readonly sql: string;
+  readonly columns: readonly D1Column[];
+}
+
+const RUN = 'd1.database.raw';
+
+/** Runs SQL; where a real account is read-only, the user is asked. @throws CallError */
+export async function runSql(
+  place: D1Place,
+  sql: string,
+  params: readonly unknown[] = [],
+  signal?: AbortSignal,
+): Promise<readonly SqlResult[]> {
+  const given = params.length === 0 ? { sql } : { sql, params };
+  return resultsIn(jsonOf(await call(RUN, { ...place, ...given }, { signal })));
+}
+
+/**
+ * As `runSql` for what the page wants to know by itself: nobody is asked for it. The provider cannot tell SQL that reads
+ * from SQL that writes, so that a read-only page gets an error named `ReadOnly`.
+ */
+async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promise<readonly SqlResult[]> {
+  const answer: Answer = await ask(RUN, { ...place, sql }, { signal });
+  if (answer.head.error !== undefined) throw new CallError(answer, answer.head.error);
+  return resultsIn(jsonOf(answer));
+}
+
+// Names that begin so are SQLite's and the provider's own; the provider lets nobody read them.
+const TABLES = `SELECT name, type, sql FROM sqlite_master
+WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
+ORDER BY type, name`;
+
+export function useTables(place: D1Place) {
+  return useQuery({
+    queryKey: [RUN, place, 'tables'],
+    queryFn: async ({ signal }): Promise<readonly D1Table[]> => {
+      const rows = (await readSql(place, TABLES, signal))[0]?.rows ?? [];
+      const names = rows.map(([name]) => String(name));
+      const pragmas = names.map((name) => `PRAGMA table_info(${quoteName(name)})`).join(';\n');
+      const infos = names.length === 0 ? [] : await readSql(place, pragmas, signal);
+      return rows.map(([name, type, sql], place) => ({
+        name: String(name),
+        kind: type === 'view' ? 'view' : 'table',
+        sql: String(sql ?? ''),
+        columns: columnsIn(infos[place]),
+      }));
+    },
+  });
+}
+
+function columnsIn(info: SqlResult | undefined): D1Column[] {
+  const at = (name: string): number => info?.columns.indexOf(name) ?? -1;
+  const [name, type, required, otherwise, key] = ['name', 'type', 'notnull', 'dflt_value', 'pk'].map(at);
+  return (info?.rows ?? []).map((row) => ({
+    name: String(row[name ?? -1]),
+    type: String(row[type ?? -1] ?? ''),
+    isRequired: Number(row[required ?? -1]) > 0,
+    otherwise: row[otherwise ?? -1] === null ? undefined : String(row[otherwise ?? -1]),
+    isKey: Number(row[key ?? -1]) > 0,
+  }));
+}
+
+export function useRows(place: D1Place, sql: string) {
+  return useQuery({
+    queryKey: [RUN, place, 'rows', sql],
+    queryFn: async ({ signal }) => (await readSql(place, sql, signal))[0] ?? { columns: [], rows: [], meta: {} },
+    placeholderData: (before) => before,
+  });
+}
+
+/** What is asked again after SQL that may have changed something. */
+export function useD1Refresh(place: D1Place): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [RUN, place] });
+}
+
+interface HistoryEntry {
+  readonly sql: string;
+  readonly params: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** Undefined where it worked. */
+  readonly error?: string;
+}
+
+const MOST_HISTORY = 50;
+
+/** What was run as long as this page is open, the latest first; kept nowhere else. */
+export function useHistory({ database_id }: D1Place) {
+  const client = useQueryClient();
+  const queryKey = ['d1-history', database_id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: (): readonly HistoryEntry[] => [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const note = (entry: HistoryEntry): void => {
+    client.setQueryData<readonly HistoryEntry[]>(queryKey, (before = []) =>
+      [entry, ...before.filter(({ sql, params }) => sql !== entry.sql || params !== entry.params)].slice(
+        0,
+        MOST_HISTORY,
+      ),
+    );
+  };
+  return { history: data ?? [], note };
+}

@@ -1,0 +1,129 @@
+/** What a statement gave: its rows as a table, how long it took, and copies as CSV and JSON. */
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { CopyButton } from '../../ui/controls/button.tsx';
+import type { Sort, Value } from '../../ui/table/arrange.ts';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import { counted, numberText } from '../../ui/text/number-text.ts';
+import { tableHeight } from '../list/table-height.ts';
+import styles from '../viewers/viewer.module.css';
+import { cellText, csvOf, jsonOfRows, type SqlMeta, type SqlResult } from './rows.ts';
+
+interface Row {
+  readonly id: string;
+  readonly cells: readonly unknown[];
+}
+
+interface RowTableProps {
+  readonly label: string;
+  readonly result: SqlResult;
+  readonly height: CSSProperties['height'];
+  readonly empty: ReactNode;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: (sort: Sort) => void;
+}
+
+const NARROW = 90;
+const WIDE = 340;
+const CHARACTER = 7.8;
+
+/** As wide as what stands in it, within bounds. */
+function widthOf(name: string, rows: SqlResult['rows'], place: number): number {
+  const longest = rows.slice(0, 50).reduce((most, row) => Math.max(most, cellText(row[place]).length), name.length + 2);
+  return Math.min(WIDE, Math.max(NARROW, Math.ceil(longest * CHARACTER) + 20));
+}
+
+const sortable = (value: unknown): Value =>
+  typeof value === 'number' || typeof value === 'string' || value === null ? value : cellText(value);
+
+export function RowTable({ label, result, height, empty, sort, onSort }: RowTableProps) {
+  const rows = useMemo(() => result.rows.map((cells, number): Row => ({ id: String(number), cells })), [result]);
+  const columns = useMemo(
+    () =>
+      result.columns.map((name, place): Column<Row> => {
+        // The last column takes what is left: numbers at its end would stand far away.
+        const isLast = place === result.columns.length - 1;
+        const isNumber =
+          !isLast && result.rows.length > 0 && result.rows.every((row) => typeof row[place] === 'number');
+        return {
+          id: name,
+          label: name,
+          width: widthOf(name, result.rows, place),
+          mono: true,
+          align: isNumber ? 'end' : 'start',
+          value: ({ cells }) => sortable(cells[place]),
+          cell: ({ cells }) => <Cell value={cells[place]} />,
+        };
+      }),
+    [result],
+  );
+  return (
+    <DataTable
+      {...{ label, rows, columns, height, empty, sort }}
+      rowKey={({ id }) => id}
+      {...(onSort === undefined ? {} : { onSort })}
+    />
+  );
+}
+
+function Cell({ value }: { readonly value: unknown }) {
+  const text = cellText(value);
+  const isNull = value === null || value === undefined;
+  return (
+    <span className={styles.icon}>
+      <span className={isNull ? styles.null : undefined} title={text}>
+        {text.slice(0, 500)}
+      </span>
+    </span>
+  );
+}
+
+export function MetaLine({ meta, rows }: { readonly meta: SqlMeta; readonly rows?: number }) {
+  const words = [
+    rows === undefined ? undefined : counted(rows, 'row'),
+    meta.duration === undefined ? undefined : `${numberText(meta.duration, 2)} ms`,
+    meta.rows_read === undefined ? undefined : `${numberText(meta.rows_read)} read`,
+    meta.rows_written === undefined ? undefined : `${numberText(meta.rows_written)} written`,
+    meta.changes ? `${numberText(meta.changes)} changed` : undefined,
+  ];
+  return <span className={styles.note}>{words.filter(Boolean).join(' · ')}</span>;
+}
+
+interface ResultCardProps {
+  readonly title: string;
+  readonly result: SqlResult;
+}
+
+export function ResultCard({ title, result }: ResultCardProps) {
+  const { columns, rows, meta } = result;
+  return (
+    <section className={styles.stack} aria-label={title}>
+      <div className={styles.line}>
+        <code className={styles.clip}>{title}</code>
+        <span className={styles.end} />
+        <MetaLine meta={meta} rows={rows.length} />
+        {columns.length > 0 && <CopyRows result={result} />}
+      </div>
+      {columns.length === 0 ? (
+        <p className={styles.note}>Done; it gives no rows.</p>
+      ) : (
+        <RowTable
+          label={`Rows of: ${title}`}
+          result={result}
+          height={tableHeight(rows.length, '26rem', 2)}
+          empty={<p className={styles.nothing}>No rows</p>}
+        />
+      )}
+    </section>
+  );
+}
+
+export function CopyRows({ result }: { readonly result: SqlResult }) {
+  return (
+    <span className={styles.copies}>
+      <span className={styles.note}>CSV</span>
+      <CopyButton text={() => csvOf(result)} label="Copy as CSV" />
+      <span className={styles.note}>JSON</span>
+      <CopyButton text={() => jsonOfRows(result)} label="Copy as JSON" />
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { dangerOf, explained, isReading, quoteName, readParams, rowsSql, statementsOf, verbOf } from './sql.ts';
+
+describe('statements', () => {
+  it('end at semicolons', () => {
+    expect(statementsOf('SELECT 1; SELECT 2;\n')).toEqual(['SELECT 1', 'SELECT 2']);
+    expect(statementsOf(' ;; \n-- nothing\n;/* nor here */')).toEqual([]);
+  });
+
+  it('do not end in strings, names or comments', () => {
+    const one = `SELECT 'a;''b;', "c;""d", \`e;\`, [f;] -- g;\n, /* h; */ 1`;
+    expect(statementsOf(`${one}; SELECT 2`)).toEqual([one, 'SELECT 2']);
+    expect(statementsOf("SELECT 'open; ")).toEqual(["SELECT 'open;"]);
+    expect(statementsOf('SELECT 1 /* open; ')).toEqual(['SELECT 1 /* open;']);
+  });
+
+  it('keep the body of a trigger', () => {
+    const trigger =
+      'CREATE TEMP TRIGGER t AFTER INSERT ON a BEGIN UPDATE a SET b = CASE WHEN c THEN 1 ELSE 2 END; DELETE FROM d; END';
+    expect(statementsOf(`${trigger}; SELECT 1`)).toEqual([trigger, 'SELECT 1']);
+    expect(statementsOf('CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END; SELECT 2')).toHaveLength(2);
+    expect(statementsOf('SELECT CASE WHEN 1 THEN 2 END; BEGIN; SELECT 3')).toHaveLength(3);
+  });
+});
+
+describe('danger', () => {
+  it.each([
+    ['drop table users', /Drops a table/],
+    ['DROP INDEX i', /Drops an index/],
+    ['ALTER TABLE a ADD b', /for good/],
+    ['alter table a drop column b', /column/],
+    ['DELETE FROM users', /every row/],
+    ['UPDATE users SET a = (SELECT b FROM c WHERE d)', /every row/],
+    ['WITH x AS (SELECT 1 WHERE 1) DELETE FROM users', /every row/],
+    ["DELETE FROM users -- WHERE id = 1\n RETURNING 'WHERE'", /every row/],
+  ])('is seen in %s', (sql, words) => {
+    expect(dangerOf(sql)).toMatch(words);
+  });
+
+  it.each([
+    'SELECT 1',
+    'DELETE FROM users WHERE id = 1',
+    'update users set a = 1 where id in (1, 2)',
+    "INSERT INTO logs VALUES ('DROP TABLE users')",
+    'CREATE TABLE "drop" (id)',
+    'REPLACE INTO a VALUES (1)',
+  ])('is not seen in %s', (sql) => {
+    expect(dangerOf(sql)).toBeUndefined();
+  });
+});
+
+it('finds the verb after named queries', () => {
+  expect(verbOf('WITH a AS (DELETE), b AS (SELECT 1) INSERT INTO c SELECT * FROM b')).toBe('INSERT');
+  expect(verbOf('-- first\nselect 1')).toBe('SELECT');
+  expect(isReading('WITH a AS (SELECT 1) SELECT * FROM a')).toBe(true);
+  expect(isReading('PRAGMA user_version = 2')).toBe(false);
+});
+
+it('asks for the plan once', () => {
+  expect(explained('SELECT 1')).toBe('EXPLAIN QUERY PLAN SELECT 1');
+  expect(explained(' explain query plan SELECT 1')).toBe('EXPLAIN QUERY PLAN SELECT 1');
+});
+
+it('quotes names whatever is in them', () => {
+  expect(quoteName('a "b"; DROP TABLE c')).toBe('"a ""b""; DROP TABLE c"');
+  expect(rowsSql({ table: 'a b', order: 'c"', isDescending: true, limit: 10, offset: 20 })).toBe(
+    'SELECT * FROM "a b" ORDER BY "c""" DESC LIMIT 10 OFFSET 20',
+  );
+  expect(statementsOf(rowsSql({ table: 'x"; DROP TABLE y; --', limit: 1, offset: 0 }))).toHaveLength(1);
+});
+
+it('reads parameters and says what is wrong with them', () => {
+  expect(readParams(' ')).toEqual([]);
+  expect(readParams('["a", 1, null, true]')).toEqual(['a', 1, null, true]);
+  expect(() => readParams('a')).toThrow(/JSON list/);
+  expect(() => readParams('{"a":1}')).toThrow(/JSON list/);
+  expect(() => readParams('[[1]]')).toThrow(/A parameter is/);
+});

@@ -1,0 +1,84 @@
+/** Cells of DNS records: the type as a badge, times in words, and the proxy as a switch. */
+import { type ReactNode, useState } from 'react';
+import { Badge, type Tone } from '../../ui/shown/badge.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { change, mendOf } from '../items/any-call.ts';
+import { tellFailure } from '../items/ask.tsx';
+import type { Row } from '../list/use-rows.ts';
+import styles from '../resources/resource.module.css';
+import type { Context } from '../resources/template.ts';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  A: 'info',
+  AAAA: 'info',
+  CNAME: 'good',
+  MX: 'warn',
+  TXT: 'plain',
+  NS: 'other',
+  SRV: 'other',
+  CAA: 'other',
+};
+
+export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode) | undefined {
+  if (id === 'type')
+    return ({ item }) => (
+      <Badge mono tone={TONES[String(item.type)] ?? 'plain'}>
+        {String(item.type)}
+      </Badge>
+    );
+  if (id === 'ttl') return ({ item }) => ttlText(item.ttl);
+  if (id === 'proxied') return ({ item }) => <Proxied item={item} zone={context.zone_id ?? ''} />;
+  if (id === 'content' || id === 'name')
+    return ({ item }) => (
+      <span className={styles.code} title={String(item[id] ?? '')}>
+        {String(item[id] ?? '')}
+      </span>
+    );
+  return undefined;
+}
+
+const UNITS = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const;
+
+/** `Auto`, `5 min`, `1 h`; seconds where no unit fits. */
+export function ttlText(ttl: unknown): string {
+  if (ttl === 1) return 'Auto';
+  if (typeof ttl !== 'number') return '';
+  const [size, unit] = UNITS.find(([one]) => ttl >= one && ttl % one === 0) ?? [1, 's'];
+  return `${ttl / size} ${unit}`;
+}
+
+/** Plain elements: a table has as many of them as rows. */
+function Proxied({ item, zone }: { readonly item: Item; readonly zone: string }) {
+  const [wanted, setWanted] = useState<boolean>();
+  if (item.proxiable === false || typeof item.proxied !== 'boolean') return <span className={styles.no}>–</span>;
+  const isOn = wanted ?? item.proxied;
+  const toggle = async (): Promise<void> => {
+    setWanted(!isOn);
+    const { id, name, type, ttl, content } = item;
+    try {
+      const params = { zone_id: zone, dns_record_id: id, name, type, ttl, content, proxied: !isOn };
+      await change('dns.records.edit', params, (answer) => mendOf('dns_record_id', String(id), answer));
+    } catch (error) {
+      tellFailure(`${name} could not be ${isOn ? 'set to DNS only' : 'proxied'}`, error);
+    }
+    setWanted(undefined);
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={`Proxy ${item.type} ${item.name}`}
+      disabled={wanted !== undefined}
+      className={styles.proxy}
+      onClick={() => void toggle()}
+    >
+      <span aria-hidden className={styles.track} />
+      {isOn ? 'On' : 'Off'}
+    </button>
+  );
+}

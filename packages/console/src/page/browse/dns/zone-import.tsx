@@ -1,0 +1,124 @@
+/** Imports a zone file: chosen, dropped or pasted; what it would change is shown before anything is sent. */
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { flarewire } from '../../data/flarewire.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Failed, Progress } from '../../ui/shown/notice.tsx';
+import { counted, numberText } from '../../ui/text/number-text.ts';
+import { readZone, type ZoneRecord } from './bind.ts';
+import { useImport } from './use-import.ts';
+import { type PresentRecord, planImport } from './zone-plan.ts';
+import { ZonePreview } from './zone-preview.tsx';
+import { ZoneRefusal } from './zone-refusal.tsx';
+import { ZoneResult } from './zone-result.tsx';
+import { ZoneSource } from './zone-source.tsx';
+
+interface ZoneImportProps {
+  readonly zoneId: string;
+  /** Its name. */
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** More than any plan of the provider takes. */
+const limit = 1_000_000;
+
+export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
+  const [text, setText] = useState('');
+  const [step, setStep] = useState<Step>('source');
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set());
+  const [isProxied, setProxied] = useState(false);
+  const { present, read, plan } = usePlan(zoneId, zone, text);
+  const adds = plan.filter(({ change, place }) => change === 'add' && !off.has(place)).map(({ record }) => record);
+  const send = useImport(zoneId, zone);
+  const leaveOut = (refused: readonly ZoneRecord[]): void => {
+    setOff(new Set([...off, ...plan.flatMap(({ record, place }) => (refused.includes(record) ? [place] : []))]));
+    send.reset();
+  };
+  const actions = (
+    <Steps
+      {...{ step, onClose }}
+      count={adds.length}
+      isBusy={present.isPending || send.isPending}
+      isDone={send.data !== undefined}
+      isEmpty={text.trim() === ''}
+      onStep={setStep}
+      onSend={() => send.mutate({ records: adds, isProxied })}
+    />
+  );
+  return (
+    <Dialog title={`Import a zone file into ${zone}`} isOpen onClose={onClose} isWide actions={actions}>
+      {present.error !== null && (
+        <Failed
+          title="The records of the zone could not be read"
+          error={present.error}
+          onRetry={() => void present.refetch()}
+        />
+      )}
+      {send.error !== null && <ZoneRefusal error={send.error} records={send.variables.records} onLeaveOut={leaveOut} />}
+      {send.isPending && <Progress label={`Adding ${numberText(adds.length)} records`} value={undefined} />}
+      {send.data !== undefined ? (
+        <ZoneResult result={send.data} />
+      ) : step === 'source' ? (
+        <ZoneSource text={text} onText={setText} read={read} isWaiting={present.isPending} />
+      ) : (
+        <ZonePreview {...{ plan, off, isProxied }} problems={read.problems} onOff={setOff} onProxied={setProxied} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The text held against the records that the zone has. */
+function usePlan(zoneId: string, zone: string, text: string) {
+  const present = useQuery(flarewire.allOptions('dns.records.list', { zone_id: zoneId, per_page: 5000 }, { limit }));
+  const later = useDeferredValue(text);
+  const read = useMemo(() => readZone(later, zone), [later, zone]);
+  const plan = useMemo(
+    // What the list answers are records.
+    () => planImport(read.records, (present.data?.items ?? []) as readonly PresentRecord[], zone),
+    [read, present.data, zone],
+  );
+  return { present, read, plan };
+}
+
+type Step = 'source' | 'preview';
+
+interface StepsProps {
+  readonly step: Step;
+  /** Records that would be added. */
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly isDone: boolean;
+  /** There is no text yet. */
+  readonly isEmpty: boolean;
+  readonly onStep: (step: Step) => void;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+function Steps({ step, count, isBusy, isDone, isEmpty, onStep, onSend, onClose }: StepsProps) {
+  if (isDone)
+    return (
+      <Button look="main" onPress={onClose}>
+        Close
+      </Button>
+    );
+  if (step === 'source')
+    return (
+      <>
+        <Button onPress={onClose}>Cancel</Button>
+        <Button look="main" isDisabled={isEmpty} isPending={isBusy} onPress={() => onStep('preview')}>
+          Preview
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button onPress={() => onStep('source')}>Back</Button>
+      <Button look="main" isDisabled={count === 0} isPending={isBusy} onPress={onSend}>
+        Add {counted(count, 'record')}
+      </Button>
+    </>
+  );
+}

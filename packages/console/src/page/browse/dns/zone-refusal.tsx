@@ -1,0 +1,44 @@
+/** Why the provider took none of the records, with the lines of the user's own file. */
+import { CallError } from '../../data/answer.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/shown/notice.tsx';
+import { Refusal } from '../items/operation-dialog.tsx';
+import styles from '../resources/resource.module.css';
+import type { ZoneRecord } from './bind.ts';
+
+interface ZoneRefusalProps {
+  readonly error: Error;
+  /** As they were sent, a line each. */
+  readonly records: readonly ZoneRecord[];
+  readonly onLeaveOut: (refused: readonly ZoneRecord[]) => void;
+}
+
+export function ZoneRefusal({ error, records, onLeaveOut }: ZoneRefusalProps) {
+  const errors = error instanceof CallError ? error.details.errors : [];
+  const refused = errors.flatMap(({ message, pointer }) => {
+    const place = /^\/file\/(\d+)$/.exec(pointer ?? '')?.[1];
+    const record = place === undefined ? undefined : records[Number(place) - 1];
+    return record === undefined ? [] : [{ record, message: message.replace(/^Line \d+: /, '') }];
+  });
+  if (refused.length === 0) return <Refusal error={error} />;
+  return (
+    <Banner
+      tone="bad"
+      isUrgent
+      action={
+        <Button small onPress={() => onLeaveOut(refused.map(({ record }) => record))}>
+          Leave {refused.length === 1 ? 'it' : 'them'} out
+        </Button>
+      }
+    >
+      <strong>Nothing was added.</strong>
+      <ul className={styles.refusal}>
+        {refused.map(({ record, message }) => (
+          <li key={`${record.line} ${record.name}`}>
+            Line {record.line}, {record.type} {record.name}: {message}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

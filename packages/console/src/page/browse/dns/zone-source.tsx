@@ -1,0 +1,84 @@
+/** Where the text of a zone file comes from: a file that is chosen or dropped, or what is pasted. */
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import type { ZoneText } from './bind.ts';
+import styles from './zone.module.css';
+
+interface ZoneSourceProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly read: ZoneText;
+  /** The records of the zone are on their way. */
+  readonly isWaiting: boolean;
+}
+
+/** A zone file of a million records is smaller. */
+const LARGEST = 100_000_000;
+/** A box with more text than that is slow to type in. */
+const SHOWN = 200_000;
+
+export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
+  const { records, problems } = read;
+  const found = `${numberText(records.length)} records found`;
+  return (
+    <div className={styles.source}>
+      <FileDrop onText={onText} />
+      <TextField
+        label="Or paste its text"
+        value={text.length > SHOWN ? `${text.slice(0, SHOWN)}\n; … the rest of the file is not shown` : text}
+        onChange={(next) => text.length <= SHOWN && onText(next)}
+        lines={12}
+        mono
+        placeholder="www 300 IN A 192.0.2.1"
+      />
+      <p role="status" className={styles.note}>
+        {text.trim() === ''
+          ? 'In the format of BIND, as most providers export it. Nothing leaves this page before you have seen what would change.'
+          : `${found}${problems.length === 0 ? '' : `, ${numberText(problems.length)} lines cannot be read`}`}
+        {isWaiting && ' Reading the records of the zone …'}
+      </p>
+    </div>
+  );
+}
+
+function FileDrop({ onText }: Pick<ZoneSourceProps, 'onText'>) {
+  const [name, setName] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const take = async (file: File): Promise<void> => {
+    setProblem(undefined);
+    if (file.size > LARGEST) return setProblem(`${file.name} has more than 100 MB: it is no zone file.`);
+    try {
+      onText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+      setName(file.name);
+    } catch {
+      setProblem(`${file.name} is no text in UTF-8.`);
+    }
+  };
+  return (
+    <>
+      <DropZone
+        className={styles.drop ?? ''}
+        aria-label="Drop a zone file here"
+        onDrop={(event) => {
+          const [item] = event.items.filter(isFileDropItem);
+          if (item !== undefined) void item.getFile().then(take);
+        }}
+      >
+        <FileUp size={20} aria-hidden />
+        <span>{name ?? 'Drop a zone file here, or'}</span>
+        <FileTrigger onSelect={(files) => files?.[0] && void take(files[0])}>
+          <Button small>{name === undefined ? 'Choose a file' : 'Choose another file'}</Button>
+        </FileTrigger>
+      </DropZone>
+      {problem !== undefined && (
+        <p role="alert" className={styles.bad}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

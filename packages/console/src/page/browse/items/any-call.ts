@@ -1,0 +1,101 @@
+/** Operations whose names are known at run time only: here, and only here, their types are given up. */
+import { affects, type Effect } from '@flarewire/react';
+import { type Query, useQuery } from '@tanstack/react-query';
+import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
+import { ask, call } from '../../data/call.ts';
+import { askConsent } from '../../data/consent.ts';
+import { flarewire } from '../../data/flarewire.ts';
+import { queryClient } from '../../data/queries.ts';
+import { isObject } from '../../form/schema.ts';
+import { firstOf, isLong, type Mend, mended } from '../list/long-lists.ts';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** One page of any list. */
+export interface AnyPage {
+  readonly items: readonly unknown[];
+  readonly info: { readonly total_count?: number };
+  readonly next?: object | undefined;
+}
+
+/** `infiniteQueryOptions` of any list; of each the items are unknown. */
+export function anyList(name: string, params: Params) {
+  // A name of a list from the contract; what it answers is read as `AnyPage`.
+  return flarewire.infiniteQueryOptions(name as 'zones.list', params);
+}
+
+/** `queryOptions` of any operation. */
+export function anyOne(name: string, params: Params) {
+  // A name from the contract; what it answers is unknown.
+  const options = flarewire.queryOptions(name as 'zones.get', params as { zone_id: string });
+  return { ...options, select: (result: unknown): unknown => result };
+}
+
+/** As `useQuery`, or nothing where there is no operation. */
+export function useAnyOne(name: string | undefined, params: Params | undefined) {
+  return useQuery({ ...anyOne(name ?? '', params ?? {}), enabled: name !== undefined && params !== undefined });
+}
+
+/** What an answer with an item says of it. */
+export function mendOf(value: string, id: string, answer: Answer): Mend {
+  const json = jsonOf(answer);
+  const result = isObject(json) && 'result' in json ? json.result : json;
+  return { value, id, fields: isObject(result) ? result : {} };
+}
+
+/**
+ * A change: then all is asked again that it can have made stale.
+ * @param mend what the answer makes of an item, for long lists that have it
+ * @throws CallError and what `call` throws
+ */
+export async function change(name: string, params: Params, mend?: (answer: Answer) => Mend): Promise<Answer> {
+  let answer: Answer | undefined;
+  try {
+    answer = await call(name, params);
+    return answer;
+  } finally {
+    void refresh(name, params, answer && mend?.(answer));
+  }
+}
+
+/** Asks again for all that a call of the operation can have made stale. */
+export async function refresh(name: string, params: Params, mend?: Mend): Promise<void> {
+  const is =
+    (effect: Effect) =>
+    ({ queryKey }: Query): boolean =>
+      affects(name, params, queryKey) === effect;
+  void queryClient.invalidateQueries({ predicate: is('gone'), refetchType: 'none' });
+  const changed = is('changed');
+  const cache = queryClient.getQueryCache();
+  const long = cache.findAll({ predicate: (query) => changed(query) && isLong(query.state.data) });
+  for (const { queryKey, state } of long)
+    if (isLong(state.data))
+      queryClient.setQueryData(queryKey, mend === undefined ? firstOf(state.data) : mended(state.data, mend));
+  const kept = new Set(mend === undefined ? [] : long);
+  await queryClient.invalidateQueries({ predicate: (query) => changed(query) && !kept.has(query) });
+}
+
+/**
+ * One of many calls that the user agreed to all at once, by typing how many: the name that the server wants is typed for
+ * him. Nothing is asked again; that is done when all are through.
+ */
+export async function changeAgreed(name: string, params: Params, signal: AbortSignal): Promise<Answer> {
+  let answer = await ask(name, params, { signal });
+  // Writing has to be switched on by hand, once.
+  if (answer.head.error?.name === 'ReadOnly' && (await askConsent(name, answer.head.error)) !== undefined)
+    answer = await ask(name, params, { signal });
+  const wanted = answer.head.error?.confirmation?.name;
+  if (wanted !== undefined) answer = await ask(name, params, { signal, confirm: wanted });
+  return succeeded(answer);
+}
+
+/** The user said no, or the console cannot be reached: it is the same for each of many calls. */
+const FINAL: ReadonlySet<string> = new Set([
+  'ReadOnly',
+  'ConfirmationNeeded',
+  'OfflineError',
+  'SessionError',
+  'NoSession',
+]);
+
+export const isFinal = (error: unknown): boolean => error instanceof Error && FINAL.has(error.name);

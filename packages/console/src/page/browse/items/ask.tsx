@@ -1,0 +1,56 @@
+/** Asks before something is lost, and tells what did not work. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../data/answer.ts';
+import { sessionOptions } from '../../data/queries.ts';
+import { Confirm } from '../../ui/controls/dialog.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+
+interface Loss {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The word on the button. */
+  readonly action: string;
+  /** Has to be typed. */
+  readonly name?: string;
+  /** On a real account the server asks for the name itself: once is enough. */
+  readonly isGuarded?: boolean;
+  readonly run: () => void;
+}
+
+export function useIsLive(): boolean {
+  return useQuery(sessionOptions).data?.mode === 'live';
+}
+
+/** The dialog is to be rendered; nothing happens before its button is pressed. */
+export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Loss) => void } {
+  const [loss, setLoss] = useState<Loss>();
+  const isLive = useIsLive();
+  const close = (): void => setLoss(undefined);
+  const dialog = loss !== undefined && (
+    <Confirm title={loss.title} isOpen onClose={close} action={loss.action} name={loss.name} onConfirm={loss.run}>
+      {loss.text}
+    </Confirm>
+  );
+  const ask = (next: Loss): void => {
+    if (isLive && next.isGuarded === true) next.run();
+    else setLoss(next);
+  };
+  return { dialog, ask };
+}
+
+/** The user said no when asked: nothing to tell. */
+const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'AbortError']);
+
+/** What the provider says; of other failures what the page or its server says. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { errors = [], hint } = error instanceof CallError ? error.details : {};
+  const told = errors.map(({ code, message }) => (code === undefined ? message : `${message} (${code})`));
+  return told.length === 0 ? error.message : [...told, hint].filter(Boolean).join('. ');
+}
+
+export function tellFailure(what: string, error: unknown): void {
+  if (error instanceof Error && DECLINED.has(error.name)) return;
+  tell('bad', `${what}: ${wordsOf(error)}`);
+}

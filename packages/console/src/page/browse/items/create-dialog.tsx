@@ -1,0 +1,44 @@
+/** Makes a new item of a resource. */
+import { jsonOf } from '../../data/answer.ts';
+import { isObject } from '../../form/schema.ts';
+import { tell } from '../../ui/controls/toast.tsx';
+import { startOf } from '../list/looks.ts';
+import { singular } from '../resources/labels.ts';
+import type { Resource } from '../resources/resources.ts';
+import { type Context, knownIn } from '../resources/template.ts';
+import { useResources } from '../resources/use-resources.ts';
+import { asItem, idOf, nameOf } from './item.ts';
+import { OperationDialog } from './operation-dialog.tsx';
+
+interface CreateDialogProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  /** The id of the new one. */
+  readonly onItem: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function CreateDialog({ resource, context, onItem, onClose }: CreateDialogProps) {
+  const { titleOf } = useResources();
+  const { create, id } = resource;
+  if (create === undefined) return null;
+  const what = singular(titleOf(resource));
+  return (
+    <OperationDialog
+      title={`Create ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`}
+      operation={create.name}
+      action="Create"
+      place={knownIn(create.path, context)}
+      start={() => startOf(resource.name)}
+      onDone={(answer) => {
+        const json = jsonOf(answer);
+        const made = asItem(isObject(json) && create.envelope ? json.result : json);
+        const newId = id === undefined ? undefined : idOf(made, id);
+        tell('good', `${nameOf(made, newId)} is created.`);
+        onClose();
+        if (newId !== undefined && resource.field === undefined) onItem(newId);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** Changes an item, or a setting: the form holds what it is now. */
+import type { Operation } from '@flarewire/contract';
+import { tell } from '../../ui/controls/toast.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { mendOf, type Params } from './any-call.ts';
+import { idOf } from './item.ts';
+import { changedParams, paramsFrom } from './item-params.ts';
+import { OperationDialog } from './operation-dialog.tsx';
+
+interface EditDialogProps {
+  readonly operation: Operation;
+  /** Parameters of its path. */
+  readonly place: Params;
+  readonly item: Item;
+  /** Name of the path value of an item; undefined of a setting. */
+  readonly id?: string | undefined;
+  /** What it is called. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function EditDialog({ operation, place, item, id, name, onClose }: EditDialogProps) {
+  const isPart = operation.method === 'PATCH';
+  return (
+    <OperationDialog
+      title={`Edit ${name}`}
+      operation={operation.name}
+      action="Save"
+      place={place}
+      start={(subject) => paramsFrom(subject, item)}
+      sent={(subject, params) => changedParams(subject, paramsFrom(subject, item), params)}
+      mend={id === undefined ? undefined : (answer) => mendOf(id, idOf(item, id) ?? '', answer)}
+      lead={isPart ? undefined : <p>What is left empty here is reset: this operation replaces the whole.</p>}
+      onDone={() => {
+        tell('good', `${name} is saved.`);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

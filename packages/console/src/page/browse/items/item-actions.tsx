@@ -1,0 +1,116 @@
+/** What can be done with one item: edit, delete, and every other operation in the explorer. */
+import { useMutation } from '@tanstack/react-query';
+import { Compass, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { singular } from '../resources/labels.ts';
+import styles from '../resources/resource.module.css';
+import { type Resource, verbOf } from '../resources/resources.ts';
+import type { Context } from '../resources/template.ts';
+import { useExplorer } from '../resources/use-explorer.ts';
+import { useResources } from '../resources/use-resources.ts';
+import { change } from './any-call.ts';
+import { tellFailure, useAsk } from './ask.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { idOf } from './item.ts';
+import { keyText, useItemFacts } from './item-facts.ts';
+import { itemPlace } from './item-params.ts';
+
+interface ItemActionsProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly item: Item;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function ItemActions(props: ItemActionsProps) {
+  const { resource, context, item, name } = props;
+  const [isEditing, setEditing] = useState(false);
+  const edit = resource.edit ?? resource.update;
+  const place = edit === undefined ? undefined : itemPlace(edit, context, item, resource.id);
+  return (
+    <div className={styles.actions}>
+      {edit !== undefined && place !== undefined && (
+        <Button small onPress={() => setEditing(true)}>
+          <Pencil size={14} aria-hidden />
+          Edit
+        </Button>
+      )}
+      <DeleteButton {...props} />
+      <ItemMenu {...props} />
+      {isEditing && edit !== undefined && place !== undefined && (
+        <EditDialog id={resource.id} operation={edit} {...{ place, item, name }} onClose={() => setEditing(false)} />
+      )}
+    </div>
+  );
+}
+
+function DeleteButton({ resource, context, item, name, onClose }: ItemActionsProps) {
+  const { titleOf } = useResources();
+  const { dialog, ask } = useAsk();
+  const facts = useItemFacts(resource);
+  const remove = useDelete(resource, context, item, name, onClose);
+  if (remove === undefined) return null;
+  const question = {
+    title: `Delete ${name}`,
+    text: `This deletes the ${singular(titleOf(resource))} ${keyText(item, facts, name)} for good.`,
+    action: 'Delete',
+    name,
+    isGuarded: true,
+    run: () => remove.mutate(),
+  };
+  return (
+    <>
+      <Button small look="danger" isPending={remove.isPending} onPress={() => ask(question)}>
+        <Trash2 size={14} aria-hidden />
+        Delete
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function ItemMenu({ resource, context, item }: ItemActionsProps) {
+  const explore = useExplorer();
+  const inner = resource.id === undefined ? context : { ...context, [resource.id]: idOf(item, resource.id) ?? '' };
+  const operations = [resource.get, resource.edit, resource.update, resource.delete, ...resource.others];
+  return (
+    <Menu
+      label="Open in the explorer"
+      actions={operations
+        .filter((one) => one !== undefined)
+        .map((operation) => ({
+          id: operation.name,
+          label: `${verbOf(operation)}: ${operation.summary}`,
+          run: () => explore(operation, inner),
+        }))}
+    >
+      <Button small>
+        <Compass size={14} aria-hidden />
+        Operations
+      </Button>
+    </Menu>
+  );
+}
+
+/** Undefined where it cannot be deleted. */
+function useDelete(resource: Resource, context: Context, item: Item, name: string, onDone: () => void) {
+  const { delete: operation, id } = resource;
+  const place = operation === undefined ? undefined : itemPlace(operation, context, item, resource.id);
+  const mutation = useMutation({
+    mutationFn: async () => {
+      if (operation === undefined || place === undefined || id === undefined) return;
+      await change(operation.name, place, () => ({ value: id, id: idOf(item, id) ?? '', fields: undefined }));
+    },
+    onSuccess: () => {
+      tell('good', `${name} is deleted.`);
+      onDone();
+    },
+    onError: (error) => tellFailure(`${name} could not be deleted`, error),
+  });
+  return place === undefined ? undefined : mutation;
+}

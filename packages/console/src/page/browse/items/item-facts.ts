@@ -1,0 +1,68 @@
+/** What the contract says of the items of a list: their fields, those that people look at, those that find one again. */
+import type { JsonSchema } from '@flarewire/contract';
+import { useMemo } from 'react';
+import { useSubject } from '../../data/catalog.ts';
+import { asSchema, type Defs, follow, isObject, namesOf, type Subject } from '../../form/schema.ts';
+import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
+import type { Resource } from '../resources/resources.ts';
+import { nameOf } from './item.ts';
+
+export interface ItemFacts {
+  readonly fields: readonly string[];
+  /** Empty where the contract does not say. */
+  readonly columns: readonly string[];
+  /** Empty where the contract does not say. */
+  readonly key: readonly string[];
+}
+
+type Listed = Pick<Resource, 'list' | 'field'>;
+
+export function itemFacts({ list, field }: Listed, { schemas, defs }: Pick<Subject, 'schemas' | 'defs'>): ItemFacts {
+  // What is said of an operation is not said of what lies in one field of its answer.
+  const { columns, key } = field === undefined ? schemas : {};
+  const [first = ''] = columns ?? key ?? [];
+  const schema = itemSchema(schemas.result, defs, { holder: field ?? list?.items, first: first.split('.')[0] ?? '' });
+  return {
+    fields: [...namesOf(schema, defs)],
+    columns: columns ?? textsOf(schema['x-flarewire-columns']),
+    key: key ?? textsOf(schema['x-flarewire-key']),
+  };
+}
+
+export function useItemFacts(resource: Resource): ItemFacts {
+  const subject = useSubject(resource.list?.name ?? '');
+  return useMemo(() => itemFacts(resource, subject), [resource, subject]);
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+interface Wanted {
+  /** Field with the items, where it is known. */
+  readonly holder: string | undefined;
+  /** A field of the items, where one is known. */
+  readonly first: string;
+}
+
+/** The schema of an item: of the result itself, of its entries, or of those of a list in it. */
+function itemSchema(schema: JsonSchema, defs: Defs, wanted: Wanted, depth = 0): JsonSchema {
+  const own = follow(schema, defs);
+  if (own.items !== undefined) return itemSchema(asSchema(own.items), defs, { holder: undefined, first: '' }, 2);
+  const inner = asSchema(own.properties);
+  const { holder, first } = wanted;
+  if (holder !== undefined && isObject(inner[holder])) return itemSchema(inner[holder], defs, wanted, 2);
+  if (depth > 1 || (first !== '' && first in inner)) return own;
+  const data = follow(asSchema(inner.data), defs);
+  if (isObject(data.properties)) return itemSchema(data, defs, wanted, depth + 1);
+  const lists = Object.values(inner).map((one) => follow(asSchema(one), defs).items);
+  const items = lists.filter(isObject);
+  const chosen = items.find((one) => namesOf(one, defs).has(first)) ?? (items.length === 1 ? items[0] : undefined);
+  const isAround = first !== '' || Object.keys(inner).length < 4;
+  return chosen !== undefined && isAround ? itemSchema(chosen, defs, wanted, 2) : own;
+}
+
+/** What tells an item from all others, as people read it; its name and kind where the contract does not say. */
+export function keyText(item: Item, { key }: Pick<ItemFacts, 'key'>, id: string): string {
+  const texts = key.map((field) => String(cellValue(valueAt(item, field)) ?? '')).filter((text) => text !== '');
+  return texts.length > 0 ? texts.join(' ') : [item.type, nameOf(item, id)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,64 @@
+import { index, loadProduct } from '@flarewire/contract';
+import { expect, test } from 'vitest';
+import type { Subject } from '../../form/schema.ts';
+import { changedParams, itemPlace, paramsFrom, withoutPlace } from './item-params.ts';
+
+async function subjectOf(name: string): Promise<Subject> {
+  const operation = index().operations.find((one) => one.name === name);
+  if (operation === undefined) throw new Error(name);
+  const { operations, schemas: defs } = await loadProduct(operation.product);
+  const schemas = operations[name];
+  if (schemas === undefined) throw new Error(name);
+  return withoutPlace({ operation, schemas, defs }, { zone_id: 'z', dns_record_id: 'r' });
+}
+
+const record = {
+  id: 'r',
+  zone_name: 'harbour.example',
+  name: 'www.harbour.example',
+  type: 'A',
+  content: '192.0.2.1',
+  proxiable: true,
+  proxied: false,
+  ttl: 1,
+  comment: null,
+  tags: ['a:b'],
+  settings: {},
+  meta: {},
+  created_on: '2026-01-01T00:00:00Z',
+};
+
+test('of an item stays what the operation takes, without null', async () => {
+  const params = paramsFrom(await subjectOf('dns.records.edit'), record);
+  const { name, type, content, proxied, ttl, tags, settings } = record;
+  expect(params).toEqual({ name, type, content, proxied, ttl, tags, settings });
+});
+
+test('of a union stays what the branch of the item takes', async () => {
+  const data = { priority: 1, weight: 2, port: 3, target: 'sip.example' };
+  const item = { ...record, type: 'SRV', content: '2 3 sip.example', data };
+  const params = paramsFrom(await subjectOf('dns.records.edit'), item);
+  expect(params.data).toEqual(data);
+  expect(params).not.toHaveProperty('content');
+});
+
+test('only what has changed is sent, and what the operation cannot do without', async () => {
+  const subject = await subjectOf('dns.records.edit');
+  const before = paramsFrom(subject, record);
+  const { name, type, ttl } = record;
+  expect(changedParams(subject, before, { ...before, proxied: true })).toEqual({ name, type, ttl, proxied: true });
+});
+
+test('an operation that replaces is sent the whole', async () => {
+  const subject = await subjectOf('dns.records.update');
+  const before = paramsFrom(subject, record);
+  expect(changedParams(subject, before, before)).toEqual(before);
+});
+
+test('the path of an item is told by the place and by the item', () => {
+  const operation = index().operations.find((one) => one.name === 'waitingRooms.get');
+  if (operation === undefined) throw new Error('no operation');
+  const place = itemPlace(operation, { account_id: 'a' }, { id: 'w', zone_id: 'z' }, 'waiting_room_id');
+  expect(place).toEqual({ zone_id: 'z', waiting_room_id: 'w' });
+  expect(itemPlace(operation, { account_id: 'a' }, { id: 'w' }, 'waiting_room_id')).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+/** From an item to the parameters that change it, and what of them has changed. */
+import type { Operation } from '@flarewire/contract';
+import { type Field, fieldsIn, fieldsOf } from '../../form/fields.ts';
+import {
+  asSchema,
+  type Defs,
+  follow,
+  isObject,
+  namesOf,
+  type Params,
+  type Subject,
+  shapeOf,
+} from '../../form/schema.ts';
+import { branchOf } from '../../form/values/branches.ts';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { type Context, knownIn, scopeName, valuesOf } from '../resources/template.ts';
+import { isEqual } from './equal.ts';
+import { idOf } from './item.ts';
+
+/**
+ * The path values of an operation on one item.
+ * @param id name of the path value of the item
+ */
+export function itemPlace(
+  operation: Operation,
+  context: Context,
+  item: Item,
+  id: string | undefined,
+): Params | undefined {
+  const known = knownIn(operation.path, context);
+  const own = id === undefined ? undefined : idOf(item, id);
+  const params: Record<string, string> = { ...known };
+  for (const name of valuesOf(operation.path)) {
+    const inItem = item[name] ?? item[scopeName(name) ?? name];
+    const value = name === id ? own : (known[name] ?? (typeof inItem === 'string' ? inItem : undefined));
+    if (value === undefined) return undefined;
+    params[name] = value;
+  }
+  return params;
+}
+
+/** The operation without the parameters that the page fills in itself. */
+export function withoutPlace({ operation, schemas, defs }: Subject, place: Params): Subject {
+  const params = schemas.params.filter(({ name }) => !Object.hasOwn(place, name));
+  return { operation: { ...operation, path: '' }, schemas: { ...schemas, params }, defs };
+}
+
+/** What the operation takes of an item: its parameters but those of the path, as the item has them. */
+export function paramsFrom(subject: Subject, item: Item): Params {
+  const { schemas, defs } = subject;
+  const body = schemas.params.filter((param) => param.in === 'body');
+  const whole = body.find((param) => param.whole === true);
+  if (whole !== undefined) return { [whole.name]: pruned(item, whole.schema, defs) };
+  const params: Record<string, unknown> = {};
+  for (const { name, schema, sensitive } of body) {
+    const value = item[name];
+    if (value === undefined || value === null || sensitive === true) continue;
+    params[name] = pruned(value, schema, defs);
+  }
+  return inBranch(subject, params);
+}
+
+/** Of a union only what the fitting branch takes: `content` is no parameter of a record that has `data`. */
+function inBranch(subject: Subject, params: Params): Params {
+  const names = new Set<string>();
+  const collect = (fields: readonly Field[]): void => {
+    for (const field of fields) {
+      if (field.kind !== 'union' || field.name !== '') names.add(field.name);
+      else {
+        if (field.choice?.tag !== undefined) names.add(field.choice.tag);
+        collect(fieldsIn(subject, field, params, branchOf(subject, field, params)));
+      }
+    }
+  };
+  collect(fieldsOf(subject));
+  return Object.fromEntries(Object.entries(params).filter(([name]) => names.has(name)));
+}
+
+const DEEPEST = 8;
+
+/** Without the fields that the schema does not know, and without null where nothing is as good. */
+function pruned(value: unknown, schema: unknown, defs: Defs, depth = 0): unknown {
+  const own = follow(asSchema(schema), defs);
+  if (depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((one) => pruned(one, own.items, defs, depth + 1));
+  if (!isObject(value)) return value;
+  const shape = shapeOf(own, defs);
+  const names = namesOf(own, defs);
+  if (names.size === 0 || shape?.rest !== undefined) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      names.has(name) && one !== null ? [[name, pruned(one, shape?.properties.get(name), defs, depth + 1)]] : [],
+    ),
+  );
+}
+
+/** What is sent: of an operation that changes what is given, what has changed and what it cannot do without. */
+export function changedParams(subject: Subject, before: Params, after: Params): Params {
+  if (subject.operation.method !== 'PATCH') return after;
+  const required = new Set(subject.schemas.params.filter((param) => param.required).map(({ name }) => name));
+  for (const { choice, name } of fieldsOf(subject))
+    if (name === '' && choice?.tag !== undefined) required.add(choice.tag);
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => required.has(name) || !isEqual(before[name], value)),
+  );
+}

@@ -1,0 +1,103 @@
+/** Items of a list: where they are in an answer, what identifies them, and what people call them. */
+import { isObject } from '../../form/schema.ts';
+import type { Item } from '../../ui/table/cell-value.ts';
+
+/** Names of lists that lie beside other lists in a result. */
+const LISTS = ['items', 'results', 'data', 'rows', 'Resources'];
+
+/**
+ * The items of an answer that has no pages: the list itself, or the list in it; an object alone is one item.
+ * @param name the last word of the resource's name, after which the list is often called
+ */
+export function itemsIn(result: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(result)) return result;
+  if (!isObject(result)) return result === null || result === undefined || result === '' ? [] : [result];
+  if (isObject(result.data)) return itemsIn(result.data, name);
+  const byId = result[name];
+  if (isObject(byId) && Object.values(byId).every(isObject))
+    return Object.entries(byId).map(([id, value]) => ({ id, ...asItem(value) }));
+  const lists = Object.entries(result).filter(([, value]) => Array.isArray(value));
+  const chosen =
+    lists.find(([field]) => LISTS.includes(field) || field === name) ??
+    lists.find(([field]) => field.endsWith(name)) ??
+    // Lists of plain values are facts of one item.
+    (lists.length === 1 || lists.length === Object.keys(result).length ? lists[0] : undefined);
+  if (chosen !== undefined) return itemsIn(chosen[1], name);
+  return Object.keys(result).length === 0 ? [] : [result];
+}
+
+/** Rows are objects; a list of texts has them as `value`. */
+export const asItem = (value: unknown): Item => (isObject(value) ? value : { value });
+
+const scalar = (value: unknown): string | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : undefined;
+
+const bareOf = (value: string): string => value.replace(/_?(id|uuid|name|identifier|tag|key)$/i, '');
+
+const cache = new Map<string, readonly string[]>();
+
+/** Fields that may hold what a path value asks for, best first: `queue_id` is shown as `queue_id`, `id`, `uuid` … */
+export function idFields(value: string): readonly string[] {
+  const known = cache.get(value);
+  if (known !== undefined) return known;
+  const bare = bareOf(value);
+  const last = bare.split('_').at(-1) ?? bare;
+  const usual = /name$/i.test(value) ? ['name', 'id'] : ['id', 'uuid', 'uid'];
+  const fields = [
+    value,
+    ...usual,
+    ...['id', 'uuid', 'name', 'tag', 'key'].flatMap((end) => [`${bare}_${end}`, `${last}_${end}`]),
+    value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value.replaceAll('_', '-'),
+    ...['id', 'uuid', 'uid', '_id', 'identifier', 'tag', 'name', 'key', 'slug', 'hash', 'value', 'hostname', 'address'],
+    ...(bare === '' ? [] : [bare, last]),
+    ...['email', 'url', 'ns_name', 'sha256', 'version', 'code', 'asn', 'time'],
+  ];
+  const all = [...new Set(fields)];
+  cache.set(value, all);
+  return all;
+}
+
+/** @param value name of the path value that asks for an item */
+export function idOf(item: Item, value: string): string | undefined {
+  for (const field of idFields(value)) {
+    const id = scalar(item[field]);
+    if (id !== undefined) return id;
+  }
+  // Some products wrap their items: `{ script: { id } }`.
+  const bare = bareOf(value);
+  const inner = [item[bare], item.metadata, ...(Object.keys(item).length <= 2 ? Object.values(item) : [])];
+  return inner
+    .filter(isObject)
+    .map((one) => idOf(one, value))
+    .find((id) => id !== undefined);
+}
+
+const NAMES = [
+  'name',
+  'title',
+  'display_name',
+  'displayName',
+  'label',
+  'queue_name',
+  'script_name',
+  'namespace_name',
+  'hostname',
+  'domain',
+  'email',
+  'description',
+  'filename',
+  'pattern',
+  'url',
+  'network',
+  'comment',
+];
+
+/** What people know it by; its id where it has no name. */
+export function nameOf(item: Item, id?: string): string {
+  for (const field of NAMES) {
+    const name = item[field];
+    if (typeof name === 'string' && name.trim() !== '') return name;
+  }
+  return id ?? scalar(item.id) ?? scalar(item.value) ?? 'item';
+}

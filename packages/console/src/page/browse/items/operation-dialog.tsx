@@ -1,0 +1,164 @@
+/** An operation in a dialog: its form, the provider's refusals at their fields, and sending. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import type { Answer } from '../../data/answer.ts';
+import { CallError } from '../../data/answer.ts';
+import { useSubject } from '../../data/catalog.ts';
+import { focusField } from '../../form/focus-field.ts';
+import { ParamsForm } from '../../form/params-form.tsx';
+import type { Subject } from '../../form/schema.ts';
+import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Confirm, Dialog } from '../../ui/controls/dialog.tsx';
+import { Banner, Skeleton } from '../../ui/shown/notice.tsx';
+import type { Mend } from '../list/long-lists.ts';
+import styles from '../resources/resource.module.css';
+import { useKey } from '../use-key.ts';
+import { change, type Params } from './any-call.ts';
+import { isEqual } from './equal.ts';
+import { withoutPlace } from './item-params.ts';
+
+export interface OperationDialogProps {
+  readonly title: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  /** The word on the button. */
+  readonly action: string;
+  /** Parameters that are not asked for: of the path. */
+  readonly place: Params;
+  /** What the form begins with. */
+  readonly start: (subject: Subject) => Params;
+  /** What of it is sent. */
+  readonly sent?: (subject: Subject, params: Params) => Params;
+  readonly lead?: ReactNode;
+  /** What the answer makes of an item that lists have. */
+  readonly mend?: ((answer: Answer) => Mend) | undefined;
+  readonly onDone: (answer: Answer) => void;
+  readonly onClose: () => void;
+}
+
+export function OperationDialog(props: OperationDialogProps) {
+  return (
+    <Suspense
+      fallback={
+        <Dialog title={props.title} isOpen onClose={props.onClose} isWide>
+          <Skeleton height="16rem" />
+        </Dialog>
+      }
+    >
+      <Content {...props} />
+    </Suspense>
+  );
+}
+
+function Content(props: OperationDialogProps) {
+  const { title, action, place, lead, onClose } = props;
+  const whole = useSubject(props.operation);
+  const names = Object.keys(place).join();
+  // Only the names of the place matter.
+  const subject = useMemo(() => withoutPlace(whole, place), [whole, names]);
+  const form = useRef<HTMLDivElement>(null);
+  const state = useForm(props, subject, form);
+  const { params, send, submit, showProblems } = state;
+  const [isLeaving, setLeaving] = useState(false);
+  const actions = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button look="main" isPending={send.isPending} onPress={submit}>
+        {send.isPending ? 'Sending …' : action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={() => (state.isChanged ? setLeaving(true) : onClose())}
+      isWide
+      actions={actions}
+    >
+      {lead}
+      {send.error !== null && <Refusal error={send.error} />}
+      {showProblems && <Problems problems={problemsOf(subject, params)} />}
+      <div ref={form}>
+        <ParamsForm {...{ subject, params, showProblems }} onChange={state.setParams} onReadable={state.setReadable} />
+      </div>
+      <Confirm
+        title="Throw away what you filled in?"
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        action="Throw away"
+        onConfirm={onClose}
+      >
+        Nothing was sent.
+      </Confirm>
+    </Dialog>
+  );
+}
+
+function useForm(props: OperationDialogProps, subject: Subject, form: RefObject<HTMLDivElement | null>) {
+  const { operation, place, start, sent, mend, onDone } = props;
+  const [first] = useState(() => start(subject));
+  const [params, setParams] = useState(first);
+  const [showProblems, setShowProblems] = useState(false);
+  const [isReadable, setReadable] = useState(true);
+  const send = useMutation({
+    mutationFn: () => change(operation, { ...(sent?.(subject, params) ?? params), ...place }, mend),
+    onSuccess: onDone,
+    onError: (error) => {
+      const pointer = error instanceof CallError && error.details.errors.find((one) => one.pointer)?.pointer;
+      if (pointer) focusField(form.current, pointer);
+    },
+  });
+  const submit = (): void => {
+    const [worst] = problemsOf(subject, params);
+    setShowProblems(worst !== undefined);
+    if (worst !== undefined) focusField(form.current, worst.pointer);
+    else if (isReadable && !send.isPending) send.mutate();
+  };
+  useKey(form, ({ key, ctrlKey, metaKey }) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) submit();
+  });
+  return { params, setParams, setReadable, send, submit, showProblems, isChanged: !isEqual(params, first) };
+}
+
+const SHOWN = 4;
+
+/** What keeps it from being sent; each stands at its field too, where that is seen. */
+function Problems({ problems }: { readonly problems: readonly FormProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="bad" isUrgent>
+      <ul className={styles.refusal}>
+        {problems.slice(0, SHOWN).map(({ full, pointer }) => (
+          <li key={pointer + full}>{full}</li>
+        ))}
+      </ul>
+      {problems.length > SHOWN && `And ${problems.length - SHOWN} more.`}
+    </Banner>
+  );
+}
+
+/** Why the provider said no, with the field it means. */
+export function Refusal({ error }: { readonly error: Error }) {
+  const details = error instanceof CallError ? error.details : undefined;
+  const lines = details?.errors ?? [];
+  return (
+    <Banner tone="bad" isUrgent>
+      <strong>Nothing was changed.</strong>{' '}
+      {lines.length === 0 ? (
+        error.message
+      ) : (
+        <ul className={styles.refusal}>
+          {lines.map(({ code, message, pointer }) => (
+            <li key={`${code} ${message} ${pointer}`}>
+              {pointer !== undefined && <code>{pointer}</code>} {message}
+              {code !== undefined && ` (${code})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {details?.hint}
+    </Banner>
+  );
+}

@@ -1,0 +1,117 @@
+/** The keys of a namespace: found by how they begin, chosen, opened. */
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import { counted, numberText } from '../../ui/text/number-text.ts';
+import { shownName } from '../../ui/text/shown-name.ts';
+import { dayTime } from '../../ui/text/time-text.ts';
+import { PrefixField } from '../list/prefix-field.tsx';
+import styles from '../viewers/viewer.module.css';
+import { type KvPlace, useKeys } from './data.ts';
+import type { KvKey } from './entry.ts';
+
+const HEIGHT = 'clamp(16rem, calc(100dvh - 19rem), 60rem)';
+
+const columns: readonly Column<KvKey>[] = [
+  { id: 'name', label: 'Key', width: 340, mono: true, value: ({ name }) => shownName(name) },
+  {
+    id: 'expiration',
+    label: 'Expires',
+    width: 190,
+    value: ({ expiration }) => (expiration === undefined ? '' : dayTime(expiration * 1000)),
+  },
+  {
+    id: 'metadata',
+    label: 'Metadata',
+    width: 160,
+    mono: true,
+    value: ({ metadata }) => (metadata === undefined || metadata === null ? '' : JSON.stringify(metadata)),
+  },
+];
+
+interface KvListProps {
+  readonly place: KvPlace;
+  readonly prefix: string;
+  readonly onPrefix: (prefix: string) => void;
+  readonly open: string | undefined;
+  readonly onOpen: (name: string) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onDelete: () => void;
+  readonly onNew: () => void;
+}
+
+export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose, onDelete, onNew }: KvListProps) {
+  const { query, keys } = useKeys(place, prefix);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const more = (): void => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const empty =
+    prefix === '' ? (
+      <Empty title="No keys yet" action={<Button onPress={onNew}>New key</Button>}>
+        Keys that a Worker or a program writes appear here.
+      </Empty>
+    ) : (
+      <Empty title="No such keys">No key begins with {shownName(prefix)}. Capital letters count.</Empty>
+    );
+  return (
+    <>
+      <div className={styles.bar}>
+        <PrefixField label="Keys that begin with" value={prefix} onChange={onPrefix} />
+        {chosen.size > 0 && (
+          <Button look="danger" onPress={onDelete}>
+            Delete {numberText(chosen.size)}
+          </Button>
+        )}
+        <Button look="main" onPress={onNew}>
+          New key
+        </Button>
+      </div>
+      {query.isPending ? (
+        <Skeleton height={HEIGHT} />
+      ) : query.isError && keys.length === 0 ? (
+        <Failed title="The keys could not be read" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          label="Keys"
+          rows={keys}
+          rowKey={({ name }) => name}
+          columns={columns}
+          height={HEIGHT}
+          empty={empty}
+          selected={chosen}
+          onSelect={onChoose}
+          onOpen={({ name }) => onOpen(name)}
+          openKey={open}
+          onEnd={more}
+        />
+      )}
+      <Loaded count={keys.length} query={query} />
+    </>
+  );
+}
+
+function Loaded({ count, query }: { readonly count: number; readonly query: ReturnType<typeof useKeys>['query'] }) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [isAll, setAll] = useState(false);
+  useEffect(() => {
+    if (isAll && hasNextPage && !isFetchingNextPage && !query.isError) void fetchNextPage();
+  }, [isAll, hasNextPage, isFetchingNextPage, fetchNextPage, query.isError]);
+  if (count === 0) return null;
+  return (
+    <div className={styles.line} role="status">
+      <span className={styles.note}>
+        {counted(count, 'key')}
+        {hasNextPage ? ', more below' : ''}
+        {query.isFetchNextPageError ? `. ${query.error?.message}` : ''}
+      </span>
+      {hasNextPage && (
+        <Button small look="quiet" onPress={() => setAll(!isAll)}>
+          {isAll ? 'Stop loading' : 'Load all'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** A new key: its name, and a value that is typed or taken from a file. */
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { FileButton } from '../../ui/controls/files.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Progress } from '../../ui/shown/notice.tsx';
+import { shownName } from '../../ui/text/shown-name.ts';
+import { sizeText } from '../../ui/text/size-text.ts';
+import { tellFailure } from '../items/ask.tsx';
+import styles from '../viewers/viewer.module.css';
+import { isTaken, type KvPlace, useKvChanges } from './data.ts';
+import { nameProblem } from './entry.ts';
+import { isDraftFine, KvFields } from './fields.tsx';
+
+interface KvNewProps {
+  readonly place: KvPlace;
+  /** Begun with what the list is filtered by. */
+  readonly prefix: string;
+  readonly onOpen: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What is typed, and the way it is written. */
+function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
+  const [name, setName] = useState(prefix);
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [draft, setDraft] = useState({ metadata: '', expires: '' });
+  const [taken, setTaken] = useState<string>();
+  const [sent, setSent] = useState<number>();
+  const { write } = useKvChanges(place);
+  const save = async (): Promise<void> => {
+    setSent(0);
+    try {
+      if (await isTaken(place, name)) return setTaken(name);
+      await write({ name, value: file ?? new Blob([text]), ...draft }, setSent);
+      onClose();
+      onOpen(name);
+      tell('good', `${shownName(name)} is saved.`);
+    } catch (error) {
+      tellFailure('The key was not saved', error);
+    } finally {
+      setSent(undefined);
+    }
+  };
+  const takeFile = (chosen: File | undefined): void => {
+    setFile(chosen);
+    if (chosen !== undefined && name === prefix) setName(prefix + chosen.name);
+  };
+  // Nothing is wrong yet with a name that nobody has typed.
+  const found = name === prefix ? undefined : nameProblem(name);
+  const problem = taken === name ? 'There is a key of this name: open it to change it.' : found;
+  const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft);
+  return { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save };
+}
+
+export function KvNew(props: KvNewProps) {
+  const { onClose } = props;
+  const { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save } =
+    useNewKey(props);
+  const actions = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button look="main" isDisabled={!canSave} isPending={sent !== undefined} onPress={() => void save()}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title="New key" isOpen onClose={onClose} isWide actions={actions}>
+      <TextField label="Name" value={name} onChange={setName} mono autoFocus isRequired error={problem} />
+      {file === undefined ? (
+        <TextField label="Value" value={text} onChange={setText} lines={8} mono />
+      ) : (
+        <p>
+          Value: <strong className={styles.wrap}>{file.name}</strong>, {sizeText(file.size)}
+        </p>
+      )}
+      <div className={styles.line}>
+        <FileButton onFiles={([chosen]) => takeFile(chosen)}>
+          {file === undefined ? 'Take the value from a file' : 'Take another file'}
+        </FileButton>
+        {file !== undefined && <Button onPress={() => takeFile(undefined)}>Type it instead</Button>}
+      </div>
+      <KvFields draft={draft} onDraft={setDraft} />
+      {sent !== undefined && file !== undefined && <Progress label="Uploading" value={sent} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** Cells that say more than a text does. */
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
+import type { ColumnInfo } from '../../ui/table/columns.ts';
+import { dnsCell } from '../dns/cells.tsx';
+import styles from '../resources/resource.module.css';
+import type { Resource } from '../resources/resources.ts';
+import type { Context } from '../resources/template.ts';
+import { toneOf } from './looks.ts';
+import type { Row } from './use-rows.ts';
+
+type Cell = (row: Row) => ReactNode;
+
+/** Undefined where the text of the value is all there is. */
+export function cellOf({ name }: Resource, { id, kind }: ColumnInfo, context: Context): Cell | undefined {
+  const own = name === 'dns.records' ? dnsCell(id, context) : undefined;
+  if (own !== undefined) return own;
+  if (kind === 'status' || id === 'action' || id === 'decision') return badgeCell(id);
+  if (kind === 'flag') return ({ item }) => <Flag value={valueAt(item, id)} />;
+  return kind === 'inner' ? innerCell(id) : undefined;
+}
+
+const badgeCell =
+  (id: string): Cell =>
+  ({ item }) => {
+    const text = cellValue(valueAt(item, id));
+    return text === undefined || text === null || text === '' ? null : (
+      <Badge tone={toneOf(String(text))}>{text}</Badge>
+    );
+  };
+
+function Flag({ value }: { readonly value: unknown }) {
+  if (typeof value !== 'boolean') return null;
+  return <span className={value ? styles.yes : styles.no}>{value ? 'Yes' : 'No'}</span>;
+}
+
+/** How much is inside; what, the panel shows. */
+const innerCell =
+  (id: string): Cell =>
+  ({ item }) => {
+    const value = valueAt(item, id);
+    if (Array.isArray(value))
+      return <span className={styles.no}>{value.length === 0 ? 'none' : `${value.length} inside`}</span>;
+    const text = String(cellValue(value) ?? '');
+    return (
+      <span className={text.startsWith('{') ? styles.inner : styles.text} title={text}>
+        {text}
+      </span>
+    );
+  };

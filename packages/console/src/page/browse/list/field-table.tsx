@@ -1,0 +1,54 @@
+/** The fields of an item, one below the other. */
+import { isObject } from '../../form/schema.ts';
+import { labelOf } from '../../form/values/words.ts';
+import { CopyButton } from '../../ui/controls/button.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { isTime } from '../../ui/table/cell-value.ts';
+import { timeText } from '../../ui/text/time-text.ts';
+import styles from '../resources/resource.module.css';
+
+interface FieldTableProps {
+  readonly item: Item;
+  /** An id that stands above the table already. */
+  readonly omit?: string | undefined;
+}
+
+export function FieldTable({ item, omit }: FieldTableProps) {
+  const entries = Object.entries(item).filter(([name, value]) => name !== 'id' || value !== omit);
+  return (
+    <dl className={styles.fields}>
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt title={name}>{labelOf(name)}</dt>
+          <dd>
+            <FieldValue value={value} name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A field with more than this is shown as JSON with a scroll bar. */
+const LONG = 300;
+
+function FieldValue({ value, name }: { readonly value: unknown; readonly name: string }) {
+  if (value === null || value === undefined || value === '') return <span className={styles.no}>–</span>;
+  if (typeof value === 'boolean') return <span>{value ? 'Yes' : 'No'}</span>;
+  if (isTime(value)) return <time dateTime={value}>{timeText(value)}</time>;
+  if (Array.isArray(value) && value.length === 0) return <span className={styles.no}>none</span>;
+  if (isObject(value) && Object.keys(value).length === 0) return <span className={styles.no}>nothing</span>;
+  const text = typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+  const isPlain = typeof value !== 'object';
+  return (
+    <span className={styles.value}>
+      {isPlain && text.length < LONG ? (
+        <span className={styles.plain}>{text}</span>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <pre tabIndex={0}>{text}</pre>
+      )}
+      {typeof value === 'string' && <CopyButton text={text} label={`Copy ${labelOf(name)}`} />}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+/** The table of a resource: filter, sort, columns, pages, and what can be done with its rows. */
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { arrange } from '../../ui/table/arrange.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { ItemPanel } from '../items/item-panel.tsx';
+import { lower, singular } from '../resources/labels.ts';
+import styles from '../resources/resource.module.css';
+import type { ViewProps } from '../resources/resource-page.tsx';
+import type { Resource } from '../resources/resources.ts';
+import { placeOf } from '../resources/template.ts';
+import { useResources } from '../resources/use-resources.ts';
+import { type BrowseSearch, sortOf, sortText } from '../search.ts';
+import { ListToolbar, type ToolbarProps } from './list-toolbar.tsx';
+import { ManyDialog, type ManyWork, SelectionBar } from './selection-bar.tsx';
+import { type TableColumns, useColumns } from './use-columns.tsx';
+import { type Row, type Rows, useRows } from './use-rows.ts';
+
+export function ListView(props: ViewProps) {
+  const { resource, context, search, onSearch } = props;
+  const place = useMemo(() => (resource.list && placeOf(resource.list, context)) ?? {}, [resource, context]);
+  const data = useRows(resource, place, search.where ?? {});
+  const view = useColumns(resource, context, data.rows, search.columns);
+  const shown = useShown(data, search, view.columns);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [many, setMany] = useState<{ readonly what: ManyWork; readonly rows: readonly Row[] }>();
+  const chosen = useMemo(() => data.rows.filter(({ key }) => selected.has(key)), [data.rows, selected]);
+  const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
+  const put: ToolbarProps['put'] = (changes) => onSearch(tidy({ ...search, ...changes }), true);
+  const table = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    put({ item: '' });
+    // Back to where the row was opened.
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+  };
+  const select = canSelect(resource) ? { selected, onSelect: setSelected } : {};
+  return (
+    <div className={styles.list}>
+      {chosen.length > 0 ? (
+        <SelectionBar
+          {...{ resource, chosen }}
+          onClear={() => setSelected(new Set())}
+          onWork={(what) => setMany({ what, rows: chosen })}
+        />
+      ) : (
+        <ListToolbar {...props} {...{ data, put }} table={view} shown={shown.length} />
+      )}
+      <div className={styles.split} data-open={open !== undefined || undefined}>
+        <div ref={table} className={styles.table}>
+          <ListTable {...props} {...{ data, view, shown, put }} {...select} />
+        </div>
+        {open !== undefined && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={close} />}
+      </div>
+      {many !== undefined && (
+        <ManyDialog
+          {...{ resource, context, ...many }}
+          onClose={() => {
+            setMany(undefined);
+            setSelected(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const canSelect = ({ id, delete: remove, edit, update }: Resource): boolean =>
+  id !== undefined && (remove ?? edit ?? update) !== undefined;
+
+interface ListTableProps extends ViewProps, Pick<ToolbarProps, 'data' | 'put'> {
+  readonly view: TableColumns;
+  readonly shown: readonly Row[];
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+}
+
+function ListTable(props: ListTableProps) {
+  const { resource, search, onSearch, data, view, shown, put, selected, onSelect } = props;
+  const { titleOf } = useResources();
+  if (data.error !== null && data.rows.length === 0)
+    return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
+  if (data.isLoading) return <Skeleton height="100%" />;
+  return (
+    <DataTable
+      label={titleOf(resource)}
+      rows={shown}
+      rowKey={({ key }) => key}
+      columns={view.columns}
+      sort={sortOf(search)}
+      onSort={(sort) => put({ sort: sortText(sort) })}
+      {...(selected === undefined || onSelect === undefined ? {} : { selected, onSelect })}
+      // From one row to another is no step back; the first one is.
+      onOpen={({ key }) => onSearch({ ...search, item: key }, search.item !== undefined)}
+      openKey={search.item}
+      height="100%"
+      onEnd={data.more}
+      empty={<Nothing {...props} isFiltered={data.rows.length > 0} />}
+    />
+  );
+}
+
+/** Without what is at its default, so that addresses stay short. */
+const tidy = (search: Readonly<Record<string, unknown>>): BrowseSearch =>
+  // Each name has the type that it has there.
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')) as BrowseSearch;
+
+/** Typing stays quick while a long list is filtered. */
+function useShown({ rows }: Rows, search: BrowseSearch, columns: ReturnType<typeof useColumns>['columns']) {
+  const filter = useDeferredValue(search.filter);
+  const sort = search.sort;
+  return useMemo(() => {
+    const by = sort === undefined ? undefined : sortOf({ sort });
+    return arrange<Row>(rows, columns, { filter, sort: by });
+  }, [rows, columns, filter, sort]);
+}
+
+function Nothing({ resource, isFiltered, search }: ViewProps & { readonly isFiltered: boolean }) {
+  const { titleOf } = useResources();
+  const title = titleOf(resource);
+  if (isFiltered) return <Empty title="No row has these words">Shorten the filter, or clear it.</Empty>;
+  if (search.where !== undefined)
+    return <Empty title="Nothing has these values">Change what is asked for, or clear it.</Empty>;
+  return (
+    <Empty title={`No ${lower(title)}`}>
+      {resource.create === undefined
+        ? 'There is nothing of it here.'
+        : `Create the first ${singular(title)} with the button above.`}
+    </Empty>
+  );
+}

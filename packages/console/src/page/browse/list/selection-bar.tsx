@@ -1,0 +1,70 @@
+/** What can be done with the rows that are ticked, all at once. */
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button, CopyButton } from '../../ui/controls/button.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import { ManyDelete } from '../bulk/many-delete.tsx';
+import { ManyEdit } from '../bulk/many-edit.tsx';
+import styles from '../resources/resource.module.css';
+import type { Resource } from '../resources/resources.ts';
+import type { Context } from '../resources/template.ts';
+import type { Row } from './use-rows.ts';
+
+export type ManyWork = 'edit' | 'delete';
+
+interface SelectionBarProps {
+  readonly resource: Resource;
+  readonly chosen: readonly Row[];
+  readonly onClear: () => void;
+  readonly onWork: (what: ManyWork) => void;
+}
+
+export function SelectionBar({ resource, chosen, onClear, onWork }: SelectionBarProps) {
+  const edit = resource.edit ?? resource.update;
+  return (
+    <div className={styles.toolbar} data-chosen>
+      <strong role="status">{numberText(chosen.length)} chosen</strong>
+      {edit !== undefined && (
+        <Button onPress={() => onWork('edit')}>
+          <Pencil size={15} aria-hidden />
+          Edit
+        </Button>
+      )}
+      {resource.delete !== undefined && (
+        <Button look="danger" onPress={() => onWork('delete')}>
+          <Trash2 size={15} aria-hidden />
+          Delete
+        </Button>
+      )}
+      <CopyButton
+        text={() =>
+          JSON.stringify(
+            chosen.map(({ item }) => item),
+            null,
+            2,
+          )
+        }
+        label="Copy as JSON"
+      />
+      <span className={styles.end}>
+        <Button look="quiet" onPress={() => onClear()}>
+          Clear
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface ManyDialogProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly what: ManyWork;
+  /** As they were ticked: they may go while the dialog is open. */
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
+export function ManyDialog({ what, resource, ...rest }: ManyDialogProps) {
+  const edit = resource.edit ?? resource.update;
+  if (what === 'delete') return <ManyDelete resource={resource} {...rest} />;
+  return edit === undefined ? null : <ManyEdit resource={resource} operation={edit} {...rest} />;
+}

@@ -1,0 +1,96 @@
+/** The columns of a table: those there are, and those that are shown. */
+import { useMemo } from 'react';
+import { labelOf } from '../../form/values/words.ts';
+import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
+import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../../ui/table/columns.ts';
+import type { Column } from '../../ui/table/data-table.tsx';
+import { useItemFacts } from '../items/item-facts.ts';
+import type { Resource } from '../resources/resources.ts';
+import type { Context } from '../resources/template.ts';
+import { cellOf } from './cells.tsx';
+import { lookOf } from './looks.ts';
+import type { Row } from './use-rows.ts';
+
+interface NamedColumn extends ColumnInfo {
+  readonly label: string;
+}
+
+export interface TableColumns {
+  /** As they are shown. */
+  readonly columns: readonly Column<Row>[];
+  /** All that can be. */
+  readonly infos: readonly NamedColumn[];
+  readonly shown: readonly string[];
+  readonly usual: readonly string[];
+}
+
+/** @param chosen ids by comma, from the address */
+export function useColumns(
+  resource: Resource,
+  context: Context,
+  rows: readonly Row[],
+  chosen: string | undefined,
+): TableColumns {
+  const facts = useItemFacts(resource);
+  const some = rows.slice(0, 60);
+  const mark = some.map(({ key }) => key).join(' ');
+  // Later pages do not change which columns there are: nothing moves under the reader.
+  // `mark` stands for the rows that are looked at.
+  return useMemo(() => {
+    const items = some.map(({ item }) => item);
+    const wanted = lookOf(resource.name) ?? facts.columns;
+    const fields = [...facts.fields, ...wanted];
+    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: labelOf(info.id) }));
+    const usual = usualOf(wanted, infos, items);
+    const known = new Map(infos.map((info) => [info.id, info]));
+    const shown = chosen?.split(',').filter((id) => known.has(id)) ?? usual;
+    const wide = WIDE.find((id) => shown.includes(id));
+    const columns = shown.flatMap((id) => {
+      const info = known.get(id);
+      return info === undefined ? [] : [columnOf(resource, context, info, some, id === wide)];
+    });
+    return { columns, infos, shown, usual };
+  }, [mark, facts, chosen, resource, context]);
+}
+
+/** Those that are wanted and that a row has, in their order; where that is nothing, what the rows suggest. */
+function usualOf(wanted: readonly string[], infos: readonly ColumnInfo[], items: readonly Item[]): readonly string[] {
+  const filled = new Set(filledColumns(infos, items).map(({ id }) => id));
+  const usual = wanted.filter((id) => filled.has(id));
+  return usual.length === 0 ? usualColumns(infos, items) : usual;
+}
+
+/** What takes the room that is left, best first. */
+const WIDE = ['content', 'expression', 'value', 'description', 'targets', 'traffic', 'domain', 'title', 'name'];
+
+const LETTER = 8.4;
+
+function columnOf(
+  resource: Resource,
+  context: Context,
+  info: NamedColumn,
+  rows: readonly Row[],
+  grows: boolean,
+): Column<Row> {
+  const { id, label, kind } = info;
+  const value = ({ item }: Row): ReturnType<typeof cellValue> => cellValue(valueAt(item, id));
+  const lengths = rows.map((row) => String(value(row) ?? '').length).sort((one, other) => one - other);
+  // A few long values must not push all else aside.
+  const usual = Math.max(lengths[Math.floor(lengths.length * 0.9)] ?? 0, label.length + 2);
+  const cell = cellOf(resource, info, context);
+  return {
+    id,
+    label,
+    value,
+    grows,
+    width:
+      kind === 'time'
+        ? 158
+        : Math.round(
+            Math.min(Math.max(usual * LETTER + 22, id === 'type' ? 96 : 64), grows ? 220 : kind === 'id' ? 270 : 340),
+          ),
+    ...(kind === 'number' ? { align: 'end' as const } : {}),
+    ...(kind === 'id' ? { mono: true } : {}),
+    ...(cell === undefined ? {} : { cell }),
+  };
+}

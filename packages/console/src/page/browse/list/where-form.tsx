@@ -1,0 +1,69 @@
+/** The parameters of a list operation as a form: what the provider is asked for. */
+import { useMemo, useState } from 'react';
+import { useSubject } from '../../data/catalog.ts';
+import type { Subject } from '../../form/schema.ts';
+import { problemsOf } from '../../form/values/problems.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import type { Params } from '../items/any-call.ts';
+import { LooseForm } from '../items/loose-form.tsx';
+import styles from '../resources/resource.module.css';
+import type { Resource } from '../resources/resources.ts';
+
+/** Paging is the table's own. */
+const PAGING = /^(page|per_page|limit|cursor|page_token|offset|page_size)$/;
+
+/** The list operation with what may be asked for alone; undefined where there is nothing. */
+export function useListParams({ list }: Resource): Subject | undefined {
+  const subject = useSubject(list?.name ?? '');
+  return useMemo(() => {
+    const params = subject.schemas.params.filter((param) => param.in !== 'path' && !PAGING.test(param.name));
+    const { body: _, ...schemas } = subject.schemas;
+    const operation = { ...subject.operation, path: '' };
+    return params.length === 0 ? undefined : { ...subject, operation, schemas: { ...schemas, params } };
+  }, [subject]);
+}
+
+interface WhereFormProps {
+  readonly subject: Subject;
+  readonly where: Params;
+  /** Undefined: nothing is asked for. */
+  readonly onWhere: (where: Params | undefined) => void;
+}
+
+export function WhereForm({ subject, where, onWhere }: WhereFormProps) {
+  const [params, setParams] = useState(where);
+  const [showProblems, setShowProblems] = useState(false);
+  const submit = (): void => {
+    const isReady = problemsOf(subject, params).length === 0;
+    setShowProblems(!isReady);
+    if (isReady) onWhere(Object.keys(params).length === 0 ? undefined : params);
+  };
+  return (
+    <form
+      className={styles.where}
+      aria-label="Query"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={styles.whereFields}>
+        <LooseForm subject={subject} params={params} onChange={setParams} showProblems={showProblems} />
+      </div>
+      <div className={styles.whereEnd}>
+        <Button type="submit" small look="main">
+          Apply
+        </Button>
+        <Button
+          small
+          onPress={() => {
+            setParams({});
+            onWhere(undefined);
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+/** A message written and sent to a queue. */
+import { useMutation } from '@tanstack/react-query';
+import { flarewire } from '../../data/flarewire.ts';
+import { CodeEditor } from '../../ui/code/code.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/controls/choice.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Banner } from '../../ui/shown/notice.tsx';
+import { tellFailure } from '../items/ask.tsx';
+import styles from '../viewers/viewer.module.css';
+import { type Draft, sendingOf } from './body.ts';
+import type { QueuePlace } from './data.ts';
+
+const KINDS = [
+  { value: 'json', label: 'JSON' },
+  { value: 'text', label: 'Text' },
+];
+
+function problemOf(draft: Draft): string | undefined {
+  try {
+    sendingOf(draft);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const FIRST: Draft = { kind: 'json', text: '{\n  "hello": "world"\n}', delay: '' };
+
+interface QueueSendProps {
+  readonly place: QueuePlace;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+}
+
+export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
+  const push = useMutation(flarewire.mutationOptions('queues.messages.push'));
+  const problem = problemOf(draft);
+  const send = (): void => {
+    if (problem !== undefined || push.isPending) return;
+    push.mutate(
+      { ...place, ...sendingOf(draft) },
+      {
+        onSuccess: () => tell('good', 'The message is sent.'),
+        onError: (error) => tellFailure('The message was not sent', error),
+      },
+    );
+  };
+  return (
+    <div className={styles.stack}>
+      <HowBar {...{ draft, setDraft }} />
+      <CodeEditor
+        key={draft.kind}
+        label="Body"
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        language={draft.kind}
+        height="clamp(10rem, 32dvh, 22rem)"
+        onSubmit={send}
+      />
+      {problem !== undefined && <Banner tone="warn">{problem}</Banner>}
+      <div className={styles.line}>
+        <Button look="main" isDisabled={problem !== undefined} isPending={push.isPending} onPress={send}>
+          {push.isPending ? 'Sending' : 'Send'}
+        </Button>
+        <span className={styles.note}>Ctrl or ⌘ with Enter sends it too.</span>
+      </div>
+    </div>
+  );
+}
+
+function HowBar({ draft, setDraft }: Pick<QueueSendProps, 'draft' | 'setDraft'>) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.short}>
+        <Select
+          label="Sent as"
+          options={KINDS}
+          value={draft.kind}
+          onChange={(kind) => setDraft({ ...draft, kind: kind === 'text' ? 'text' : 'json' })}
+        />
+      </div>
+      <div className={styles.short}>
+        <TextField
+          label="Delay"
+          aside={<span className={styles.note}>seconds</span>}
+          value={draft.delay}
+          onChange={(delay) => setDraft({ ...draft, delay })}
+          inputMode="numeric"
+          placeholder="0"
+        />
+      </div>
+    </div>
+  );
+}

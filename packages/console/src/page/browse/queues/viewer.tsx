@@ -1,0 +1,46 @@
+/** A queue: what it is, a message to send, messages to take. */
+import { useState } from 'react';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import type { ViewerProps } from '../viewers/special.ts';
+import styles from '../viewers/viewer.module.css';
+import { useView } from '../viewers/viewer-state.ts';
+import { Subject } from '../viewers/viewer-subject.tsx';
+import { type QueuePlace, useQueue } from './data.ts';
+import { QueueMessages, type Taken } from './messages.tsx';
+import { QueueOverview } from './overview.tsx';
+import { FIRST, QueueSend } from './send.tsx';
+
+export function QueueViewer(props: ViewerProps) {
+  return <Viewer key={props.context.queue_id} {...props} />;
+}
+
+function Viewer(props: ViewerProps) {
+  const { account_id = '', queue_id = '' } = props.context;
+  const place = { account_id, queue_id };
+  const { view, turn } = useView(props);
+  const [taken, setTaken] = useState<Taken>();
+  const [draft, setDraft] = useState(FIRST);
+  const tabs = [
+    { id: 'overview', label: 'Overview', content: () => <QueueOverview place={place} /> },
+    { id: 'send', label: 'Send', content: () => <QueueSend {...{ place, draft, setDraft }} /> },
+    { id: 'messages', label: 'Messages', content: () => <QueueMessages {...{ place, taken, setTaken }} /> },
+  ];
+  return (
+    <div className={styles.stack}>
+      <Name place={place} />
+      <Tabs
+        label="Views of the queue"
+        tabs={tabs}
+        selected={view.tab ?? 'overview'}
+        onSelect={(tab) => turn({ tab: tab === 'overview' ? undefined : tab })}
+      />
+    </div>
+  );
+}
+
+function Name({ place }: { readonly place: QueuePlace }) {
+  const { data } = useQueue(place);
+  return (
+    <Subject name={data?.queue_name} id={place.queue_id} account={place.account_id} all={['queues', 'All queues']} />
+  );
+}

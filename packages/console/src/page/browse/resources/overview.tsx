@@ -1,0 +1,214 @@
+/** What there is in an account or a zone: its zones, what most people come for, and everything else by product. */
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { isObject } from '../../form/schema.ts';
+import { CopyButton } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Page } from '../../ui/shown/page.tsx';
+import type { Item } from '../../ui/table/cell-value.ts';
+import { cellValue } from '../../ui/table/cell-value.ts';
+import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import { useAnyOne } from '../items/any-call.ts';
+import { asItem, nameOf } from '../items/item.ts';
+import { Count } from '../list/count.tsx';
+import { toneOf } from '../list/looks.ts';
+import { commonRank } from './labels.ts';
+import { linkContext } from './links.ts';
+import styles from './overview.module.css';
+import { Crumbs, type PlaceProps, useAccount, useChoices } from './place.tsx';
+import { ResourceIndex } from './resource-index.tsx';
+import { pathOf, type Resource } from './resources.ts';
+import { type Context, ownValues } from './template.ts';
+import { useResources } from './use-resources.ts';
+
+interface OverviewProps extends PlaceProps {
+  /** Of the resources below. */
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+}
+
+export function Overview(props: OverviewProps) {
+  const { context } = props;
+  const { accounts, zones, zone, other, place } = useWhere(context);
+  if (accounts.error !== null)
+    return (
+      <Page title="Browse">
+        <Failed
+          title="The accounts could not be listed"
+          error={accounts.error}
+          onRetry={() => void accounts.refetch()}
+        />
+      </Page>
+    );
+  if (other.error !== null)
+    return (
+      <Page title="Zone">
+        <Crumbs {...props} context={place} />
+        <Failed title="There is no such zone here" error={other.error} onRetry={() => void other.refetch()} />
+      </Page>
+    );
+  const isZone = context.zone_id !== undefined;
+  const title = isZone ? (zone === undefined ? 'Zone' : nameOf(zone)) : 'Browse';
+  return (
+    <Page title={title}>
+      <Crumbs {...props} context={place} />
+      {accounts.isPending || zones.isPending || other.isLoading ? (
+        // How long the list of zones is moves all that is below it.
+        <Skeleton height="60vh" />
+      ) : (
+        <>
+          {isZone ? zone !== undefined && <ZoneFacts zone={zone} /> : <Zones zones={zones} />}
+          {(isZone || place.account_id !== undefined) && <Common context={place} isZone={isZone} />}
+          <ResourceIndex context={place} isZone={isZone} filter={props.filter} onFilter={props.onFilter} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The account and the zone that are meant, and where they stand. */
+function useWhere(context: Context) {
+  const accounts = useChoices('accounts.list');
+  const known = useAccount(context);
+  const first = accounts.items?.[0]?.id;
+  const account_id = known ?? (typeof first === 'string' ? first : undefined);
+  const zones = useChoices('zones.list', account_id);
+  const listed = zones.items?.find(({ id }) => id === context.zone_id);
+  // One of a later page, of another account, or none.
+  const isElsewhere = context.zone_id !== undefined && zones.data !== undefined && listed === undefined;
+  const other = useAnyOne('zones.get', isElsewhere ? { zone_id: context.zone_id } : undefined);
+  const zone = listed ?? (isObject(other.data) ? asItem(other.data) : undefined);
+  const place: Context = { ...(account_id === undefined ? {} : { account_id }), ...context };
+  return { accounts, zones, zone, other, place };
+}
+
+function ZoneFacts({ zone }: { readonly zone: Item }) {
+  const servers = Array.isArray(zone.name_servers) ? zone.name_servers.map(String) : [];
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={toneOf(String(zone.status))}>{String(zone.status)}</Badge>
+        </dd>
+      </div>
+      <Fact label="Plan" value={zone.plan} />
+      <Fact label="Type" value={zone.type} />
+      <Fact label="Name servers" value={servers} />
+      <div>
+        <dt>Zone ID</dt>
+        <dd>
+          <code>{String(zone.id)}</code>
+          <CopyButton text={String(zone.id)} label="Copy the zone ID" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: unknown }) {
+  const text = String(cellValue(value) ?? '');
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+const textAt =
+  (name: string) =>
+  (zone: Item): ReturnType<typeof cellValue> =>
+    cellValue(zone[name]);
+
+const COLUMNS: readonly Column<Item>[] = [
+  { id: 'name', label: 'Zone', width: 280, value: textAt('name') },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 110,
+    value: textAt('status'),
+    cell: ({ status }) => <Badge tone={toneOf(String(status))}>{String(status)}</Badge>,
+  },
+  { id: 'plan', label: 'Plan', width: 150, value: ({ plan }) => (isObject(plan) ? cellValue(plan.name) : '') },
+  { id: 'type', label: 'Type', width: 100, value: textAt('type') },
+  { id: 'created_on', label: 'Created', width: 150, value: textAt('created_on') },
+  { id: 'id', label: 'Zone ID', width: 280, mono: true, value: textAt('id') },
+];
+
+function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
+  const { items = [], total, error, refetch, hasNextPage, isFetching, fetchNextPage } = zones;
+  const navigate = useNavigate();
+  return (
+    <section className={styles.section} aria-label="Zones">
+      <div className={styles.head}>
+        <h2>Zones</h2>
+        {error === null && <span className={styles.count}>{numberText(total ?? items.length)}</span>}
+        <Link to="/browse/$resource" params={{ resource: 'zones' }} className={styles.all}>
+          All with filters <ChevronRight size={14} aria-hidden />
+        </Link>
+      </div>
+      {error !== null ? (
+        <Failed title="The zones could not be listed" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Zones"
+          rows={items}
+          rowKey={({ id }) => String(id)}
+          columns={COLUMNS}
+          height={Math.min(Math.max(items.length, 2) * 32 + 36, 330)}
+          onOpen={({ id }) => void navigate({ to: '/browse', search: { zone_id: String(id) } })}
+          onEnd={() => {
+            if (hasNextPage && !isFetching) void fetchNextPage();
+          }}
+          empty={<Empty title="No zones">A zone is a domain with its settings.</Empty>}
+        />
+      )}
+    </section>
+  );
+}
+
+function Common({ context, isZone }: { readonly context: Context; readonly isZone: boolean }) {
+  const { all } = useResources();
+  const common = useMemo(() => commonOf(all, isZone), [all, isZone]);
+  return (
+    <section className={styles.section} aria-label="Common">
+      <div className={styles.head}>
+        <h2>{isZone ? 'In this zone' : 'In this account'}</h2>
+      </div>
+      <ul className={styles.cards}>
+        {common.map((resource) => (
+          <Card key={resource.name} resource={resource} context={context} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function commonOf(all: readonly Resource[], isZone: boolean): readonly Resource[] {
+  const scopes = isZone ? ['zone', 'either'] : ['account', 'either'];
+  return all
+    .filter((one) => commonRank(one) !== undefined && scopes.includes(one.scope) && ownValues(pathOf(one)).length === 0)
+    .sort((one, other) => (commonRank(one) ?? 0) - (commonRank(other) ?? 0));
+}
+
+function Card({ resource, context }: { readonly resource: Resource; readonly context: Context }) {
+  const { titleOf } = useResources();
+  return (
+    <li>
+      <Link
+        to="/browse/$resource"
+        params={{ resource: resource.name }}
+        search={linkContext(resource, context)}
+        className={styles.card}
+      >
+        <span>{titleOf(resource)}</span>
+        <Count resource={resource} context={linkContext(resource, context)} />
+      </Link>
+    </li>
+  );
+}

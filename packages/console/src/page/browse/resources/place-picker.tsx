@@ -1,0 +1,128 @@
+/** Chooses one of many things by name: a button that opens a list with a filter; an id may be typed too. */
+import { ChevronsUpDown } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogTrigger,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Text,
+} from 'react-aria-components';
+import { arrange } from '../../ui/table/arrange.ts';
+import { numberText } from '../../ui/text/number-text.ts';
+import { useKey } from '../use-key.ts';
+import { lower } from './labels.ts';
+import styles from './place.module.css';
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PlacePickerProps {
+  /** What is chosen: `Zone`. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly onChange: (id: string) => void;
+  /** The list is opened: choices are wanted. */
+  readonly onOpen?: () => void;
+  /** There are more than these. */
+  readonly isPartial?: boolean;
+}
+
+const SHOWN = 100;
+const FIELDS = [
+  { id: 'name', value: ({ name }: Choice) => name },
+  { id: 'id', value: ({ id }: Choice) => id },
+];
+
+export function PlacePicker(props: PlacePickerProps) {
+  const { label, choices, value, onChange, onOpen } = props;
+  const [isOpen, setOpen] = useState(false);
+  const name = choices.find(({ id }) => id === value)?.name ?? value;
+  const open = (next: boolean): void => {
+    setOpen(next);
+    if (next) onOpen?.();
+  };
+  const choose = (id: string): void => {
+    setOpen(false);
+    onChange(id);
+  };
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={open}>
+      <Button
+        className={styles.pick ?? ''}
+        aria-label={name === undefined ? `Choose ${lower(label)}` : `${label}: ${name}`}
+      >
+        {name === undefined ? <span className={styles.none}>Choose {lower(label)}</span> : <span>{name}</span>}
+        <ChevronsUpDown size={13} aria-hidden />
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom start">
+        <Dialog aria-label={`Choose ${lower(label)}`} className={styles.dialog ?? ''}>
+          <Choices {...props} choose={choose} close={() => setOpen(false)} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+interface ChoicesProps extends PlacePickerProps {
+  readonly choose: (id: string) => void;
+  readonly close: () => void;
+}
+
+function Choices({ label, choices, value, isPartial, choose, close }: ChoicesProps) {
+  const [text, setText] = useState('');
+  const found = useMemo(() => arrange(choices, FIELDS, { filter: text }), [choices, text]);
+  const place = useRef<HTMLDivElement>(null);
+  useKey(place, ({ key }) => {
+    if (key === 'Escape' && text === '') close();
+  });
+  const typed = text.trim();
+  const isId = /^\S+$/.test(typed) && !choices.some(({ id }) => id === typed);
+  const items = [...found.slice(0, SHOWN), ...(isId ? [{ id: typed, name: `Use “${typed}”` }] : [])];
+  const hidden = found.length - Math.min(found.length, SHOWN);
+  return (
+    <div ref={place} className={styles.choices}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <SearchField aria-label={`Filter by name or id`} autoFocus className={styles.search ?? ''}>
+          <Input placeholder="Name or id" />
+        </SearchField>
+        <ListBox
+          aria-label={label}
+          items={items}
+          selectionMode="single"
+          selectedKeys={value === undefined ? [] : [value]}
+          onAction={(key) => choose(String(key))}
+          onSelectionChange={(keys) => keys !== 'all' && [...keys].slice(0, 1).map(String).forEach(choose)}
+          className={styles.list ?? ''}
+          renderEmptyState={() => <p className={styles.empty}>There is none. Type an id to use it.</p>}
+        >
+          {({ id, name }) => (
+            <ListBoxItem id={id} textValue={name} className={styles.option ?? ''}>
+              <Text slot="label">{name}</Text>
+              {name !== id && !name.startsWith('Use “') && (
+                <Text slot="description" className={styles.id ?? ''}>
+                  {id}
+                </Text>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {(hidden > 0 || isPartial) && (
+          <p className={styles.hint}>
+            {hidden > 0
+              ? `${numberText(hidden)} more: type a part of the name.`
+              : 'Not all are here: an id can be typed.'}
+          </p>
+        )}
+      </Autocomplete>
+    </div>
+  );
+}

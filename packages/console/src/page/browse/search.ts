@@ -1,0 +1,65 @@
+/** What the address of the page holds: path values (`account_id`, `namespace_id`, …) beside the state of the view. */
+import type { Sort } from '../ui/table/arrange.ts';
+import type { Context } from './resources/template.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+export interface BrowseSearch {
+  /** Column, with `-` before it for descending. */
+  readonly sort?: string;
+  /** Words that rows must hold. */
+  readonly filter?: string;
+  /** Shown columns, by comma; absent: the usual ones. */
+  readonly columns?: string;
+  /** Parameters of the list operation. */
+  readonly where?: Loose;
+  /** The open row. */
+  readonly item?: string;
+  /** State of a viewer with a page of its own. */
+  readonly view?: Readonly<Record<string, string>>;
+  /** Path values. */
+  readonly [name: string]: string | Loose | undefined;
+}
+
+const STATE: ReadonlySet<string> = new Set(['sort', 'filter', 'columns', 'where', 'item', 'view']);
+
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
+/** An id of digits comes as a number. */
+const asText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+
+export function browseSearch(input: Loose): BrowseSearch {
+  const kept: Record<string, string | Loose> = {};
+  for (const [name, value] of Object.entries(input)) {
+    const text = asText(value);
+    if (name === 'where') {
+      if (isLoose(value)) kept.where = value;
+    } else if (name === 'view') {
+      if (isLoose(value)) kept.view = textsOf(value);
+    } else if (text !== undefined && /^\w{1,60}$/.test(name)) kept[name] = text;
+  }
+  return kept as BrowseSearch; // each name above has the type it has there
+}
+
+const textsOf = (value: Loose): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asText(one) ?? '']));
+
+export const contextOf = (search: BrowseSearch): Context =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      STATE.has(name) || typeof value !== 'string' ? [] : [[name, value]],
+    ),
+  );
+
+export function sortOf({ sort }: BrowseSearch): Sort | undefined {
+  if (sort === undefined) return undefined;
+  return sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'descending' }
+    : { column: sort, direction: 'ascending' };
+}
+
+export const sortText = ({ column, direction }: Sort): string => (direction === 'descending' ? `-${column}` : column);

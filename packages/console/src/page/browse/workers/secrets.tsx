@@ -1,0 +1,101 @@
+/** The secrets of a Worker: their names alone, since nobody can read a value again. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { flarewire } from '../../data/flarewire.ts';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { tellFailure, useAsk } from '../items/ask.tsx';
+import styles from '../viewers/viewer.module.css';
+import type { WorkerPlace } from './data.ts';
+
+export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
+  const query = useQuery(flarewire.queryOptions('workers.scripts.secrets.list', place));
+  const { data, error, isPending, isError, refetch } = query;
+  return (
+    <div className={styles.stack}>
+      <AddSecret place={place} />
+      {isPending ? (
+        <Skeleton height="10rem" />
+      ) : isError ? (
+        <Failed title="The secrets could not be read" error={error} onRetry={() => void refetch()} />
+      ) : data.items.length === 0 ? (
+        <Empty title="No secrets yet">
+          A secret is encrypted, and given to the Worker as a part of its environment.
+        </Empty>
+      ) : (
+        <ul className={styles.rows}>
+          {data.items.map(({ name, type }) => (
+            <Secret key={name} {...{ place, name, type }} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Secret({ place, name, type }: { readonly place: WorkerPlace; readonly name: string; readonly type: string }) {
+  const remove = useMutation(flarewire.mutationOptions('workers.scripts.secrets.delete'));
+  const { dialog, ask } = useAsk();
+  const run = (): void =>
+    remove.mutate(
+      { ...place, secret_name: name },
+      {
+        onSuccess: () => tell('good', `${name} is deleted.`),
+        onError: (error) => tellFailure('The secret was not deleted', error),
+      },
+    );
+  const text = `The Worker is deployed without ${name}. Its value cannot be had back.`;
+  return (
+    <li>
+      <code className={styles.wrap}>{name}</code>
+      <Badge>{type}</Badge>
+      <span className={styles.end} />
+      <IconButton
+        small
+        label={`Delete ${name}`}
+        onPress={() => ask({ title: 'Delete this secret', text, action: 'Delete', isGuarded: true, run })}
+      >
+        <Trash2 size={15} aria-hidden />
+      </IconButton>
+      {dialog}
+    </li>
+  );
+}
+
+function AddSecret({ place }: { readonly place: WorkerPlace }) {
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const add = useMutation(flarewire.mutationOptions('workers.scripts.secrets.update'));
+  const canAdd = name.trim() !== '' && text !== '';
+  const run = (): void => {
+    if (!canAdd || add.isPending) return;
+    add.mutate(
+      { ...place, name: name.trim(), text, type: 'secret_text' },
+      {
+        onSuccess: () => {
+          setName('');
+          setText('');
+          tell('good', `${name} is set.`);
+        },
+        onError: (error) => tellFailure('The secret was not set', error),
+      },
+    );
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.grow}>
+        <TextField label="Name of a secret" value={name} onChange={setName} mono placeholder="API_KEY" />
+      </div>
+      <div className={styles.grow}>
+        <TextField label="Value" type="password" value={text} onChange={setText} mono onSubmit={run} />
+      </div>
+      <Button look="main" isDisabled={!canAdd} isPending={add.isPending} onPress={run}>
+        Set
+      </Button>
+    </div>
+  );
+}

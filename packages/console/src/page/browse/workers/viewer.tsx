@@ -1,0 +1,52 @@
+/** A Worker: its code, what it is bound to, its secrets, what starts it, and its versions. */
+import { useState } from 'react';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import type { ViewerProps } from '../viewers/special.ts';
+import styles from '../viewers/viewer.module.css';
+import { useView } from '../viewers/viewer-state.ts';
+import { Subject } from '../viewers/viewer-subject.tsx';
+import { WorkerCode } from './code.tsx';
+import type { Edits } from './data.ts';
+import { WorkerSecrets } from './secrets.tsx';
+import { WorkerSettings } from './settings.tsx';
+import { WorkerTriggers } from './triggers.tsx';
+import { WorkerVersions } from './versions.tsx';
+
+export function WorkerViewer(props: ViewerProps) {
+  return <Viewer key={props.context.script_name} {...props} />;
+}
+
+function Viewer(props: ViewerProps) {
+  const { account_id = '', script_name = '' } = props.context;
+  const place = { account_id, script_name };
+  const { view, turn } = useView(props);
+  // Here, so that what is typed outlives a look at another tab.
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const code = () => (
+    <WorkerCode
+      place={place}
+      module={view.module}
+      onModule={(module) => turn({ module })}
+      edits={edits}
+      onEdits={setEdits}
+    />
+  );
+  const tabs = [
+    { id: 'code', label: 'Code', content: code },
+    { id: 'settings', label: 'Bindings and settings', content: () => <WorkerSettings place={place} /> },
+    { id: 'secrets', label: 'Secrets', content: () => <WorkerSecrets place={place} /> },
+    { id: 'triggers', label: 'Triggers', content: () => <WorkerTriggers place={place} /> },
+    { id: 'versions', label: 'Versions', content: () => <WorkerVersions place={place} /> },
+  ];
+  return (
+    <div className={styles.stack}>
+      <Subject name={script_name} account={account_id} all={['workers.scripts', 'All Workers']} />
+      <Tabs
+        label="Views of the Worker"
+        tabs={tabs}
+        selected={view.tab ?? 'code'}
+        onSelect={(tab) => turn({ tab: tab === 'code' ? undefined : tab })}
+      />
+    </div>
+  );
+}

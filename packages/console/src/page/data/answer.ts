@@ -1,0 +1,91 @@
+/** The answer to a call as it comes from the server: a line of JSON about it, then the provider's own bytes. */
+import type { AnswerError, AnswerHead } from '../../wire/types.ts';
+
+export interface Answer {
+  readonly head: AnswerHead;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** What reading tells while it goes on. */
+export interface Received {
+  readonly bytes: number;
+  /** Undefined where the provider does not say. */
+  readonly total: number | undefined;
+}
+
+const NEWLINE = 10;
+
+/** @throws Error where the stream ends before the head does */
+export async function readAnswer(
+  stream: ReadableStream<Uint8Array>,
+  onReceived?: (received: Received, head: AnswerHead) => void,
+): Promise<Answer> {
+  const chunks: Uint8Array[] = [];
+  let head: AnswerHead | undefined;
+  let bytes = 0;
+  for await (const chunk of stream) {
+    if (head !== undefined) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+    } else {
+      const end = chunk.indexOf(NEWLINE);
+      chunks.push(end < 0 ? chunk : chunk.subarray(0, end));
+      if (end < 0) continue;
+      head = JSON.parse(new TextDecoder().decode(joined(chunks))) as AnswerHead; // the server's own line
+      const rest = chunk.subarray(end + 1);
+      chunks.splice(0, chunks.length, rest);
+      bytes = rest.length;
+    }
+    onReceived?.({ bytes, total: lengthOf(head) }, head);
+  }
+  if (head === undefined) throw new Error('The console broke off before it told what was answered.');
+  return { head, body: joined(chunks) };
+}
+
+function lengthOf({ headers }: AnswerHead): number | undefined {
+  const value = headers.find(([name]) => name === 'content-length')?.[1];
+  return value === undefined ? undefined : Number(value);
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+export const textOf = ({ body }: Answer): string => new TextDecoder().decode(body);
+
+/** The answer as JSON; undefined where it is none. */
+export function jsonOf(answer: Answer): unknown {
+  if (!/json$/.test(answer.head.type ?? '')) return undefined;
+  try {
+    return JSON.parse(textOf(answer));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call that failed, with all that the server tells of it. */
+export class CallError extends Error {
+  override readonly name: string;
+  readonly answer: Answer;
+  readonly details: AnswerError;
+
+  constructor(answer: Answer, details: AnswerError) {
+    super(details.message);
+    this.name = details.name;
+    this.answer = answer;
+    this.details = details;
+  }
+}
+
+/** The answer, where it is a success. @throws CallError */
+export function succeeded(answer: Answer): Answer {
+  const { ok, error, status } = answer.head;
+  if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });
+  return answer;
+}

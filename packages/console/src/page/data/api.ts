@@ -1,0 +1,53 @@
+/** Requests to the console's own server. */
+import { type Refusal, SESSION_HEADER } from '../../wire/types.ts';
+import { sessionToken } from './session.ts';
+
+/** The console's server refused or could not; the message is for the user. */
+export class ServerError extends Error {
+  override readonly name: string;
+  readonly status: number;
+
+  constructor(name: string, message: string, status: number) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+/** The server process has ended, or the machine sleeps. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+interface Send {
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** @throws ServerError, OfflineError */
+export async function send(path: string, { method, json, signal }: Send = {}): Promise<Response> {
+  const headers = new Headers({ [SESSION_HEADER]: sessionToken() });
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const init = { method: method ?? (json === undefined ? 'GET' : 'POST'), headers, signal: signal ?? null };
+  const response = await fetch(path, json === undefined ? init : { ...init, body: JSON.stringify(json) }).catch(
+    (error: unknown) => {
+      throw signal?.aborted ? error : new OfflineError('The console does not answer. Is its process still running?');
+    },
+  );
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+export async function refusalOf(response: Response): Promise<ServerError> {
+  const refusal = (await response.json().catch(() => undefined)) as Refusal | undefined; // the server's own answers
+  const { name = 'ServerError', message = `The console answered with ${response.status}.` } = refusal?.error ?? {};
+  return new ServerError(name, message, response.status);
+}
+
+export const getJSON = async <Result>(path: string, signal?: AbortSignal): Promise<Result> =>
+  (await send(path, { signal })).json();
+
+export const postJSON = async <Result>(path: string, json: unknown, signal?: AbortSignal): Promise<Result> =>
+  (await send(path, { json, signal })).json();

@@ -1,0 +1,170 @@
+/** The journal as the page holds it: read as it happens, kept outside React, told of once per frame. */
+import { useSyncExternalStore } from 'react';
+import type { JournalBatch, JournalRow } from '../../wire/types.ts';
+import { send } from './api.ts';
+
+/** A list that grows at its end and loses at its beginning. What is at a place stays there for as long as `epoch`. */
+export interface Span<Row> {
+  /** The same array while it grows: it may hold more than `end` tells by the time it is read. */
+  readonly rows: readonly Row[];
+  /** How many were lost: the place of the first row. */
+  readonly start: number;
+  /** The place after the last. */
+  readonly end: number;
+  /** Another one where all began anew. */
+  readonly epoch: object;
+}
+
+export interface JournalState extends Span<JournalRow> {
+  readonly link: 'opening' | 'open' | 'broken';
+  /** Why it is broken. */
+  readonly reason: string | undefined;
+}
+
+export interface JournalStore {
+  readonly state: () => JournalState;
+  /** The journal is read while somebody listens. Returns what ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface JournalSource {
+  /** The batches after a request, as lines of JSON. */
+  readonly open: (since: number, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  readonly onFrame: (run: () => void) => void;
+  /** Ends early where the signal says so. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Rows that are kept, at least; a fifth more before some are let go. */
+  readonly most?: number;
+}
+
+const MOST = 100_000;
+/** Twice the time between two signs of life of the server. */
+const SILENCE = 30_000;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 10_000;
+
+export function createJournalStore(source: JournalSource): JournalStore {
+  const { onFrame, most = MOST } = source;
+  const listeners = new Set<() => void>();
+  let state: JournalState = { rows: [], start: 0, end: 0, epoch: {}, link: 'opening', reason: undefined };
+  let rows: JournalRow[] = [];
+  let next = { start: 0, epoch: state.epoch, link: state.link, reason: state.reason };
+  let isAsked = false;
+  const change = (part: Partial<typeof next>): void => {
+    next = { ...next, ...part };
+    if (isAsked) return;
+    isAsked = true;
+    onFrame(() => {
+      isAsked = false;
+      state = { ...next, rows, end: next.start + rows.length };
+      for (const listener of listeners) listener();
+    });
+  };
+  const take = (batch: JournalBatch): void => {
+    if (batch.cleared) rows = [];
+    for (const row of batch.rows) rows.push(row);
+    // A new array each time: who still holds the old one sees nothing vanish from it.
+    const lost = rows.length > most * 1.2 ? rows.length - most : 0;
+    if (lost > 0) rows = rows.slice(lost);
+    const [start, epoch] = batch.cleared ? [0, {}] : [next.start, next.epoch];
+    change({ start: start + lost, epoch, link: 'open', reason: undefined });
+  };
+  let reading: AbortController | undefined;
+  const follow = (): void => {
+    if (listeners.size === 0) {
+      reading?.abort();
+      reading = undefined;
+    } else if (reading === undefined) {
+      reading = new AbortController();
+      read(source, { since: () => rows.at(-1)?.id ?? 0, take, change, signal: reading.signal });
+    }
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      follow();
+      return () => {
+        listeners.delete(listener);
+        // Who leaves and comes back at once has not left.
+        queueMicrotask(follow);
+      };
+    },
+  };
+}
+
+interface Reading {
+  readonly since: () => number;
+  readonly take: (batch: JournalBatch) => void;
+  readonly change: (part: Pick<JournalState, 'link' | 'reason'>) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Reads until it is told to end: what breaks off is opened again, after a while that grows. */
+async function read(source: JournalSource, { since, take, change, signal }: Reading): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const one = new AbortController();
+    const both = AbortSignal.any([signal, one.signal]);
+    let reason = 'The console ended the stream.';
+    try {
+      const stream = await source.open(since(), both);
+      let isHeard = true;
+      watch(source, both, () => {
+        if (!isHeard) one.abort();
+        isHeard = false;
+      });
+      for await (const batch of batchesOf(stream)) {
+        isHeard = true;
+        failures = 0;
+        take(batch);
+      }
+    } catch (error) {
+      if (!one.signal.aborted && error instanceof Error) reason = error.message;
+    }
+    one.abort();
+    if (signal.aborted) return;
+    change({ link: 'broken', reason });
+    await source.wait(Math.min(FIRST_DELAY * 2 ** failures++, LONGEST_DELAY), signal);
+  }
+}
+
+/** A machine that slept may hold a connection that nobody is at the other end of. */
+async function watch(source: JournalSource, signal: AbortSignal, look: () => void): Promise<void> {
+  while (!signal.aborted) {
+    await source.wait(SILENCE, signal);
+    look();
+  }
+}
+
+async function* batchesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<JournalBatch> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of stream) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as JournalBatch; // the server's own line
+  }
+}
+
+const store = createJournalStore({
+  open: async (since, signal) => {
+    const { body } = await send(`/api/journal?since=${since}`, { signal });
+    if (body === null) throw new Error('The console answered without a journal.');
+    return body;
+  },
+  onFrame: (run) => void requestAnimationFrame(run),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      signal.addEventListener('abort', end);
+    }),
+});
+
+/** What came so far; asks for more as long as the component is there. */
+export const useJournal = (): JournalState => useSyncExternalStore(store.subscribe, store.state);

@@ -1,0 +1,73 @@
+/** Why a call failed: each error with the parameter it is about, what to do, what it needs, whether to try again. */
+import { ExternalLink } from 'lucide-react';
+import type { AnswerError } from '../../../wire/types.ts';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { Banner } from '../../ui/shown/notice.tsx';
+import styles from './answer.module.css';
+
+interface AnswerFailureProps {
+  readonly error: AnswerError;
+  readonly onPointer: (pointer: string) => void;
+}
+
+export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
+  const { name, message, errors, hint, docs } = error;
+  return (
+    <Banner tone="bad" isUrgent>
+      <div className={styles.failure}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {errors.length === 0 ? <p className={styles.message}>{message}</p> : <Errors {...{ errors, onPointer }} />}
+        {hint !== undefined && <p>{hint}</p>}
+        {adviceOf(error).map((advice) => (
+          <p key={advice}>{advice}</p>
+        ))}
+        {docs !== undefined && (
+          <p>
+            <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
+              What the provider’s documentation says
+              <ExternalLink size={13} aria-hidden />
+            </a>
+          </p>
+        )}
+      </div>
+    </Banner>
+  );
+}
+
+function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<AnswerFailureProps, 'onPointer'>) {
+  return (
+    <ul className={styles.errors}>
+      {errors.map(({ code, message, pointer }, place) => (
+        // They never change their order, and may be alike.
+        <li key={place}>
+          {code !== undefined && (
+            <Badge tone="bad" mono>
+              {code}
+            </Badge>
+          )}
+          <span>{message}</span>
+          {pointer !== undefined && (
+            <button type="button" className={styles.pointer} onClick={() => onPointer(pointer)}>
+              {pointer}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the token needs, and whether to try again. */
+function adviceOf({ permissions = [], retryable, retryAfter }: AnswerError): string[] {
+  const advice: string[] = [];
+  if (permissions.length > 0) {
+    const which = permissions.length > 1 ? 'one of these permissions' : 'this permission';
+    advice.push(`The token needs ${which}: ${permissions.join(', ')}.`);
+  }
+  if (retryAfter !== undefined)
+    advice.push(`It may be tried again in ${retryAfter === 1 ? 'one second' : `${retryAfter} seconds`}.`);
+  else if (retryable === true) advice.push('It may be tried again.');
+  return advice;
+}

@@ -1,0 +1,28 @@
+/** The headers of an answer. */
+
+import type { AnswerHead } from '../../../wire/types.ts';
+import { CopyButton } from '../../ui/controls/button.tsx';
+import styles from './answer.module.css';
+
+export function AnswerHeaders({ headers }: { readonly headers: AnswerHead['headers'] }) {
+  return (
+    <div className={styles.headers}>
+      <div className={styles.tools}>
+        <span className={styles.grow}>{headers.length} headers</span>
+        <CopyButton
+          text={() => headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+          label="Copy all headers"
+        />
+      </div>
+      <dl>
+        {headers.map(([name, value], place) => (
+          // A name may stand more than once.
+          <div key={place}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

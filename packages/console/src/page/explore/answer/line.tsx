@@ -1,0 +1,63 @@
+/** How a call went, in a line: status, time, size, tries, ray id, what is left of the rate limit. */
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Attempt } from '../../../wire/types.ts';
+import type { Answer } from '../../data/answer.ts';
+import { Button, CopyButton } from '../../ui/controls/button.tsx';
+import { Badge, type Tone } from '../../ui/shown/badge.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import { sizeText } from '../../ui/text/size-text.ts';
+import { durationText } from '../../ui/text/time-text.ts';
+import styles from './answer.module.css';
+import { statusText, statusTone } from './outcome-words.ts';
+
+export function AnswerLine({ answer }: { readonly answer: Answer }) {
+  const { head, body } = answer;
+  const { status, duration, attempts, ray, rate, type } = head;
+  const [isOpen, setOpen] = useState(false);
+  const tone: Tone = statusTone(status);
+  return (
+    <div className={styles.head} role="status">
+      <span className={styles.facts}>
+        <Badge tone={tone}>{statusText(status, head.error?.name)}</Badge>
+        <span>{durationText(duration)}</span>
+        {body.length > 0 && <span>{sizeText(body.length)}</span>}
+        {type !== undefined && <span>{type}</span>}
+        {attempts.length > 1 && (
+          <Button small look="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            <ChevronRight size={13} className={styles.turn} data-open={isOpen || undefined} aria-hidden />
+            {attempts.length} tries
+          </Button>
+        )}
+        {ray !== undefined && (
+          <span className={styles.ray}>
+            Ray <code>{ray}</code>
+            <CopyButton text={ray} label="Copy the ray id" />
+          </span>
+        )}
+        {rate !== undefined && (
+          <span>
+            {numberText(rate.remaining)} of {numberText(rate.limit)} calls left
+          </span>
+        )}
+      </span>
+      {isOpen && <Attempts attempts={attempts} />}
+    </div>
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: readonly Attempt[] }) {
+  return (
+    <ol className={styles.attempts}>
+      {attempts.map(({ status, duration, waited, error }, place) => (
+        // They never change their order.
+        <li key={place}>
+          <Badge tone={statusTone(status)}>{status ?? 'no answer'}</Badge>
+          {waited >= 1 && <span>after waiting {durationText(waited)},</span>}
+          <span>in {durationText(duration)}</span>
+          {error !== undefined && <span>{error}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

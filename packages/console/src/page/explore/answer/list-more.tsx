@@ -1,0 +1,53 @@
+/** How much of a list has come, and the way to the rest of it. */
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner, Progress } from '../../ui/shown/notice.tsx';
+import { numberText } from '../../ui/text/number-text.ts';
+import { MOST_ITEMS, type Sending, sends } from '../request/sends.ts';
+import styles from './answer.module.css';
+
+interface ListMoreProps {
+  readonly sending: Sending;
+  readonly count: number;
+}
+
+export function ListMore({ sending, count }: ListMoreProps) {
+  const { id, list } = sending;
+  if (list === undefined) return null;
+  const { total, next, isGoing, problem, pages } = list;
+  const words = `${numberText(count)}${total === undefined ? '' : ` of ${numberText(total)}`}`;
+  return (
+    <div className={styles.stack}>
+      {problem !== undefined && (
+        <Banner tone="bad" isUrgent>
+          The next page did not come: {problem}
+        </Banner>
+      )}
+      {isGoing && (
+        <Progress label="Loading pages" value={total ? Math.min(1, count / total) : undefined} note={words} />
+      )}
+      <div className={styles.tools}>
+        <span className={styles.grow} role="status">
+          {words}
+          {total !== undefined ? '' : count === 1 ? ' item' : ' items'}
+          {pages > 1 ? `, ${pages} pages` : ''}
+        </span>
+        {isGoing ? (
+          <Button small onPress={() => sends.stop(id)}>
+            Cancel
+          </Button>
+        ) : (
+          next !== undefined && (
+            <>
+              <Button small onPress={() => void sends.more(id, false)}>
+                Next page
+              </Button>
+              <Button small isDisabled={count >= MOST_ITEMS} onPress={() => void sends.more(id, true)}>
+                {total === undefined || total > MOST_ITEMS ? `Up to ${numberText(MOST_ITEMS)}` : 'All pages'}
+              </Button>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { authText, plansText } from '../fact-words.ts';
+import { statusText, statusTone } from './outcome-words.ts';
+
+test('a status stands with its name, an unknown one alone', () => {
+  expect([statusText(404, undefined), statusText(299, undefined)]).toEqual(['404 Not found', '299']);
+});
+
+test('without a status it is said what went wrong', () => {
+  expect([statusText(undefined, 'UsageError'), statusText(undefined, 'APIConnectionError')]).toEqual([
+    'Not sent',
+    'APIConnectionError',
+  ]);
+});
+
+test('success, refusal and failure have colours of their own', () => {
+  expect([200, 304, 404, 500, undefined].map(statusTone)).toEqual(['good', 'info', 'warn', 'bad', 'bad']);
+});
+
+test('all plans are not listed one by one', () => {
+  expect(plansText(['free', 'pro', 'business', 'enterprise'])).toBe('all');
+  expect(plansText(['business', 'enterprise'])).toBe('Business, Enterprise');
+});
+
+test('ways to authenticate are said in words', () => {
+  expect(authText(['api_email+api_key'])).toBe('email and global API key only');
+  expect(authText(['none'])).toBe('none');
+});

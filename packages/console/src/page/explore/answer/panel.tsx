@@ -1,0 +1,110 @@
+/** What came back: how it went, why it failed, and the answer itself in several views. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { memo, type ReactNode, useMemo } from 'react';
+import { type Answer, jsonOf } from '../../data/answer.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { Banner, Empty, Failed, Progress } from '../../ui/shown/notice.tsx';
+import { sizeText } from '../../ui/text/size-text.ts';
+import { type Sending, sends } from '../request/sends.ts';
+import styles from './answer.module.css';
+import { BytesAnswer } from './bytes.tsx';
+import { AnswerFailure } from './failure.tsx';
+import { AnswerHeaders } from './headers.tsx';
+import { AnswerLine } from './line.tsx';
+import { RawAnswer } from './raw.tsx';
+import { rowsIn } from './rows.ts';
+import { ListAnswer } from './table.tsx';
+import { TreeAnswer } from './tree.tsx';
+
+interface AnswerPanelProps {
+  readonly sending: Sending | undefined;
+  /** Leads to the parameter that an error is about. */
+  readonly onPointer: (pointer: string) => void;
+}
+
+/** Large answers are not made anew with every letter in the form. */
+export const AnswerPanel = memo(function AnswerPanel({ sending, onPointer }: AnswerPanelProps) {
+  if (sending === undefined)
+    return <Empty title="Nothing sent yet">What is answered is shown here: as table, tree and text.</Empty>;
+  const { state, answer, failure } = sending;
+  if (state === 'under way') return <UnderWay sending={sending} />;
+  if (state === 'stopped')
+    return <Banner tone="info">It was cancelled. What had been sent by then may have had its effect.</Banner>;
+  if (answer === undefined) return <Failed title="There is no answer" error={failure} />;
+  return <Answered {...{ sending, answer, onPointer }} />;
+});
+
+function UnderWay({ sending }: { readonly sending: Sending }) {
+  const { id, sent, received } = sending;
+  const isSending = sent !== undefined && sent < 1;
+  const { bytes = 0, total } = received ?? {};
+  const part = total === undefined || total === 0 ? undefined : bytes / total;
+  return (
+    <div className={styles.going}>
+      {isSending ? (
+        <Progress label="Sending" value={sent} />
+      ) : received === undefined ? (
+        <Progress label="Waiting for the answer" value={undefined} />
+      ) : (
+        <Progress label="Receiving" value={part} note={sizeText(bytes)} />
+      )}
+      <span>
+        <Button small onPress={() => sends.stop(id)}>
+          Cancel
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface AnsweredProps {
+  readonly sending: Sending;
+  readonly answer: Answer;
+  readonly onPointer: (pointer: string) => void;
+}
+
+interface View {
+  readonly id: string;
+  readonly label: string;
+  readonly content: () => ReactNode;
+}
+
+function Answered({ sending, answer, onPointer }: AnsweredProps) {
+  const selected = useSearch({ from: '/explore/$operation', select: ({ answer = '' }) => answer });
+  const navigate = useNavigate({ from: '/explore/$operation' });
+  const json = useMemo(() => jsonOf(answer), [answer]);
+  const views = viewsOf(sending, answer, json);
+  const select = (id: string): void => {
+    const isFirst = id === views[0]?.id;
+    navigate({ search: ({ answer: _, ...rest }) => (isFirst ? rest : { ...rest, answer: id }), replace: true });
+  };
+  return (
+    <div className={styles.answer}>
+      <AnswerLine answer={answer} />
+      {answer.head.error !== undefined && <AnswerFailure error={answer.head.error} onPointer={onPointer} />}
+      {sending.isLetGo && (
+        <Banner tone="info">
+          The body of this answer was let go, as later ones needed the room. Send it again to see it.
+        </Banner>
+      )}
+      {views.length > 0 && <Tabs label="Views of the answer" tabs={views} selected={selected} onSelect={select} />}
+    </div>
+  );
+}
+
+function viewsOf(sending: Sending, answer: Answer, json: unknown): View[] {
+  const { operation, list, id } = sending;
+  const rows = list?.items ?? rowsIn(operation, json);
+  const views: View[] = [];
+  if (rows !== undefined && answer.head.ok)
+    views.push({ id: 'table', label: 'Table', content: () => <ListAnswer key={id} {...{ sending, rows }} /> });
+  if (json !== undefined) {
+    views.push({ id: 'tree', label: 'Tree', content: () => <TreeAnswer value={json} /> });
+    views.push({ id: 'raw', label: 'Raw', content: () => <RawAnswer {...{ answer, json }} name={operation.name} /> });
+  } else if (answer.body.length > 0)
+    views.push({ id: 'body', label: 'Body', content: () => <BytesAnswer {...{ answer }} name={operation.name} /> });
+  if (answer.head.headers.length > 0)
+    views.push({ id: 'headers', label: 'Headers', content: () => <AnswerHeaders headers={answer.head.headers} /> });
+  return views;
+}

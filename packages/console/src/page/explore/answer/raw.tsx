@@ -1,0 +1,48 @@
+/** The answer as text: as it came, or set out in lines; a part of it where it is long. */
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Answer, textOf } from '../../data/answer.ts';
+import { download } from '../../ui/bytes/download.ts';
+import { Code } from '../../ui/code/code.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { sizeText } from '../../ui/text/size-text.ts';
+import styles from './answer.module.css';
+
+/** A longer text would make the page slow. */
+const LONGEST = 200_000;
+
+interface RawAnswerProps {
+  readonly answer: Answer;
+  readonly json: unknown;
+  readonly name: string;
+}
+
+export function RawAnswer({ answer, json, name }: RawAnswerProps) {
+  const [isPretty, setPretty] = useState(true);
+  const text = useMemo(
+    () => (isPretty ? (JSON.stringify(json, undefined, 2) ?? '') : textOf(answer)),
+    [answer, json, isPretty],
+  );
+  const isCut = text.length > LONGEST;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tools}>
+        <Switch isSelected={isPretty} onChange={setPretty}>
+          In lines
+        </Switch>
+        <span className={styles.grow}>{isCut ? `The first ${sizeText(LONGEST)} are shown.` : ''}</span>
+        <Button small onPress={() => download(answer.body, `${name}.json`, 'application/json')}>
+          <Download size={14} aria-hidden />
+          Download all
+        </Button>
+      </div>
+      <Code
+        text={isCut ? text.slice(0, LONGEST) : text}
+        label={isCut ? 'Copy what is shown' : 'Copy the answer'}
+        isWrapped
+        maxHeight="clamp(14rem, 50dvh, 40rem)"
+      />
+    </div>
+  );
+}

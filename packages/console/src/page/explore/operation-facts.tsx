@@ -1,0 +1,89 @@
+/** What the contract says of an operation: its request line, summary, who may call it, on which plans, for how long. */
+import type { Operation } from '@flarewire/contract';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../ui/controls/button.tsx';
+import { Badge } from '../ui/shown/badge.tsx';
+import { MethodBadge } from '../ui/shown/method-badge.tsx';
+import { Banner } from '../ui/shown/notice.tsx';
+import { authText, plansText } from './fact-words.ts';
+import styles from './operation-page.module.css';
+
+interface OperationFactsProps {
+  readonly operation: Operation;
+  /** What there is to say beyond the summary, its paragraphs apart by empty lines. */
+  readonly description?: string | undefined;
+}
+
+export function OperationFacts({ operation, description }: OperationFactsProps) {
+  const { method, path, summary, docs, permissions, plans, security, availability, product, sameAs } = operation;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.summary}>{summary}.</p>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      <div className={styles.line}>
+        <MethodBadge method={method} />
+        <code className={styles.path}>{path}</code>
+        <CopyButton text={path} label="Copy the path" />
+      </div>
+      <Deprecation operation={operation} />
+      <dl className={styles.list}>
+        {permissions !== undefined && (
+          <Fact name={permissions.length > 1 ? 'Needs one of' : 'Needs'}>
+            {permissions.map((permission) => (
+              <Badge key={permission}>{permission}</Badge>
+            ))}
+          </Fact>
+        )}
+        {plans !== undefined && <Fact name="Plans">{plansText(plans)}</Fact>}
+        {(availability === 'beta' || availability === 'alpha') && (
+          <Fact name="Availability">
+            <Badge tone="other">{availability === 'beta' ? 'Beta' : 'Alpha'}</Badge>
+          </Fact>
+        )}
+        {security !== undefined && <Fact name="Authentication">{authText(security)}</Fact>}
+        {sameAs !== undefined && (
+          <Fact name="Same as">
+            <Link to="/explore/$operation" params={{ operation: sameAs }}>
+              {sameAs}
+            </Link>
+          </Fact>
+        )}
+        <Fact name="Product">
+          <Link to="/explore" search={{ product }}>
+            {product}
+          </Link>
+        </Fact>
+        <Fact name="Documentation">
+          <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
+            Provider’s page
+            <ExternalLink size={13} aria-hidden />
+          </a>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Deprecation({ operation }: { readonly operation: Operation }) {
+  const { deprecated, sunset } = operation;
+  if (!deprecated) return null;
+  return (
+    <Banner tone="warn">
+      <strong>Deprecated.</strong>{' '}
+      {sunset === undefined
+        ? 'The provider advises against it, and may switch it off.'
+        : `The provider may switch it off after ${sunset}.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+/** One operation: what it is, the form for its parameters, the call as it is typed, and what was answered. */
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCatalog, useSubject } from '../data/catalog.ts';
+import type { Subject } from '../form/schema.ts';
+import { Empty } from '../ui/shown/notice.tsx';
+import { Page } from '../ui/shown/page.tsx';
+import { AnswerPanel } from './answer/panel.tsx';
+import { useHeadingFocus } from './heading-focus.ts';
+import { HistoryMenu } from './history-menu.tsx';
+import { OperationFacts } from './operation-facts.tsx';
+import styles from './operation-page.module.css';
+import { PlanPanel } from './request/plan-panel.tsx';
+import { RequestForm } from './request/request-form.tsx';
+import { noteRecent } from './tree/recent.ts';
+import { useOperation } from './use-operation.ts';
+
+export function OperationPage() {
+  const { operation: name } = useParams({ from: '/explore/$operation' });
+  const { byName } = useCatalog();
+  if (!byName.has(name)) return <Unknown name={name} />;
+  return <Known key={name} name={name} />;
+}
+
+function Unknown({ name }: { readonly name: string }) {
+  return (
+    <Page title="Unknown operation">
+      <Empty title="There is no such operation" action={<Link to="/explore">To all products</Link>}>
+        The contract knows no operation <code>{name}</code>. Press Ctrl K and search for a part of its name.
+      </Empty>
+    </Page>
+  );
+}
+
+function Known({ name }: { readonly name: string }) {
+  const subject = useSubject(name);
+  useEffect(() => noteRecent(name), [name]);
+  return <OperationView subject={subject} />;
+}
+
+function OperationView({ subject }: { readonly subject: Subject }) {
+  const state = useOperation(subject);
+  useHeadingFocus(state.root);
+  const { operation } = subject;
+  return (
+    <div ref={state.root}>
+      <Page title={operation.name} aside={<HistoryMenu onPick={state.goBack} />}>
+        <OperationFacts operation={operation} description={subject.schemas.description} />
+        <div className={styles.columns}>
+          <section aria-label="Request" className={styles.request}>
+            <RequestForm subject={subject} state={state} />
+          </section>
+          <div className={styles.outcome}>
+            <section aria-label="Code" className={styles.card}>
+              <PlanPanel subject={subject} params={state.params} />
+            </section>
+            <section ref={state.answer} aria-label="Answer" className={styles.card}>
+              <AnswerPanel sending={state.shown} onPointer={state.goToField} />
+            </section>
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** What there is to explore: the products, and the ways to find an operation. */
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useCatalog } from '../data/catalog.ts';
+import { Page } from '../ui/shown/page.tsx';
+import { numberText } from '../ui/text/number-text.ts';
+import styles from './overview.module.css';
+import { recentOperations } from './tree/recent.ts';
+
+export function Overview() {
+  const { products, operations, byName } = useCatalog();
+  const counts = useMemo(() => Map.groupBy(operations, ({ product }) => product), [operations]);
+  const sorted = useMemo(() => products.toSorted((one, other) => one.title.localeCompare(other.title)), [products]);
+  const recent = recentOperations().filter((name) => byName.has(name));
+  return (
+    <Page title="Explore">
+      <p className={styles.lead}>
+        {numberText(operations.length)} operations of {products.length} products. Press <kbd>Ctrl</kbd> <kbd>K</kbd> (
+        <kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the name of a field
+        or a permission.
+      </p>
+      {recent.length > 0 && (
+        <section aria-label="Recent operations" className={styles.recent}>
+          <h2>Recent</h2>
+          {recent.map((name) => (
+            <Link key={name} to="/explore/$operation" params={{ operation: name }}>
+              {name}
+            </Link>
+          ))}
+        </section>
+      )}
+      <ul className={styles.products}>
+        {sorted.map(({ key, title, summary }) => (
+          <li key={key}>
+            <Link to="/explore" search={{ product: key }} className={styles.product}>
+              <span className={styles.title}>
+                {title}
+                <span className={styles.count}>
+                  {counts.get(key)?.length ?? 0}
+                  <span className={styles.spoken}> operations</span>
+                </span>
+              </span>
+              <span className={styles.summary}>{summaryOf(title, summary)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** Without the title, which stands above it. */
+export const summaryOf = (title: string, summary: string): string =>
+  summary.startsWith(`${title}: `) ? summary.slice(title.length + 2) : summary;

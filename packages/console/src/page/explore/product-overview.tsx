@@ -1,0 +1,64 @@
+/** The operations of one product, resource by resource. */
+import type { Operation, Product } from '@flarewire/contract';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
+import { useCatalog } from '../data/catalog.ts';
+import { Badge } from '../ui/shown/badge.tsx';
+import { MethodBadge } from '../ui/shown/method-badge.tsx';
+import { Page } from '../ui/shown/page.tsx';
+import styles from './overview.module.css';
+import { summaryOf } from './overview.tsx';
+
+const resourceOf = ({ name }: Operation): string => name.slice(0, name.lastIndexOf('.'));
+
+export function ProductOverview({ product }: { readonly product: Product }) {
+  const { operations } = useCatalog();
+  const { key, title, summary, docs } = product;
+  const resources = useMemo(
+    () => [
+      ...Map.groupBy(
+        operations.filter((operation) => operation.product === key),
+        resourceOf,
+      ),
+    ],
+    [operations, key],
+  );
+  return (
+    <Page
+      title={title}
+      lead={
+        <>
+          {summaryOf(title, summary)}{' '}
+          <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
+            Documentation
+            <ExternalLink size={13} aria-hidden />
+          </a>
+        </>
+      }
+    >
+      <Link to="/explore" className={styles.back}>
+        All products
+      </Link>
+      {resources.map(([resource, some]) => (
+        <section key={resource} aria-labelledby={resource}>
+          <h2 id={resource} className={styles.resource}>
+            {resource}
+          </h2>
+          <ul className={styles.operations}>
+            {some.map(({ name, method, summary, deprecated }) => (
+              <li key={name}>
+                <Link to="/explore/$operation" params={{ operation: name }} className={styles.operation}>
+                  <MethodBadge method={method} />
+                  <span className={styles.method}>{name.slice(resource.length + 1)}</span>
+                  <span className={styles.summary}>{summary}</span>
+                  {deprecated && <Badge tone="warn">Deprecated</Badge>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}

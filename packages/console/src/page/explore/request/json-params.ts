@@ -1,0 +1,39 @@
+/** Parameters as JSON to edit, and back: files stand in it by their names. */
+import { isFile, isObject, type Params } from '../../form/schema.ts';
+
+type Files = Map<string, unknown>;
+
+/** Undefined: the text is no JSON object; the message says why. */
+export type ReadParams = { readonly params: Params } | { readonly message: string };
+
+export function paramsText(params: Params): string {
+  return JSON.stringify(
+    params,
+    // Called with what toJSON made of a value: files have none.
+    (_, value: unknown) => (isFile(value) ? { $file: nameOf(value) } : value),
+    2,
+  );
+}
+
+/** @param before the parameters whose files the names mean */
+export function readParams(text: string, before: Params): ReadParams {
+  if (text.trim() === '') return { params: {} };
+  const files: Files = new Map();
+  collect(before, files);
+  try {
+    const value: unknown = JSON.parse(text, (_, inner: unknown) => {
+      const name = isObject(inner) && Object.keys(inner).length === 1 ? inner.$file : undefined;
+      return typeof name === 'string' && files.has(name) ? files.get(name) : inner;
+    });
+    return isObject(value) ? { params: value } : { message: 'The parameters are an object: { … }.' };
+  } catch (error) {
+    return { message: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+const nameOf = (file: unknown): string => (file instanceof File ? file.name : 'file');
+
+function collect(value: unknown, files: Files): void {
+  if (isFile(value)) files.set(nameOf(value), value);
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, files);
+}

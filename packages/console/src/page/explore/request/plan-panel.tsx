@@ -1,0 +1,100 @@
+/** The call as it is typed, written in every way that it can be: each to be copied. Nothing is sent for it. */
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { sessionOptions } from '../../data/queries.ts';
+import type { Params, Subject } from '../../form/schema.ts';
+import { problemsOf } from '../../form/values/problems.ts';
+import { sensitivePointers } from '../../form/values/url.ts';
+import { type Snippets, snippetsOf } from '../../snippets/snippets.ts';
+import { Code } from '../../ui/code/code.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { Skeleton } from '../../ui/shown/notice.tsx';
+import styles from '../operation-page.module.css';
+
+interface PlanPanelProps {
+  readonly subject: Subject;
+  readonly params: Params;
+}
+
+const LANGUAGES: readonly { readonly id: keyof Snippets; readonly label: string; readonly copy: string }[] = [
+  { id: 'curl', label: 'curl', copy: 'Copy the curl command' },
+  { id: 'typescript', label: 'TypeScript', copy: 'Copy the TypeScript' },
+  { id: 'fetch', label: 'fetch', copy: 'Copy the fetch call' },
+  { id: 'cli', label: 'CLI', copy: 'Copy the command' },
+  { id: 'react', label: 'React', copy: 'Copy the React hook' },
+];
+
+export function PlanPanel({ subject, params }: PlanPanelProps) {
+  const code = useSearch({ from: '/explore/$operation', select: ({ code = 'curl' }) => code });
+  const navigate = useNavigate({ from: '/explore/$operation' });
+  const [showSecrets, setShowSecrets] = useState(false);
+  const deferred = useDeferredValue(params);
+  const { snippets, problem } = useSnippets(subject, deferred, showSecrets);
+  const missing = problemsOf(subject, deferred).filter(({ kind }) => kind === 'required');
+  const note = noteOf(missing, problem, snippets !== undefined);
+  const hasSecrets = sensitivePointers(subject, deferred).length > 0;
+  const select = (id: string): void => {
+    navigate({ search: ({ code: _, ...rest }) => (id === 'curl' ? rest : { ...rest, code: id }), replace: true });
+  };
+  const tabs = LANGUAGES.map(({ id, label, copy }) => ({
+    id,
+    label,
+    content: () => {
+      if (snippets !== undefined)
+        return <Code text={snippets[id]} label={copy} isWrapped maxHeight="min(20rem, 40dvh)" />;
+      return problem === undefined ? <Skeleton height="9rem" /> : null;
+    },
+  }));
+  return (
+    <>
+      <Tabs label="Languages" tabs={tabs} selected={code} onSelect={select} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {hasSecrets && (
+        <Switch isSelected={showSecrets} onChange={setShowSecrets}>
+          Write secrets out
+        </Switch>
+      )}
+    </>
+  );
+}
+
+/** What keeps the call from being whole: what is missing, or else why it cannot be written at all. */
+function noteOf(
+  missing: readonly { readonly pointer: string }[],
+  problem: string | undefined,
+  isShown: boolean,
+): string | undefined {
+  const before = problem !== undefined && isShown ? ' Shown as it was before.' : '';
+  if (missing.length === 0) return problem === undefined ? undefined : `${problem}.${before}`;
+  const names = missing.map(({ pointer }) => pointer.slice(1));
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return `Still missing: ${names.slice(0, MOST_NAMES).join(', ')}${more}.${before}`;
+}
+
+const MOST_NAMES = 4;
+
+/** The last snippets stay while new ones are made, and where none can be. */
+function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
+  const baseURL = useQuery(sessionOptions).data?.apiURL;
+  const [made, setMade] = useState<{ readonly snippets?: Snippets; readonly problem?: string }>({});
+  const turn = useRef(0);
+  useEffect(() => {
+    if (baseURL === undefined) return;
+    const own = ++turn.current;
+    const put = (next: typeof made): void => {
+      if (own === turn.current) setMade((before) => ({ ...before, ...next }));
+    };
+    import('flarewire')
+      .then(({ Cloudflare }) => snippetsOf({ Client: Cloudflare, subject, params, baseURL, showSecrets }))
+      .then(
+        (snippets) => own === turn.current && setMade({ snippets }),
+        (error: unknown) => put({ problem: error instanceof Error ? error.message : String(error) }),
+      );
+    return () => {
+      turn.current += 1;
+    };
+  }, [subject, params, baseURL, showSecrets]);
+  return made;
+}

@@ -1,0 +1,146 @@
+/** The parameters of a call, as a form or as JSON, and the button that sends them. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { ParamsForm } from '../../form/params-form.tsx';
+import type { Params, Subject } from '../../form/schema.ts';
+import { exampleOf } from '../../form/values/example.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import styles from '../operation-page.module.css';
+import type { OperationState } from '../use-operation.ts';
+import { JsonView } from './json-view.tsx';
+import { useScope } from './use-scope.ts';
+
+interface RequestFormProps {
+  readonly subject: Subject;
+  readonly state: OperationState;
+}
+
+export function RequestForm({ subject, state }: RequestFormProps) {
+  const { params, setParams, showProblems, setReadable } = state;
+  const view = useSearch({ from: '/explore/$operation', select: ({ view = 'form' }) => view });
+  const navigate = useNavigate({ from: '/explore/$operation' });
+  const [isAsked, setAsked] = useState(false);
+  const proposals = useScope(subject, params, setParams, isAsked);
+  const select = (id: string): void => {
+    navigate({ search: ({ view: _, ...rest }) => (id === 'json' ? { ...rest, view: 'json' } : rest), replace: true });
+  };
+  const form = () => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes
+    <div
+      onFocus={({ target }) => {
+        const pointer = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+        if (pointer === '/account_id' || pointer === '/zone_id') setAsked(true);
+      }}
+    >
+      <ParamsForm {...{ subject, params, showProblems, proposals }} onChange={setParams} onReadable={setReadable} />
+    </div>
+  );
+  const json = () => <JsonView {...{ subject, params }} onChange={setParams} onReadable={setReadable} />;
+  return (
+    <>
+      <div className={styles.requestTools}>
+        <Fill {...{ subject, params }} onFill={setParams} />
+      </div>
+      <Tabs
+        label="Ways to fill in the parameters"
+        selected={view}
+        onSelect={select}
+        tabs={[
+          { id: 'form', label: 'Form', content: form },
+          { id: 'json', label: 'JSON', content: json },
+        ]}
+      />
+      <SendBar {...{ subject, state }} />
+    </>
+  );
+}
+
+interface FillProps {
+  readonly subject: Subject;
+  readonly params: Params;
+  readonly onFill: (params: Params) => void;
+}
+
+/** An example in the place of what is there, and everything away; the account and the zone stay. */
+function Fill({ subject, params, onFill }: FillProps) {
+  const { account_id, zone_id } = params;
+  const known = JSON.parse(JSON.stringify({ account_id, zone_id })) as Params; // without what is undefined
+  const isMore = Object.keys(params).length > Object.keys(known).length;
+  const example = exampleOf(subject, known);
+  return (
+    <>
+      {Object.keys(example).length > Object.keys(known).length && (
+        <Button small look="quiet" onPress={() => onFill(example)}>
+          Example
+        </Button>
+      )}
+      {isMore && (
+        <Button small look="quiet" onPress={() => onFill(known)}>
+          Clear
+        </Button>
+      )}
+    </>
+  );
+}
+
+const isMac = /Mac|iP/.test(navigator.platform);
+
+function SendBar({ subject, state }: RequestFormProps) {
+  const { problems, dropped, send, sendAnyway, shown, isReadable } = state;
+  const isGoing = shown?.state === 'under way';
+  const { method } = subject.operation;
+  return (
+    <div className={styles.sendBar}>
+      {problems.length > 0 && <Problems {...state} />}
+      <div className={styles.sendLine}>
+        <Button
+          look={method === 'DELETE' ? 'danger' : 'main'}
+          isDisabled={!isReadable}
+          isPending={isGoing}
+          onPress={send}
+        >
+          <Send size={15} aria-hidden />
+          {isGoing ? 'Sending' : 'Send'}
+        </Button>
+        {problems.length > 0 && (
+          <Button isDisabled={!isReadable} isPending={isGoing} onPress={sendAnyway}>
+            Send as it is
+          </Button>
+        )}
+        <kbd className={styles.keys}>{isMac ? '⌘ Enter' : 'Ctrl Enter'}</kbd>
+      </div>
+      {dropped.length > 0 && (
+        <p className={styles.note}>
+          Not kept in this page’s address:{' '}
+          {dropped
+            .slice(0, 3)
+            .map((pointer) => pointer.slice(1))
+            .join(', ')}
+          {dropped.length > 3 ? ` and ${dropped.length - 3} more` : ''}. Secrets, files and long values never are.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MOST_PROBLEMS = 5;
+
+function Problems({ problems, goToField }: Pick<RequestFormProps['state'], 'problems' | 'goToField'>) {
+  return (
+    <div role="alert" className={styles.problems}>
+      <p>{problems.length === 1 ? 'One thing is not right yet.' : `${problems.length} things are not right yet.`}</p>
+      <ul>
+        {problems.slice(0, MOST_PROBLEMS).map(({ pointer, full }) => (
+          <li key={`${pointer} ${full}`}>
+            <button type="button" className={styles.problem} onClick={() => goToField(pointer)}>
+              {full}
+            </button>
+          </li>
+        ))}
+        {problems.length > MOST_PROBLEMS && <li>and {problems.length - MOST_PROBLEMS} more</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Parameters that live in the page's address: written while one types, read when it is opened or gone back to. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Params, Subject } from '../../form/schema.ts';
+import { fromURLText, toURLText } from '../../form/values/url.ts';
+
+const DELAY = 250;
+
+/** @param first what the form begins with where the address has nothing */
+export function useURLParams(subject: Subject, first: Params) {
+  const p = useSearch({ from: '/explore/$operation', select: ({ p = '' }) => p });
+  const navigate = useNavigate({ from: '/explore/$operation' });
+  const [params, setParams] = useState(() => (p === '' ? first : (fromURLText(p) ?? first)));
+  const { text, dropped } = useMemo(() => toURLText(subject, params), [subject, params]);
+  const written = useRef(p);
+  useEffect(() => {
+    if (text === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      const isNone = text === '';
+      navigate({ search: ({ p: _, ...rest }) => (isNone ? rest : { ...rest, p: text }), replace: true });
+    }, DELAY);
+    return () => clearTimeout(timer);
+  }, [text, navigate]);
+  useEffect(() => {
+    if (p === written.current) return;
+    written.current = p;
+    const read = fromURLText(p);
+    if (read !== undefined) setParams(read);
+  }, [p]);
+  return { params, setParams, dropped };
+}

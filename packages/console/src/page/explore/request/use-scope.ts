@@ -1,0 +1,77 @@
+/** Accounts and zones to choose from, and the first value of `account_id` and `zone_id` where there is an obvious one. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { jsonOf } from '../../data/answer.ts';
+import { call } from '../../data/call.ts';
+import { sessionOptions } from '../../data/queries.ts';
+import { isObject, type Params, type Subject } from '../../form/schema.ts';
+import type { Option } from '../../ui/controls/choice.tsx';
+import { lastScope, type ScopeName } from './last-scope.ts';
+
+type Proposals = Readonly<Partial<Record<ScopeName, readonly Option[]>>>;
+
+const LISTS: Readonly<Record<ScopeName, string>> = { account_id: 'accounts.list', zone_id: 'zones.list' };
+const FEW_MINUTES = 300_000;
+
+/** Asked once in a while for all pages of operations. */
+function useOptions(name: ScopeName, isNeeded: boolean): readonly Option[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['scope', name],
+    queryFn: async ({ signal }) => optionsIn(jsonOf(await call(LISTS[name], { per_page: 50 }, { signal }))),
+    enabled: isNeeded,
+    staleTime: FEW_MINUTES,
+  });
+  return data;
+}
+
+function optionsIn(json: unknown): Option[] {
+  const result = isObject(json) && Array.isArray(json.result) ? json.result : [];
+  return result.filter(isObject).map(({ id, name }) => ({ value: String(id), label: String(name), note: String(id) }));
+}
+
+const takes = ({ schemas }: Subject, name: ScopeName): boolean =>
+  schemas.params.some((param) => param.name === name && param.in === 'path');
+
+/** @param isAsked the user came to one of the fields: in live mode nothing is asked before */
+export function useScope(
+  subject: Subject,
+  params: Params,
+  fill: (params: Params) => void,
+  isAsked: boolean,
+): Proposals {
+  const { data: session } = useQuery(sessionOptions);
+  const mode = session?.mode;
+  const isWanted = mode === 'local' || (mode === 'live' && isAsked);
+  const accounts = useOptions('account_id', isWanted && takes(subject, 'account_id'));
+  const zones = useOptions('zone_id', isWanted && takes(subject, 'zone_id'));
+  const proposals = useMemo(
+    (): Proposals => ({ ...(accounts && { account_id: accounts }), ...(zones && { zone_id: zones }) }),
+    [accounts, zones],
+  );
+  const filled = useRef(new Set<ScopeName>());
+  useEffect(() => {
+    if (mode === undefined) return;
+    const first = firstScope(subject, params, mode, proposals).filter(([name]) => !filled.current.has(name));
+    // What is then emptied stays empty.
+    for (const [name] of first) filled.current.add(name);
+    if (first.length > 0) fill({ ...Object.fromEntries(first), ...params });
+  });
+  return proposals;
+}
+
+function firstScope(subject: Subject, params: Params, mode: string, proposals: Proposals): [ScopeName, string][] {
+  const isEither = subject.operation.path.startsWith('/{account_or_zone}');
+  // Exactly one of them is sent: the account, where nothing says otherwise.
+  if (isEither && (params.account_id ?? params.zone_id) !== undefined) return [];
+  const names: ScopeName[] = isEither ? ['account_id'] : ['account_id', 'zone_id'];
+  const last = lastScope(mode);
+  return names.flatMap((name): [ScopeName, string][] => {
+    if (!takes(subject, name) || params[name] !== undefined) return [];
+    const known = proposals[name];
+    // The local state may have been reset since.
+    if (mode === 'local' && known === undefined) return [];
+    const isThere = mode !== 'local' || known?.some(({ value }) => value === last[name]);
+    const value = (isThere ? last[name] : undefined) ?? (mode === 'local' ? known?.[0]?.value : undefined);
+    return value === undefined ? [] : [[name, value]];
+  });
+}

@@ -1,0 +1,123 @@
+/** The state of an operation's page: its parameters (also in the address), whether they may be sent, what was sent. */
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { sessionOptions } from '../data/queries.ts';
+import { focusField } from '../form/focus-field.ts';
+import type { Params, Subject } from '../form/schema.ts';
+import { type FormProblem, problemsOf } from '../form/values/problems.ts';
+import { draftOf, keepDraft } from './request/drafts.ts';
+import { noteScope } from './request/last-scope.ts';
+import { type Sending, sends } from './request/sends.ts';
+import { useURLParams } from './request/url-params.ts';
+
+export interface OperationState {
+  readonly params: Params;
+  readonly setParams: (params: Params) => void;
+  /** JSON pointers of what is not in the address: secrets, files, what is too long. */
+  readonly dropped: readonly string[];
+  readonly showProblems: boolean;
+  /** What is wrong, once sending was tried. */
+  readonly problems: readonly FormProblem[];
+  /** False while some text of the form is no JSON. */
+  readonly isReadable: boolean;
+  readonly setReadable: (isReadable: boolean) => void;
+  readonly send: () => void;
+  /** Sends although the check is against it. */
+  readonly sendAnyway: () => void;
+  readonly shown: Sending | undefined;
+  readonly goBack: (sending: Sending) => void;
+  readonly goToField: (pointer: string) => void;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly answer: RefObject<HTMLElement | null>;
+}
+
+export function useOperation(subject: Subject): OperationState {
+  const { operation } = subject;
+  const navigate = useNavigate();
+  const mode = useQuery(sessionOptions).data?.mode ?? 'local';
+  const root = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLElement>(null);
+  const { params, setParams, dropped } = useURLParams(subject, draftOf(operation.name));
+  useEffect(() => keepDraft(operation.name, params), [operation.name, params]);
+  const [showProblems, setShowProblems] = useState(false);
+  const [isReadable, setReadable] = useState(true);
+  const state = useSyncExternalStore(sends.subscribe, sends.state);
+  const shown = state.sends.find(({ id }) => id === state.shown.get(operation.name));
+  const problems = showProblems ? problemsOf(subject, params) : [];
+  const goToField = useCallback(
+    (pointer: string): void => {
+      // Fields are in the form; in JSON there are none to go to.
+      navigate({ to: '.', search: ({ view: _, ...rest }) => rest, replace: true }).then(() => {
+        requestAnimationFrame(() => focusField(root.current, pointer));
+      });
+    },
+    [navigate],
+  );
+  const sendAnyway = (): void => {
+    if (!isReadable || isGoing(operation.name)) return;
+    noteScope(mode, params);
+    sends.send(operation, params);
+  };
+  const send = (): void => {
+    const [first] = problemsOf(subject, params);
+    setShowProblems(first !== undefined);
+    if (first === undefined) sendAnyway();
+    else requestAnimationFrame(() => focusField(root.current, first.pointer));
+  };
+  useSendKeys(send);
+  useAnswerInView(answer, shown?.state);
+  const goBack = (sending: Sending): void => {
+    sends.show(sending);
+    const { name } = sending.operation;
+    if (name === operation.name) {
+      setParams(sending.params);
+      return;
+    }
+    keepDraft(name, sending.params);
+    navigate({ to: '/explore/$operation', params: { operation: name } });
+  };
+  return {
+    ...{ params, setParams, dropped, showProblems, problems, isReadable, setReadable, send, sendAnyway, shown },
+    ...{ goBack, goToField, root, answer },
+  };
+}
+
+/** Asked of the store, as two presses may come before the next rendering. */
+function isGoing(operation: string): boolean {
+  const { sends: all, shown } = sends.state();
+  return all.find(({ id }) => id === shown.get(operation))?.state === 'under way';
+}
+
+/** Ctrl or Command with Enter sends, wherever on the page one is. */
+function useSendKeys(send: () => void): void {
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      const isElsewhere = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+      if (!isSend || isElsewhere) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    // Before the boxes and buttons, which would take Enter for themselves.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
+
+/** Part of the window's height from which on an answer that begins there is not seen well. */
+const LOW = 0.5;
+
+/** Where the answer is below the form, what was sent and what came is brought into view. */
+function useAnswerInView(answer: RefObject<HTMLElement | null>, state: Sending['state'] | undefined): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === before.current) return;
+    before.current = state;
+    const { top = 0 } = answer.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight * LOW) answer.current?.scrollIntoView({ block: 'start' });
+  }, [answer, state]);
+}

@@ -1,0 +1,73 @@
+/** Boxes that are chosen in: one of a list; true, false or nothing. */
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Select } from '../../ui/controls/choice.tsx';
+import styles from '../form.module.css';
+import { type BoxProps, errorAt, hintOf, useBox } from '../form-tools.ts';
+import { EmptyMenu, FieldAside } from './field-aside.tsx';
+
+const NONE = 'none';
+
+export function EnumBox(props: BoxProps) {
+  const { field, problems, isEntry = false, isLabelHidden = false } = props;
+  const { value, write } = useBox(props);
+  const at = field.options.findIndex((option) => option.value === value);
+  const options = field.options.map(({ label }, index) => ({ value: String(index), label }));
+  const canLeave = !isEntry && !field.isRequired;
+  const isStrange = value !== undefined && value !== null && at < 0;
+  return (
+    <Select
+      label={field.label}
+      isLabelHidden={isLabelHidden}
+      aside={
+        <FieldAside field={field}>
+          {field.isNullable && <EmptyMenu field={field} value={value} isEntry={isEntry} write={write} />}
+        </FieldAside>
+      }
+      options={canLeave ? [{ value: NONE, label: 'Not set' }, ...options] : options}
+      value={at < 0 ? undefined : String(at)}
+      placeholder={isStrange ? String(value) : value === null ? 'null' : 'Choose'}
+      onChange={(key) => write(key === NONE ? undefined : field.options[Number(key)]?.value)}
+      hint={hintOf(field)}
+      error={errorAt(problems, field)}
+      isRequired={field.isRequired}
+    />
+  );
+}
+
+/** Pressing what is chosen takes it back. */
+export function BooleanBox(props: BoxProps) {
+  const { field, problems, isEntry = false, isLabelHidden = false } = props;
+  const { value, write } = useBox(props);
+  const error = errorAt(problems, field);
+  const hint = hintOf(field);
+  return (
+    <div className={styles.box}>
+      {!isLabelHidden && (
+        <span className={styles.label}>
+          <span>{field.label}</span>
+          <FieldAside field={field}>
+            {field.isNullable && <EmptyMenu field={field} value={value} isEntry={isEntry} write={write} />}
+          </FieldAside>
+        </span>
+      )}
+      <ToggleButtonGroup
+        aria-label={field.label}
+        className={styles.toggles ?? ''}
+        selectionMode="single"
+        selectedKeys={typeof value === 'boolean' ? [String(value)] : []}
+        onSelectionChange={(keys) => {
+          const [key] = keys;
+          write(key === undefined ? undefined : key === 'true');
+        }}
+      >
+        {['true', 'false'].map((key) => (
+          <ToggleButton key={key} id={key} className={styles.toggle ?? ''}>
+            {key}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {error !== undefined && <span className={styles.error}>{error}</span>}
+    </div>
+  );
+}

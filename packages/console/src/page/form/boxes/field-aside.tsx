@@ -1,0 +1,67 @@
+/** What stands beside a field's name: its name on the wire, whether it is required, and what its empty box means. */
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Menu } from '../../ui/controls/menu.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import type { Field } from '../fields.ts';
+import styles from '../form.module.css';
+import { type Empty, emptiesOf, emptyOf, valueOfEmpty } from '../values/text.ts';
+
+interface FieldAsideProps {
+  readonly field: Field;
+  /** Buttons at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+export function FieldAside({ field, children }: FieldAsideProps) {
+  const { name, label, isRequired, isDeprecated, isReadOnly, path } = field;
+  const isItem = typeof path.at(-1) === 'number';
+  // `ttl` says nothing that `TTL` does not.
+  const isTold = name === '' || isItem || name.toLowerCase() === label.toLowerCase() || name === label;
+  return (
+    <>
+      {!isTold && <code className={styles.wire}>{name}</code>}
+      {isRequired && !isItem && name !== '' && <span className={styles.required}>required</span>}
+      {isDeprecated && <Badge tone="warn">Deprecated</Badge>}
+      {isReadOnly && <Badge>Set by the server</Badge>}
+      {children !== undefined && <span className={styles.tools}>{children}</span>}
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<Empty, string>> = { absent: 'not set', empty: 'empty text', null: 'null' };
+const LABELS: Readonly<Record<Empty, string>> = {
+  absent: 'Leave it out',
+  empty: 'Send empty text',
+  null: 'Send null',
+};
+
+interface EmptyMenuProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly isEntry: boolean;
+  readonly write: (value: unknown) => void;
+}
+
+/** Nothing, an empty text and null look alike in a box: says which it is, and changes it. Seen when it matters. */
+export function EmptyMenu({ field, value, isEntry, write }: EmptyMenuProps) {
+  const now = emptyOf(value);
+  const empties = emptiesOf(field).filter((empty) => !isEntry || empty !== 'absent');
+  if (now === undefined || (empties.length < 2 && now === empties[0])) return null;
+  return (
+    <Menu
+      label={`What the empty ${field.label} means`}
+      actions={empties.map((id) => ({ id, label: LABELS[id], run: () => write(valueOfEmpty(id)) }))}
+    >
+      <Button
+        className={styles.empties ?? ''}
+        aria-label={`${field.label}: ${NAMES[now]}. Change`}
+        data-usual={now === 'absent' || undefined}
+      >
+        {NAMES[now]}
+        <ChevronDown size={12} aria-hidden />
+      </Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,45 @@
+/** One field of a form, as its kind wants it. Rendered again only where its value or its problems changed. */
+import { memo } from 'react';
+import styles from '../form.module.css';
+import { type BoxProps, useForm } from '../form-tools.ts';
+import { getAt } from '../values/paths.ts';
+import { hasProblemIn } from '../values/problems.ts';
+import { SuggestBox } from './text-box.tsx';
+
+interface FieldViewProps extends BoxProps {
+  /** The frame around it, and its label, are another's. */
+  readonly isFrameless?: boolean;
+}
+
+export const FieldView = memo(function FieldView({ isFrameless = false, ...props }: FieldViewProps) {
+  const { field } = props;
+  const { proposals, boxes } = useForm();
+  const isHolder = field.kind === 'object' || field.kind === 'record';
+  const isProposed = field.path.length === 1 && field.kind === 'text' && proposals[field.name] !== undefined;
+  const Box = isProposed ? SuggestBox : isFrameless && isHolder ? boxes.inside : boxes[field.kind];
+  return (
+    <div data-field={field.pointer} className={styles.place}>
+      <Box {...props} />
+    </div>
+  );
+}, isSame);
+
+function isSame(one: FieldViewProps, other: FieldViewProps): boolean {
+  const { field } = one;
+  const next = other.field;
+  return (
+    field.pointer === next.pointer &&
+    field.given === next.given &&
+    field.label === next.label &&
+    field.isRequired === next.isRequired &&
+    field.omit.length === next.omit.length &&
+    getAt(one.params, field.path) === getAt(other.params, next.path) &&
+    problemText(one) === problemText(other)
+  );
+}
+
+const problemText = ({ problems, field }: FieldViewProps): string =>
+  problems
+    .filter((problem) => hasProblemIn([problem], field.pointer))
+    .map(({ pointer, text }) => `${pointer} ${text}`)
+    .join('\n');

@@ -1,0 +1,50 @@
+/** A part of a form that opens and closes: an object, an item of a list. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import styles from '../form.module.css';
+
+interface SectionProps {
+  /** JSON pointer of what is in it. */
+  readonly pointer: string;
+  readonly title: ReactNode;
+  /** Beside the title; of a closed one what is in it. */
+  readonly summary?: string | undefined;
+  readonly isOpenAtFirst: boolean;
+  /** How many problems are inside. */
+  readonly problems: number;
+  /** Buttons at the end of its head. */
+  readonly tools?: ReactNode;
+  readonly children: () => ReactNode;
+}
+
+export function Section({ pointer, title, summary, isOpenAtFirst, problems, tools, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Button
+          className={styles.turn ?? ''}
+          data-section={pointer}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': id } : {})}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <ChevronRight size={14} aria-hidden />
+          {title}
+          {problems > 0 && (
+            <span className={styles.error}>{problems === 1 ? 'one problem' : `${problems} problems`}</span>
+          )}
+          {!isOpen && summary !== undefined && <span className={styles.summary}>{summary}</span>}
+        </Button>
+        {tools}
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.sectionBody}>
+          {children()}
+        </div>
+      )}
+    </div>
+  );
+}

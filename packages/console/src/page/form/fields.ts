@@ -1,0 +1,292 @@
+/** The fields of an operation, and the fields inside of a field: computed where they are shown, as schemas never end. */
+import { descriptionOf, type JsonSchema, type Param } from '@flarewire/contract';
+import { type Kind, type Meaning, meaningOf } from './kinds.ts';
+import { asSchema, isObject, type Params, type Shape, type Subject, shapeOf } from './schema.ts';
+import { branchOf } from './values/branches.ts';
+import { type Choice, choiceOf } from './values/choice.ts';
+import { getAt, type Path, pointerOf } from './values/paths.ts';
+import { hintsOf, labelOf, literalLabel } from './values/words.ts';
+
+export interface Option {
+  readonly label: string;
+  readonly value: unknown;
+}
+
+/** One thing to fill in. */
+export interface Field {
+  /** Where its value is in the parameters. A union that adds fields to an object has the path of that object. */
+  readonly path: Path;
+  /** The same as JSON pointer. */
+  readonly pointer: string;
+  /** Name as the caller writes it; '' for a union that adds fields, the index for an item. */
+  readonly name: string;
+  /** `Zone ID` */
+  readonly label: string;
+  readonly kind: Kind;
+  /** Where it travels; known at the top only. */
+  readonly in: Param['in'] | undefined;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  /** Not to be shown, kept or put into a URL. */
+  readonly isSensitive: boolean;
+  readonly isDeprecated: boolean;
+  /** The server fills it in. */
+  readonly isReadOnly: boolean;
+  /** What it is for, in a sentence or two. */
+  readonly words: string | undefined;
+  /** What limits the value, a few words each. */
+  readonly hints: readonly string[];
+  readonly unit: string | undefined;
+  readonly format: string | undefined;
+  readonly default: unknown;
+  readonly example: unknown;
+  /** Of `enum` and `open-enum`. */
+  readonly options: readonly Option[];
+  /** Of `open-enum`: what else may be typed. */
+  readonly base: Meaning['base'];
+  /** Of `union`. */
+  readonly choice: Choice | undefined;
+  /** It may have fields of any other name: of `record`, and of some objects. */
+  readonly isOpen: boolean;
+  /** What is behind references, unions of one, and null. */
+  readonly schema: JsonSchema;
+  /** As the document has it: what a value of this field is held against. */
+  readonly given: JsonSchema;
+  /** Tags that were chosen already, and are not shown again. */
+  readonly omit: readonly string[];
+}
+
+interface Spec {
+  readonly path: Path;
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+  readonly in?: Param['in'] | undefined;
+  readonly isSensitive?: boolean | undefined;
+  readonly label?: string;
+  readonly omit?: readonly string[];
+}
+
+/** What a schema of a document is read with. */
+type Source = Pick<Subject, 'defs' | 'words'>;
+
+function makeField(spec: Spec, { defs, words }: Source): Field {
+  const { path, name, omit = [] } = spec;
+  const meaning = meaningOf(spec.schema, defs, name);
+  const { kind, schema, isNullable, values = [], base, branches } = meaning;
+  const { default: usual, examples, format, deprecated, readOnly } = schema;
+  const unit = schema['x-unit'];
+  return {
+    path,
+    pointer: pointerOf(path),
+    name,
+    label: spec.label ?? labelOf(name),
+    kind,
+    in: spec.in,
+    isRequired: spec.isRequired,
+    isNullable,
+    isSensitive: spec.isSensitive === true || schema['x-sensitive'] === true,
+    isDeprecated: deprecated === true,
+    isReadOnly: readOnly === true && spec.in !== 'path',
+    // An item has the words of its list.
+    words: typeof path.at(-1) === 'number' ? undefined : descriptionOf(spec.schema, { schemas: defs, words }),
+    hints: hintsOf(meaning),
+    unit: typeof unit === 'string' ? unit : undefined,
+    format: typeof format === 'string' ? format : undefined,
+    default: usual,
+    example: Array.isArray(examples) ? examples[0] : undefined,
+    options: values.map((value) => ({ label: literalLabel(value), value })),
+    base,
+    choice: branches === undefined ? undefined : choiceOf(spec.schema, branches, defs, omit),
+    isOpen: kind === 'record' || (kind === 'object' && shapeOf(schema, defs)?.rest !== undefined),
+    schema,
+    given: spec.schema,
+    omit,
+  };
+}
+
+const requiredFirst = (fields: readonly Field[]): Field[] =>
+  fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
+
+const isScope = (param: Param): boolean =>
+  param.in === 'path' && !param.required && (param.name === 'account_id' || param.name === 'zone_id');
+
+/** What there is to fill in, required fields first. With `params` the same for every value: what depends on it is inside. */
+export function fieldsOf(subject: Subject): Field[] {
+  const { schemas, operation } = subject;
+  const fields: Field[] = [];
+  const isUnion = hasBodyUnion(subject);
+  const scope = operation.path.startsWith('/{account_or_zone}') ? schemas.params.filter(isScope) : [];
+  const seen = new Set<string>();
+  for (const param of schemas.params) {
+    const { name, in: place } = param;
+    // A value that goes into the path and the body is given once.
+    const key = scope.includes(param) ? 'scope' : place === 'body' && isUnion ? 'body' : `/${name}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    fields.push(
+      key === 'scope' ? scopeField(scope, subject) : key === 'body' ? bodyField(subject) : paramField(param, subject),
+    );
+  }
+  // A body of which the contract knows no field.
+  const isFree = schemas.body !== undefined && !schemas.params.some((param) => param.in === 'body');
+  if (isFree) fields.push(bodyField(subject));
+  // A script is files under names of its own, which not every operation has as a parameter.
+  if (operation.quirk === 'script' && operation.method === 'PUT' && !seen.has('/files'))
+    fields.push(paramField(FILES, subject));
+  return requiredFirst(fields);
+}
+
+const FILES: Param = {
+  name: 'files',
+  in: 'body',
+  required: true,
+  schema: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1 },
+};
+
+function paramField({ name, schema, required, in: place, sensitive }: Param, source: Source): Field {
+  return makeField({ path: [name], name, schema, isRequired: required, in: place, isSensitive: sensitive }, source);
+}
+
+const scopes = new WeakMap<JsonSchema, JsonSchema>();
+
+/** Exactly one of account and zone. */
+function scopeField(params: readonly Param[], source: Source): Field {
+  const key = asSchema(params[0]?.schema);
+  const schema = scopes.get(key) ?? {
+    anyOf: params.map(({ name, schema }) => ({
+      type: 'object',
+      properties: { [name]: schema },
+      required: [name],
+      additionalProperties: false,
+    })),
+  };
+  scopes.set(key, schema);
+  const field = makeField(
+    { path: [], name: '', schema, isRequired: true, in: 'path', label: 'Account or zone' },
+    source,
+  );
+  const labels = params.map(({ name }) => (name === 'zone_id' ? 'Zone' : 'Account'));
+  const branches = field.choice?.branches.map((branch, index) => ({ ...branch, label: labels[index] ?? branch.label }));
+  return { ...field, choice: { branches: branches ?? [] } };
+}
+
+const FREE: JsonSchema = { type: 'object', additionalProperties: { examples: [] } };
+
+function bodyField(subject: Subject): Field {
+  const { body } = subject.schemas;
+  const schema = body === undefined || Object.keys(body.schema).length === 0 ? FREE : body.schema;
+  const isRequired = body?.required === true;
+  return makeField({ path: [], name: '', schema, isRequired, in: 'body', label: 'Body' }, subject);
+}
+
+/** The fields of the body depend on a branch: the flat list of parameters is only their sum. */
+function hasBodyUnion({ schemas, defs }: Subject): boolean {
+  const { body, params } = schemas;
+  return body !== undefined && !params.some((param) => param.whole) && meaningOf(body.schema, defs).kind === 'union';
+}
+
+/**
+ * The fields in an object, the entries of a record, the items of a list, the fields of a union's branch: by default of the
+ * branch that the value fits now. Empty where there is nothing inside.
+ */
+export function fieldsIn(subject: Subject, field: Field, params: Params, branch?: number): Field[] {
+  switch (field.kind) {
+    case 'object':
+    case 'record':
+      return insideObject(subject, field, field.schema, params);
+    case 'array':
+      return itemFields(field, getAt(params, field.path), subject);
+    case 'union':
+      return insideUnion(subject, field, params, branch ?? branchOf(subject, field, params));
+    default:
+      return [];
+  }
+}
+
+function itemFields(field: Field, list: unknown, source: Source): Field[] {
+  if (!Array.isArray(list)) return [];
+  const schema = asSchema(field.schema.items);
+  return list.map((_, index) =>
+    makeField(
+      {
+        path: [...field.path, index],
+        name: String(index),
+        label: `Item ${index + 1}`,
+        schema,
+        isRequired: true,
+        isSensitive: field.isSensitive,
+      },
+      source,
+    ),
+  );
+}
+
+function insideUnion(subject: Subject, field: Field, params: Params, index: number | undefined): Field[] {
+  const branch = index === undefined ? undefined : field.choice?.branches[index];
+  if (branch === undefined) return [];
+  const tag = field.choice?.tag;
+  const omit = tag === undefined ? field.omit : [...field.omit, tag];
+  if (branch.kind === 'object') return insideObject(subject, { ...field, omit }, branch.schema, params);
+  const { path, name, isRequired, isSensitive, in: place } = field;
+  const label = branch.kind === 'union' ? 'Kind' : branch.label;
+  return [makeField({ path, name, label, schema: branch.schema, isRequired, isSensitive, in: place, omit }, subject)];
+}
+
+/** Fields of the body stand beside the other parameters, by the names that callers use. */
+function ownParam({ schemas }: Subject, { path, in: place }: Field, wire: string): Param | undefined {
+  if (path.length > 0) return undefined;
+  return schemas.params.find((param) => param.in === place && (param.wire ?? param.name) === wire);
+}
+
+function insideObject(subject: Subject, field: Field, schema: JsonSchema, params: Params): Field[] {
+  const { defs } = subject;
+  const shape = shapeOf(schema, defs);
+  if (shape === undefined) return [];
+  const { path, in: place, isSensitive, omit } = field;
+  const at = path.length === 0 ? place : undefined;
+  const named = [...shape.properties]
+    .filter(([name]) => !omit.includes(name))
+    .map(([wire, property]) => {
+      const param = ownParam(subject, field, wire);
+      const name = param?.name ?? wire;
+      const isRequired = shape.required.has(wire);
+      return makeField(
+        {
+          path: [...path, name],
+          name,
+          schema: property,
+          isRequired,
+          in: at,
+          isSensitive: isSensitive || param?.sensitive,
+        },
+        subject,
+      );
+    });
+  const unions = shape.unions.map((union) =>
+    makeField({ path, name: '', label: 'Kind', schema: union, isRequired: true, in: at, isSensitive, omit }, subject),
+  );
+  return [...requiredFirst(named), ...unions, ...entryFields(subject, field, shape, params)];
+}
+
+/** The fields whose names the schema does not know. */
+function entryFields(subject: Subject, field: Field, { rest, properties }: Shape, params: Params): Field[] {
+  const value = getAt(params, field.path);
+  if (rest === undefined || !isObject(value)) return [];
+  const others = new Set(field.path.length === 0 ? subject.schemas.params.map((param) => param.name) : []);
+  const names = Object.keys(value).filter((name) => !properties.has(name) && !others.has(name));
+  return names.map((name) =>
+    makeField(
+      {
+        path: [...field.path, name],
+        name,
+        label: name,
+        schema: rest,
+        isRequired: false,
+        in: field.path.length === 0 ? field.in : undefined,
+        isSensitive: field.isSensitive,
+      },
+      subject,
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+/** What the boxes of a form share: the way to change its value, and what they are given to show. */
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Option } from '../ui/controls/choice.tsx';
+import type { Field } from './fields.ts';
+import type { Kind } from './kinds.ts';
+import type { Params, Subject } from './schema.ts';
+import { getAt, removeAt, setAt } from './values/paths.ts';
+import { type FormProblem, problemsAt } from './values/problems.ts';
+import { emptiesOf } from './values/text.ts';
+
+export interface FormTools {
+  readonly subject: Subject;
+  /** Changes the value; the problems at `pointer` are shown from then on. */
+  readonly change: (pointer: string, step: (params: Params) => Params) => void;
+  /** The box at `pointer` holds text that is no value, and the value is still the one before. */
+  readonly setReadable: (pointer: string, isReadable: boolean) => void;
+  readonly proposals: Readonly<Record<string, readonly Option[]>>;
+  readonly hidden: readonly string[];
+  readonly boxes: Boxes;
+}
+
+/** By the kind of a field; `inside` are the fields of an object whose frame is another's. */
+export type Boxes = Readonly<Record<Kind | 'inside', ComponentType<BoxProps>>>;
+
+/** What a box is given. */
+export interface BoxProps {
+  readonly field: Field;
+  readonly params: Params;
+  /** Those that are to be shown, at the field and inside of it. */
+  readonly problems: readonly FormProblem[];
+  /** It is an item of a list or an entry of a record: it stays when it is emptied. */
+  readonly isEntry?: boolean;
+  readonly isLabelHidden?: boolean;
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined);
+
+export function useForm(): FormTools {
+  const tools = useContext(FormContext);
+  if (tools === undefined) throw new Error('A field stands outside of a form.');
+  return tools;
+}
+
+/** The value of a box, and the way to change it. */
+export function useBox({ field, params, isEntry = false }: BoxProps) {
+  const { change } = useForm();
+  const kept = emptiesOf(field).includes('empty') ? '' : null;
+  const write = (value: unknown): void =>
+    change(field.pointer, (now) => setAt(now, field.path, value === undefined && isEntry ? kept : value));
+  const remove = (): void => change(field.pointer, (now) => removeAt(now, field.path));
+  return { value: getAt(params, field.path), write, remove };
+}
+
+export function errorAt(problems: readonly FormProblem[], { pointer }: Field): string | undefined {
+  const texts = problemsAt(problems, pointer).map(({ text }) => text);
+  return texts.length === 0 ? undefined : texts.join(' ');
+}
+
+/** What it is for; on a line of its own `60 or more · in seconds · default: 300`. */
+export function hintOf({ words, hints, default: usual, kind }: Field): string | undefined {
+  const isShort = usual !== undefined && usual !== null && typeof usual !== 'object' && String(usual).length < 60;
+  const parts = isShort ? [...hints, `default: ${usual === '' ? 'empty text' : String(usual)}`] : [...hints];
+  if (kind === 'json') parts.unshift('any JSON');
+  const limits = parts.join(' · ');
+  const lines = [words, limits.charAt(0).toUpperCase() + limits.slice(1)].filter(Boolean);
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+/** An example, as the words in an empty box. */
+export function placeholderOf({ example }: Field): string | undefined {
+  if (example === undefined || example === null || typeof example === 'object') return undefined;
+  const [line = ''] = String(example).split('\n');
+  return line.slice(0, 80);
+}

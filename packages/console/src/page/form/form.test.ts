@@ -1,0 +1,293 @@
+/** The model of some forms that are not plain. */
+import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
+import { describe, expect, test } from 'vitest';
+import { type Field, fieldsIn, fieldsOf } from './fields.ts';
+import { hintOf } from './form-tools.ts';
+import type { Defs, Params, Subject } from './schema.ts';
+import { branchOf, chooseBranch } from './values/branches.ts';
+import { exampleOf } from './values/example.ts';
+import { hasProblemIn, problemsAt, problemsElsewhere, problemsOf } from './values/problems.ts';
+import { fromURLText, toURLText } from './values/url.ts';
+import { labelOf } from './values/words.ts';
+
+async function subjectOf(name: string): Promise<Subject> {
+  const operation = index().operations.find((one) => one.name === name);
+  const document = await loadProduct(name.split('.')[0] ?? '');
+  const schemas = document.operations[name];
+  if (operation === undefined || schemas === undefined) throw new Error(`There is no operation ${name}.`);
+  return { operation, schemas, defs: document.schemas };
+}
+
+const [someOperation] = index().operations;
+
+/** An operation of our own, with these schemas. */
+function subjectWith(schemas: OperationSchemas, defs: Defs = {}): Subject {
+  if (someOperation === undefined) throw new Error('The contract has operations.');
+  return { operation: { ...someOperation, path: '/x' }, schemas, defs };
+}
+
+const paramOf = (schema: OperationSchemas['params'][number]['schema']) =>
+  subjectWith({ params: [{ name: 'x', in: 'body', required: false, schema }], result: {} });
+
+const fieldOf = (schema: OperationSchemas['params'][number]['schema'], words: Subject['words'] = {}): Field => {
+  const [field] = fieldsOf({ ...paramOf(schema), words });
+  if (field === undefined) throw new Error('One parameter is one field.');
+  return field;
+};
+
+const named = (fields: readonly Field[], name: string): Field => {
+  const field = fields.find((one) => one.name === name);
+  if (field === undefined) throw new Error(`No field ${name} among ${fields.map((one) => one.name).join(', ')}.`);
+  return field;
+};
+
+describe('a DNS record', async () => {
+  const subject = await subjectOf('dns.records.create');
+  const body = named(fieldsOf(subject), '');
+  const indexOf = (type: string) => body.choice?.branches.findIndex(({ value }) => value === type) ?? -1;
+  const names = (params: Params) => fieldsIn(subject, body, params).map(({ name }) => name);
+
+  test('begins with its type; the fields are those of the type', () => {
+    expect(body.choice?.tag).toBe('type');
+    expect(body.choice?.branches.slice(0, 3).map(({ label }) => label)).toEqual(['A', 'AAAA', 'CNAME']);
+    expect(names({ type: 'A' })).toContain('content');
+    expect(names({ type: 'A' })).not.toContain('priority');
+    expect(names({ type: 'MX' })).toContain('priority');
+    expect(names({ type: 'SRV' })).toContain('data');
+    expect(names({ type: 'NO' })).toEqual([]);
+    for (const type of ['A', 'MX', 'SRV']) expect(names({ type })).not.toContain('type');
+  });
+
+  test('keeps what the new type has too, and nothing of the path', () => {
+    const before = { zone_id: 'z', type: 'A', name: 'www', ttl: 300, content: '192.0.2.1', proxied: true };
+    const aaaa = chooseBranch(subject, body, before, indexOf('AAAA'));
+    expect(aaaa).toEqual({ zone_id: 'z', type: 'AAAA', name: 'www', ttl: 300, proxied: true });
+    expect(chooseBranch(subject, body, before, indexOf('TXT'))).toEqual({ ...before, type: 'TXT' });
+  });
+
+  test('has hints, examples and a list that may be left for a number', () => {
+    const fields = fieldsIn(subject, body, { type: 'A' });
+    expect(named(fields, 'ttl')).toMatchObject({
+      kind: 'open-enum',
+      base: 'number',
+      hints: ['or your own', '30 to 86400'],
+      default: 1,
+    });
+    expect(named(fields, 'content')).toMatchObject({ hints: ['an IPv4 address'], example: '198.51.100.4' });
+    expect(named(fields, 'name').hints).toEqual(['1 to 255 characters']);
+  });
+
+  test('begins with a value that only wants its rest', () => {
+    const { example: _, ...schemas } = subject.schemas;
+    expect(exampleOf({ ...subject, schemas }, { zone_id: 'z', account_id: 'a' })).toEqual({
+      zone_id: 'z',
+      type: 'A',
+      name: 'example.com',
+      ttl: 1,
+    });
+  });
+
+  test('begins with the example of the contract where there is one', () => {
+    const example = { type: 'TXT', name: 'a.example.com', ttl: 300, content: '"v=spf1 -all"' };
+    const schemas = { ...subject.schemas, example };
+    expect(exampleOf({ ...subject, schemas }, { zone_id: 'z' })).toEqual({ zone_id: 'z', ...example });
+  });
+
+  test('tells what a field is for above its limits', () => {
+    const property = { type: 'integer', minimum: 60, 'x-words': 'ttl' };
+    const field = fieldOf(property, { ttl: 'How long it is kept.' });
+    expect(field.words).toBe('How long it is kept.');
+    expect(hintOf(field)).toBe('How long it is kept.\n60 or more');
+  });
+});
+
+test('an account or a zone is a choice of one of them', async () => {
+  const subject = await subjectOf('rulesets.list');
+  const [scope] = fieldsOf(subject);
+  if (scope === undefined) throw new Error('There is a scope.');
+  expect(scope.choice?.branches.map(({ label }) => label)).toEqual(['Account', 'Zone']);
+  expect(branchOf(subject, scope, {})).toBeUndefined();
+  expect(branchOf(subject, scope, { zone_id: 'z' })).toBe(1);
+  expect(chooseBranch(subject, scope, { zone_id: 'z' }, 0)).toEqual({});
+  expect(fieldsIn(subject, scope, {}, 0).map(({ name, isRequired }) => [name, isRequired])).toEqual([
+    ['account_id', true],
+  ]);
+});
+
+test('a body without a tag is chosen by what it holds', async () => {
+  const subject = await subjectOf('cache.purge');
+  const body = named(fieldsOf(subject), '');
+  expect(body.choice?.branches.map(({ label }) => label).slice(0, 4)).toEqual([
+    'With tags',
+    'With hosts',
+    'With prefixes',
+    'With purge_everything',
+  ]);
+  expect(branchOf(subject, body, { zone_id: 'z', hosts: ['a'] })).toBe(1);
+  expect(branchOf(subject, body, { zone_id: 'z', files: [{ url: 'https://a.example/' }] })).toBe(5);
+  expect(chooseBranch(subject, body, { zone_id: 'z', hosts: ['a'] }, 0)).toEqual({ zone_id: 'z' });
+});
+
+describe('kinds', () => {
+  test.each([
+    [{ type: 'string', maxLength: 5000 }, 'long-text'],
+    [{ type: ['integer', 'null'] }, 'integer'],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'text'],
+    [{ anyOf: [{ const: 'a' }, { type: 'string' }] }, 'open-enum'],
+    [{ anyOf: [{ const: 'a' }, { const: 'b' }] }, 'enum'],
+    [
+      {
+        anyOf: [
+          { type: 'string', format: 'ipv4' },
+          { type: 'string', format: 'ipv6' },
+        ],
+      },
+      'text',
+    ],
+    [{ anyOf: [{ type: 'string' }, { type: 'string', format: 'binary' }] }, 'file'],
+    [{ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, 'union'],
+    [{ type: 'object', additionalProperties: { type: 'string' } }, 'record'],
+    [{ type: 'object' }, 'json'],
+    [{}, 'json'],
+    [{ type: 'string', format: 'date-time' }, 'date-time'],
+  ] as const)('%j is a field of kind %s', (schema, kind) => {
+    expect(fieldOf(schema).kind).toBe(kind);
+  });
+
+  test('limits are said in a few words', () => {
+    expect(fieldOf({ type: 'integer', minimum: 60, 'x-unit': 'seconds' }).hints).toEqual(['60 or more', 'in seconds']);
+    expect(fieldOf({ type: 'string', maxLength: 255 }).hints).toEqual(['at most 255 characters']);
+    expect(fieldOf({ type: 'string', minLength: 1 }).hints).toEqual(['not empty']);
+    expect(fieldOf({ type: 'string', minLength: 32, maxLength: 32 }).hints).toEqual(['exactly 32 characters']);
+    expect(fieldOf({ enum: Array.from({ length: 21 }, (_, at) => `v${at}`) }).hints).toEqual(['one of 21']);
+    expect(fieldOf({ type: 'array', minItems: 1, maxItems: 5, uniqueItems: true }).hints).toEqual([
+      '1 to 5 items',
+      'no item twice',
+    ]);
+    expect(fieldOf({ type: ['string', 'null'], format: 'uuid' }).hints).toEqual(['a UUID', 'may be null']);
+  });
+
+  test('branches are called by the names that the contract gives them', () => {
+    const object = (title: string) => ({ type: 'object', title, properties: { a: { type: 'string' } } });
+    const { choice } = fieldOf({ anyOf: [object('SaaSApplication'), object('BookmarkApplication')] });
+    expect(choice?.branches.map(({ label }) => label)).toEqual(['SaaS application', 'Bookmark application']);
+  });
+});
+
+test('a value goes over to another kind of a union where nothing is lost', () => {
+  const schema = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }] };
+  const subject = paramOf(schema);
+  const field = fieldOf(schema);
+  expect(branchOf(subject, field, { x: 5 })).toBe(1);
+  expect(chooseBranch(subject, field, { x: 5 }, 0)).toEqual({ x: '5' });
+  expect(chooseBranch(subject, field, { x: '5' }, 1)).toEqual({ x: 5 });
+  expect(chooseBranch(subject, field, { x: 'a' }, 1)).toEqual({});
+  expect(chooseBranch(subject, field, { x: 'a' }, 2)).toEqual({ x: ['a'] });
+  expect(chooseBranch(subject, field, { x: ['a'] }, 0)).toEqual({ x: 'a' });
+});
+
+test('fields that hold themselves are made where they are opened', () => {
+  const defs = {
+    Node: {
+      type: 'object',
+      properties: { next: { $ref: '#/schemas/Node' }, list: { type: 'array', items: { $ref: '#/schemas/Node' } } },
+    },
+  };
+  const subject = subjectWith(
+    { params: [{ name: 'node', in: 'body', required: true, schema: { $ref: '#/schemas/Node' } }], result: {} },
+    defs,
+  );
+  const params = { node: { next: { next: {} }, list: [{ list: [{}] }] } };
+  let fields = fieldsOf(subject);
+  for (const name of ['node', 'list', '0', 'list', '0', 'next'])
+    fields = fieldsIn(subject, named(fields, name), params);
+  expect(fields.map(({ pointer }) => pointer)).toEqual([
+    '/node/list/0/list/0/next/next',
+    '/node/list/0/list/0/next/list',
+  ]);
+});
+
+test('a body of any fields shows those that are there', async () => {
+  const subject = await subjectOf('firewall.rules.edit');
+  const body = named(fieldsOf(subject), '');
+  expect(body).toMatchObject({ kind: 'record', isOpen: true, in: 'body' });
+  expect(fieldsIn(subject, body, { zone_id: 'z', rule_id: 'r', paused: true }).map(({ name }) => name)).toEqual([
+    'paused',
+  ]);
+});
+
+test('problems stand at their fields, and the rest is told apart', async () => {
+  const subject = await subjectOf('dns.records.create');
+  const problems = problemsOf(subject, {
+    zone_id: 'z',
+    type: 'A',
+    name: 'www',
+    ttl: 20,
+    content: 'x',
+    typo: 1,
+    tags: [1],
+  });
+  expect(problemsAt(problems, '/ttl').map(({ text }) => text)).toEqual([
+    'Must be 1 or a number from 30 to 86400; this is 20.',
+  ]);
+  expect(hasProblemIn(problems, '/tags')).toBe(true);
+  expect(hasProblemIn(problems, '/tag')).toBe(false);
+  const others = problemsElsewhere(problems, ['/ttl', '/content', '/tags/0']);
+  expect(others.map(({ full }) => full)).toEqual(['typo: There is no such name here.']);
+  expect(
+    problemsAt(problemsOf(subject, { type: 'A', name: 'www', ttl: 1 }), '/zone_id').map(({ text }) => text),
+  ).toEqual(['Required: text of up to 32 characters.']);
+});
+
+describe('the address', () => {
+  test('never holds secrets or files, and says so', async () => {
+    const subject = await subjectOf('zeroTrust.tunnels.cloudflared.create');
+    const { text, dropped } = toURLText(subject, { account_id: 'a', name: 'ünï/"', tunnel_secret: 'AQID' });
+    expect(dropped).toEqual(['/tunnel_secret']);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(fromURLText(text)).toEqual({ account_id: 'a', name: 'ünï/"' });
+    const upload = await subjectOf('r2.buckets.objects.upload');
+    expect(toURLText(upload, { account_id: 'a', body: new Blob(['x']) }).dropped).toEqual(['/body']);
+  });
+
+  test('has a longest length: what does not fit is dropped, the largest first', async () => {
+    const subject = await subjectOf('dns.records.create');
+    const { text, dropped } = toURLText(subject, { zone_id: 'z', comment: 'x'.repeat(9000), name: 'www' });
+    expect(dropped).toEqual(['/comment']);
+    expect(fromURLText(text)).toEqual({ zone_id: 'z', name: 'www' });
+  });
+
+  test('that somebody wrote by hand is none', () => {
+    expect(fromURLText('')).toEqual({});
+    for (const text of ['x', '%%%', 'WzFd', 'MQ', 'bnVsbA']) expect(fromURLText(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['zone_id', 'Zone ID'],
+  ['cacheTTL', 'Cache TTL'],
+  ['dns_records', 'DNS records'],
+  ['url', 'URL'],
+  ['isURLEncoded', 'Is URL encoded'],
+  ['allowed_idps', 'Allowed IdPs'],
+  ['url_ids', 'URL IDs'],
+  ['CF-WORKER-BODY-PART', 'CF WORKER BODY PART'],
+  ['requireSignedURLs', 'Require signed URLs'],
+  ['uniqASNs', 'Uniq ASNs'],
+  ['uniqIPs', 'Uniq IPs'],
+  ['IPv6Percentage', 'IPv6 percentage'],
+  ['deviceIpv4', 'Device IPv4'],
+  ['TLSv1.2', 'TLSv1.2'],
+  ['HTTP/1.x', 'HTTP/1.x'],
+  ['TLS 1.3 / AES_128_GCM', 'TLS 1.3 / AES 128 GCM'],
+  ['matchSNItoHost', 'Match SNI to host'],
+  ['preferCSSPageSize', 'Prefer CSS page size'],
+  ['minRttUs', 'Min RTT µs'],
+  ['latency_us', 'Latency µs'],
+  ['webRTCPlayback', 'WebRTC playback'],
+  ['a.b', 'A b'],
+  ['filters[name]', 'Filters name'],
+  ['', ''],
+])('%s is called %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});

@@ -1,0 +1,77 @@
+/** The form of an operation: made from its schemas, for a value that is the parameters of a call. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Option } from '../ui/controls/choice.tsx';
+import { BOXES } from './boxes/boxes.ts';
+import { FieldGroup } from './boxes/field-group.tsx';
+import { fieldsOf } from './fields.ts';
+import styles from './form.module.css';
+import { FormContext, type FormTools } from './form-tools.ts';
+import type { Params, Subject } from './schema.ts';
+import { problemsOf } from './values/problems.ts';
+
+interface ParamsFormProps {
+  readonly subject: Subject;
+  readonly params: Params;
+  readonly onChange: (params: Params) => void;
+  /** All problems are shown; else those of the fields that were touched. */
+  readonly showProblems: boolean;
+  /** Names of parameters that the page fills in itself. */
+  readonly hidden?: readonly string[];
+  /** What a parameter may be, by its name. */
+  readonly proposals?: Readonly<Record<string, readonly Option[]>>;
+  /** Told false while a box holds text that is no value. */
+  readonly onReadable?: (isReadable: boolean) => void;
+}
+
+const NONE: readonly string[] = [];
+const NO_PROPOSALS = {};
+
+export function ParamsForm(props: ParamsFormProps) {
+  const { subject, params, showProblems, hidden = NONE, proposals = NO_PROPOSALS } = props;
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const latest = useRef(props);
+  latest.current = props;
+  const change = useCallback((pointer: string, step: (params: Params) => Params) => {
+    const next = step(latest.current.params);
+    // A second change before the next rendering builds on this one.
+    latest.current = { ...latest.current, params: next };
+    latest.current.onChange(next);
+    setTouched((now) => (now.has(pointer) ? now : new Set([...now, pointer])));
+  }, []);
+  const unreadable = useRef(new Set<string>());
+  const setReadable = useCallback((pointer: string, isReadable: boolean) => {
+    const before = unreadable.current.size;
+    if (isReadable) unreadable.current.delete(pointer);
+    else unreadable.current.add(pointer);
+    const { size } = unreadable.current;
+    if ((size === 0) !== (before === 0)) latest.current.onReadable?.(size === 0);
+  }, []);
+  const tools = useMemo(
+    (): FormTools => ({ subject, change, setReadable, proposals, hidden, boxes: BOXES }),
+    [subject, change, setReadable, proposals, hidden],
+  );
+  const fields = useMemo(
+    () => fieldsOf(subject).filter(({ path, name }) => path.length !== 1 || !hidden.includes(name)),
+    [subject, hidden],
+  );
+  const problems = useMemo(() => problemsOf(subject, params), [subject, params]);
+  const shown = showProblems ? problems : problems.filter(({ pointer }) => isTouched(touched, pointer));
+  return (
+    <FormContext value={tools}>
+      <div className={styles.form}>
+        {fields.length === 0 ? (
+          <p className={styles.hint}>Nothing to fill in.</p>
+        ) : (
+          <FieldGroup {...{ fields, params }} problems={shown} />
+        )}
+      </div>
+    </FormContext>
+  );
+}
+
+/** The field itself, or something inside of it, was changed. */
+function isTouched(touched: ReadonlySet<string>, pointer: string): boolean {
+  if (touched.has(pointer)) return true;
+  for (const one of touched) if (pointer !== '' && one.startsWith(`${pointer}/`)) return true;
+  return false;
+}

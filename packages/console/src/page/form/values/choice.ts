@@ -1,0 +1,194 @@
+/** The branches of a union as one chooses among them: by the field that tells them apart, else by what they look like. */
+import type { JsonSchema } from '@flarewire/contract';
+import { type Kind, meaningOf } from '../kinds.ts';
+import { asSchema, type Defs, follow, namesOf, refName, shapeOf } from '../schema.ts';
+import { kindLabel, labelOf, literalLabel, schemaLabel } from './words.ts';
+
+export interface Branch {
+  readonly label: string;
+  readonly kind: Kind;
+  readonly schema: JsonSchema;
+  /** The tag's value; absent where the branch is for a tag that is left out. */
+  readonly value?: unknown;
+}
+
+export interface Choice {
+  /** Name of the field that tells the branches apart; the choice stands in its place. */
+  readonly tag?: string;
+  readonly branches: readonly Branch[];
+}
+
+interface Tag {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly branches: ReadonlyMap<unknown, readonly JsonSchema[]>;
+}
+
+const known = new WeakMap<JsonSchema, Map<string, Choice>>();
+
+/** `omit`: tags that were chosen before. `key` is the union as it stands in the document, so that it is looked at once. */
+export function choiceOf(
+  key: JsonSchema,
+  all: readonly JsonSchema[],
+  defs: Defs,
+  omit: readonly string[] = [],
+): Choice {
+  const byOmit = known.get(key) ?? new Map<string, Choice>();
+  known.set(key, byOmit);
+  const name = JSON.stringify(omit);
+  const choice = byOmit.get(name) ?? makeChoice(all, defs, omit);
+  byOmit.set(name, choice);
+  return choice;
+}
+
+function makeChoice(all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Choice {
+  const tag = findTag(all, defs, omit);
+  if (tag === undefined)
+    return {
+      branches: distinct(
+        all.map((schema) => untagged(schema, all, defs, omit)),
+        defs,
+        omit,
+      ),
+    };
+  const branches = [...tag.branches].map(([value, some]): Branch => {
+    const schema = some.length === 1 ? asSchema(some[0]) : { anyOf: some };
+    return { label: literalLabel(value), kind: meaningOf(schema, defs).kind, schema, value };
+  });
+  if (tag.isRequired) return { tag: tag.name, branches };
+  const schema = sumOf(all, defs, tag.name);
+  return { tag: tag.name, branches: [{ label: 'Not set', kind: 'object', schema }, ...branches] };
+}
+
+/** The field with fixed values in all branches that narrows the choice most. */
+function findTag(all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Tag | undefined {
+  const shapes = all.map((schema) => shapeOf(schema, defs));
+  const [first] = shapes;
+  if (first === undefined || shapes.length < 2) return undefined;
+  const tags = [...first.properties.keys()]
+    .filter((name) => !omit.includes(name))
+    .map((name) => tagNamed(name, all, defs))
+    .filter((tag) => tag !== undefined);
+  const rank = ({ isRequired, branches }: Tag): number =>
+    (isRequired ? 0 : 0.5) + [...branches.values()].reduce((sum, some) => sum + some.length, 0) / branches.size;
+  return tags.sort((one, other) => rank(one) - rank(other))[0];
+}
+
+function tagNamed(name: string, all: readonly JsonSchema[], defs: Defs): Tag | undefined {
+  const branches = new Map<unknown, JsonSchema[]>();
+  let isRequired = true;
+  for (const schema of all) {
+    const shape = shapeOf(schema, defs);
+    const property = shape?.properties.get(name);
+    const { kind, values = [] } = property === undefined ? { kind: 'json' } : meaningOf(property, defs);
+    if (kind !== 'enum' || values.length === 0) return undefined;
+    isRequired &&= shape?.required.has(name) === true;
+    for (const value of values) branches.set(value, [...(branches.get(value) ?? []), schema]);
+  }
+  const narrows = [...branches.values()].some((some) => some.length < all.length);
+  return branches.size > 1 && narrows ? { name, isRequired, branches } : undefined;
+}
+
+/** All fields of all branches: for an object that does not say which of them it is. */
+function sumOf(all: readonly JsonSchema[], defs: Defs, tag: string): JsonSchema {
+  const properties = new Map<string, JsonSchema[]>();
+  let required: string[] | undefined;
+  for (const schema of all) {
+    const shape = shapeOf(schema, defs);
+    for (const [name, property] of shape?.properties ?? []) {
+      const seen = properties.get(name) ?? [];
+      const text = JSON.stringify(property);
+      if (name !== tag && !seen.some((one) => JSON.stringify(one) === text)) properties.set(name, [...seen, property]);
+    }
+    required = required?.filter((name) => shape?.required.has(name)) ?? [...(shape?.required ?? [])];
+  }
+  const merged = [...properties].map(([name, some]) => [name, some.length === 1 ? some[0] : { anyOf: some }] as const);
+  return { type: 'object', properties: Object.fromEntries(merged), required: required ?? [] };
+}
+
+function untagged(schema: JsonSchema, all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Branch {
+  const { kind } = meaningOf(schema, defs);
+  if (kind !== 'object') return { label: schemaLabelOf(schema, all) ?? kindLabel(schema, defs), kind, schema };
+  const own =
+    schemaLabelOf(schema, all) ??
+    literalIn(schema, defs, omit) ??
+    partLabel(schema, all, defs) ??
+    shapeLabel(schema, all, defs, omit);
+  return { label: own ?? kindLabel(schema, defs), kind, schema };
+}
+
+/** Its name, where no other branch has the same. */
+function schemaLabelOf(schema: JsonSchema, all: readonly JsonSchema[]): string | undefined {
+  const label = schemaLabel(schema);
+  return all.filter((one) => schemaLabel(one) === label).length === 1 ? label : undefined;
+}
+
+/** The value of a required field that has only one: `{ type: 'wildcard', … }`. */
+function literalIn(schema: JsonSchema, defs: Defs, omit: readonly string[]): string | undefined {
+  const shape = shapeOf(schema, defs);
+  for (const [name, property] of shape?.properties ?? []) {
+    const { kind, values = [] } = meaningOf(property, defs);
+    if (kind === 'enum' && values.length === 1 && typeof values[0] === 'string' && !omit.includes(name))
+      return literalLabel(values[0]);
+  }
+  return undefined;
+}
+
+/** What a part that all branches have is called in this one: `config` of `IdentityProvider.AccessOkta.Config`. */
+function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Defs): string | undefined {
+  const nameIn = (branch: JsonSchema, field: string): string | undefined => {
+    const parts = refName(shapeOf(branch, defs)?.properties.get(field) ?? {})?.split('.');
+    return parts?.at(parts.length > 2 ? -2 : -1);
+  };
+  for (const field of shapeOf(schema, defs)?.properties.keys() ?? []) {
+    const names = all.map((branch) => nameIn(branch, field));
+    if (!names.includes(undefined) && new Set(names).size === all.length) return labelOf(nameIn(schema, field) ?? '');
+  }
+  return undefined;
+}
+
+const FEW = 2;
+
+/** The fields that few others have: `saas_app`, `tags`. */
+function shapeLabel(
+  schema: JsonSchema,
+  all: readonly JsonSchema[],
+  defs: Defs,
+  omit: readonly string[],
+): string | undefined {
+  const required = shapeOf(schema, defs)?.required;
+  const others = all.filter((one) => one !== schema).map((one) => namesOf(one, defs));
+  const spread = (name: string): number =>
+    others.filter((some) => some.has(name)).length * 2 - (required?.has(name) === true ? 1 : 0);
+  const names = [...namesOf(schema, defs)]
+    .filter((name) => !omit.includes(name))
+    .sort((one, other) => spread(one) - spread(other));
+  const own = names.filter((name) => spread(name) === spread(names[0] ?? ''));
+  return own.length === 0 ? undefined : `With ${own.slice(0, FEW).join(', ')}`;
+}
+
+/** Branches of one label are told apart by their fields, or by a number. */
+function distinct(branches: readonly Branch[], defs: Defs, omit: readonly string[]): Branch[] {
+  const all = branches.map(({ label, kind, schema }) => {
+    const same = branches.filter((one) => one.label === label).map((one) => one.schema);
+    const shape = same.length > 1 && kind === 'object' ? shapeLabel(schema, same, defs, omit) : undefined;
+    return shape === undefined || label.startsWith('With ') ? label : `${label}, ${shape.toLowerCase()}`;
+  });
+  return branches.map((branch, index) => {
+    const label = all[index] ?? branch.label;
+    const turn = all.slice(0, index + 1).filter((one) => one === label).length;
+    return { ...branch, label: turn === 1 ? label : `${label} (${turn})` };
+  });
+}
+
+/** Values that an object of this branch has to have: `type: 'A'`. */
+export function literalsOf(schema: JsonSchema, defs: Defs): Record<string, unknown> {
+  const shape = shapeOf(follow(schema, defs), defs);
+  const literals: Record<string, unknown> = {};
+  for (const name of shape?.required ?? []) {
+    const property = shape?.properties.get(name);
+    const { kind, values = [] } = property === undefined ? { kind: 'json' } : meaningOf(property, defs);
+    if (kind === 'enum' && values.length === 1) literals[name] = values[0];
+  }
+  return literals;
+}

@@ -1,0 +1,92 @@
+/** A first value for a form: what is required, as far as the contract tells what it may be. Never a credential. */
+import { check, type JsonSchema } from '@flarewire/contract';
+import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
+import { meaningOf } from '../kinds.ts';
+import { asSchema, follow, type Params, type Subject } from '../schema.ts';
+import { branchOf, chooseBranch, startOf } from './branches.ts';
+import { literalsOf } from './choice.ts';
+import { getAt, setAt } from './paths.ts';
+import { sensitivePointers } from './url.ts';
+
+const DEEPEST = 5;
+
+/**
+ * Parameters to start from. `known` is what the page knows already, an account or a zone; of it only what the operation takes.
+ * @example exampleOf(subject, { zone_id: '023e…' }) // { zone_id: '023e…', type: 'A', name: 'example.com', ttl: 1 }
+ */
+export function exampleOf(subject: Subject, known: Params = {}): Params {
+  const given = knownFor(subject, known);
+  return fill(subject, fieldsOf(subject), { ...handMade(subject, given), ...given }, 0);
+}
+
+/** An operation of an account or a zone takes exactly one of them. */
+const isEither = ({ operation }: Subject): boolean => operation.path.startsWith('/{account_or_zone}');
+
+/** The example of the contract without its credentials, and without its account or zone where one is given. */
+function handMade(subject: Subject, given: Params): Params {
+  const { example = {} } = subject.schemas;
+  const sensitive = new Set(sensitivePointers(subject, example).map((pointer) => pointer.split('/')[1]));
+  if (isEither(subject) && Object.keys(given).length > 0) for (const name of PLACES) sensitive.add(name);
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !sensitive.has(name)));
+}
+
+const PLACES = ['account_id', 'zone_id'];
+
+function knownFor(subject: Subject, known: Params): Params {
+  const entries = subject.schemas.params
+    .filter(({ name, in: place }) => place === 'path' && known[name] !== undefined)
+    .map(({ name }) => [name, known[name]] as const);
+  // What was looked at last is the zone, where there is one.
+  const hasZone = entries.some(([name]) => name === 'zone_id');
+  return Object.fromEntries(isEither(subject) && hasZone ? entries.filter(([name]) => name !== 'account_id') : entries);
+}
+
+function fill(subject: Subject, fields: readonly Field[], params: Params, depth: number): Params {
+  return fields.reduce(
+    (made, field) =>
+      field.isRequired && !field.isSensitive && depth < DEEPEST ? fillField(subject, field, made, depth) : made,
+    params,
+  );
+}
+
+function fillField(subject: Subject, field: Field, params: Params, depth: number): Params {
+  if (field.kind === 'union') return fillUnion(subject, field, params, depth);
+  if (getAt(params, field.path) !== undefined) return params;
+  const value = givenValue(subject, field) ?? firstValue(subject, field);
+  const made = value === undefined || field.path.length === 0 ? params : setAt(params, field.path, value);
+  const isHolder = field.kind === 'object' || field.kind === 'array';
+  return isHolder ? fill(subject, fieldsIn(subject, field, made), made, depth + 1) : made;
+}
+
+/** A list that must not be empty starts with one object to fill in; what else it may hold is for the caller to say. */
+function firstValue(subject: Subject, field: Field): unknown {
+  const least = Number(field.schema.minItems ?? 0);
+  if (field.kind === 'object' && Number(field.schema.minProperties ?? 0) > 0) return undefined;
+  if (field.kind !== 'array' || least === 0) return startOf(subject, field);
+  const item = asSchema(field.schema.items);
+  const isObjects = meaningOf(item, subject.defs).kind === 'object';
+  return least === 1 && isObjects ? [literalsOf(item, subject.defs)] : undefined;
+}
+
+function fillUnion(subject: Subject, field: Field, params: Params, depth: number): Params {
+  const given = field.path.length === 0 ? undefined : givenValue(subject, field);
+  if (given !== undefined) return setAt(params, field.path, given);
+  const now = branchOf(subject, field, params);
+  // An account or a zone is not for a form to choose.
+  if (now === undefined && field.in === 'path') return params;
+  const index = now ?? 0;
+  const made = now === undefined ? chooseBranch(subject, field, params, index) : params;
+  return fill(subject, fieldsIn(subject, field, made, index), made, depth + 1);
+}
+
+/** A default or an example that holds to its own schema; names of resources are nobody's example. */
+function givenValue({ defs }: Subject, field: Field): unknown {
+  const { default: usual, examples }: JsonSchema = follow(field.given, defs);
+  const examplesOf = Array.isArray(examples) && field.in !== 'path' ? examples : [];
+  const some = [field.default, usual, ...examplesOf];
+  const single = field.kind === 'enum' ? field.options[0]?.value : undefined;
+  const fits = some.find(
+    (value) => value !== undefined && value !== null && check(field.given, value, defs).length === 0,
+  );
+  return structuredClone(fits) ?? single;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../fields.ts';
+import type { Subject } from '../schema.ts';
+import { isFileList, newValue } from './new-value.ts';
+
+const subjectOf = (items: object): Subject => {
+  const param = { name: 'list', in: 'body', required: true, schema: { type: 'array', items } };
+  const operation = { name: 'a.b', path: '/a', args: [] };
+  return { operation, schemas: { params: [param], result: {} }, defs: {} } as unknown as Subject; // what the form reads
+};
+
+function added(items: object): unknown {
+  const subject = subjectOf(items);
+  const [field] = fieldsOf(subject);
+  return field === undefined ? undefined : newValue(subject, field, 'items');
+}
+
+test('an item of text begins empty, of a number as null: nothing cannot stand in a list', () => {
+  expect([added({ type: 'string' }), added({ type: 'integer' }), added({ type: 'boolean' })]).toEqual(['', null, null]);
+});
+
+test('objects and lists begin empty', () => {
+  expect([
+    added({ type: 'object', properties: { a: { type: 'string' } } }),
+    added({ type: 'array', items: {} }),
+  ]).toEqual([{}, []]);
+});
+
+test('what can have one value only has it', () => {
+  expect(added({ const: 'x' })).toBe('x');
+});
+
+test('a list of files is known', () => {
+  const files = subjectOf({ type: 'string', format: 'binary' });
+  const texts = subjectOf({ type: 'string' });
+  expect([files, texts].map((subject) => isFileList(subject, fieldsOf(subject)[0] as never))).toEqual([true, false]); // there is one
+});

@@ -1,0 +1,45 @@
+/** What is wrong with the parameters, at the fields where it is, in words for those who fill them in. */
+import { type Problem, paramProblems } from '@flarewire/contract';
+import type { Params, Subject } from '../schema.ts';
+import { type Path, pointerOf } from './paths.ts';
+
+export interface FormProblem {
+  readonly path: Path;
+  readonly pointer: string;
+  readonly kind: Problem['kind'];
+  /** A sentence to stand at the field. */
+  readonly text: string;
+  /** The same with its place, to stand elsewhere. */
+  readonly full: string;
+  /** The name or value that was probably meant. */
+  readonly hint: string | undefined;
+}
+
+/** Empty when the parameters may be sent. */
+export function problemsOf({ schemas, defs }: Subject, params: Params): FormProblem[] {
+  return paramProblems(schemas, params, defs).map((problem) => {
+    const text = sentence(problem);
+    const { path, place, kind, hint } = problem;
+    return { path, pointer: pointerOf(path), kind, text, full: place === '' ? text : `${place}: ${text}`, hint };
+  });
+}
+
+function sentence({ kind, allowed, given, hint }: Problem): string {
+  const meant = hint === undefined ? '' : ` Did you mean ${JSON.stringify(hint)}?`;
+  if (kind === 'unknown') return `There is no such name here.${meant}`;
+  if (kind === 'required') return allowed === 'anything' ? 'Required.' : `Required: ${allowed}.`;
+  return `Must be ${allowed}; this is ${given}.${meant}`;
+}
+
+export const problemsAt = (problems: readonly FormProblem[], pointer: string): FormProblem[] =>
+  problems.filter((problem) => problem.pointer === pointer);
+
+/** Does something at the field or inside of it want to be seen to? */
+export const hasProblemIn = (problems: readonly FormProblem[], pointer: string): boolean =>
+  problems.some((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`));
+
+/** Those that no visible field shows. */
+export function problemsElsewhere(problems: readonly FormProblem[], visible: Iterable<string>): FormProblem[] {
+  const shown = new Set(visible);
+  return problems.filter(({ pointer }) => !shown.has(pointer));
+}

@@ -1,0 +1,33 @@
+/** A value in a few words, for where it is closed. */
+import { isSecretName } from '@flarewire/contract';
+import { isFile, isObject } from '../schema.ts';
+
+const TELLING = [
+  'name',
+  'title',
+  'description',
+  'type',
+  'action',
+  'id',
+  'key',
+  'expression',
+  'content',
+  'value',
+  'url',
+];
+
+/** `redirect · http.host eq "a"`, `3 items`, `not set` */
+export function summaryOf(value: unknown): string {
+  if (value === undefined || value === null) return value === null ? 'null' : 'not set';
+  if (isFile(value)) return value instanceof File ? `file: ${value.name}` : 'file';
+  if (Array.isArray(value)) return value.length === 1 ? 'one item' : `${value.length} items`;
+  if (!isObject(value)) return short(String(value));
+  const told = TELLING.map((name) => value[name]).filter((one) => typeof one === 'string' && one !== '');
+  if (told.length > 0 && !Object.keys(value).some((name) => isSecretName(name)))
+    return short(told.slice(0, 2).join(' · '));
+  const names = Object.keys(value);
+  return names.length === 0 ? 'empty' : short(names.join(', '));
+}
+
+const LONGEST = 60;
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

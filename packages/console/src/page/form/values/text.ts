@@ -1,0 +1,99 @@
+/** Values as they stand in a box, and back: nothing is lost on the way, and what would be is refused. */
+import type { Field } from '../fields.ts';
+import { isFile } from '../schema.ts';
+
+/** `undefined` as value: the field is left out. */
+export type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** What an empty box can mean. */
+export type Empty = 'absent' | 'empty' | 'null';
+
+type Typed = Pick<Field, 'kind' | 'options' | 'base'>;
+
+/** The text of a value; '' for a value that is absent or null, as `emptyOf` tells. Lists, objects and any JSON: as JSON. */
+export function textOf(field: Typed, value: unknown): string {
+  if (value === undefined || isFile(value)) return '';
+  if (value === null) return field.kind === 'json' ? 'null' : '';
+  if (typeof value === 'object' || field.kind === 'json') return JSON.stringify(value, undefined, 2);
+  return String(value);
+}
+
+/** The value that a text stands for. Empty means absent. */
+export function readText(field: Typed, text: string): Read {
+  if (text === '') return { ok: true, value: undefined };
+  const option = field.options.find(({ value }) => String(value) === text);
+  if (option !== undefined) return { ok: true, value: option.value };
+  switch (field.kind) {
+    case 'enum':
+      return { ok: false, message: 'Choose one of the list.' };
+    case 'number':
+    case 'integer':
+      return readNumber(text);
+    case 'open-enum':
+      return field.base === 'text' ? { ok: true, value: text } : readNumber(text);
+    case 'boolean':
+      return text === 'true' || text === 'false'
+        ? { ok: true, value: text === 'true' }
+        : { ok: false, message: 'Give true or false.' };
+    case 'object':
+    case 'record':
+    case 'array':
+    case 'union':
+    case 'json':
+      return readJson(text);
+    default:
+      return { ok: true, value: text };
+  }
+}
+
+function readJson(text: string): Read {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, message: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
+
+function readNumber(given: string): Read {
+  const text = given.trim();
+  if (!NUMBER.test(text)) return { ok: false, message: 'Give a number, such as 60 or 0.5.' };
+  const value = Number(text);
+  if (!Number.isFinite(value)) return { ok: false, message: 'This number is too large.' };
+  if (digitsOf(text) === digitsOf(String(value))) return { ok: true, value };
+  return { ok: false, message: `This number has too many digits: it would be sent as ${value}.` };
+}
+
+/** A number without its ways of writing: `1e3`, `1000` and `+1000.0` are `1e3`. */
+function digitsOf(text: string): string {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = mantissa.replace(/^[+-]/, '').split('.');
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const short = digits.replace(/0+$/, '');
+  const power = Number(exponent) - fraction.length + (digits.length - short.length);
+  return short === '' ? '0' : `${sign}${short}e${power}`;
+}
+
+/** What the empty box of a field may mean, the usual first. */
+export function emptiesOf({ kind, base, isRequired, isNullable }: Field): Empty[] {
+  const isText =
+    kind === 'text' || kind === 'long-text' || kind === 'file' || (kind === 'open-enum' && base === 'text');
+  const empties: Empty[] = [];
+  if (!isRequired || (!isText && !isNullable)) empties.push('absent');
+  if (isNullable) empties.push('null');
+  if (isText) empties.push('empty');
+  return empties.includes('absent') ? empties : [...empties, 'absent'];
+}
+
+/** What a value that shows as an empty box is; undefined where there is text. */
+export function emptyOf(value: unknown): Empty | undefined {
+  if (value === undefined) return 'absent';
+  return value === null ? 'null' : value === '' ? 'empty' : undefined;
+}
+
+const EMPTY_VALUES = { absent: undefined, empty: '', null: null } as const;
+
+/** The value to set for it. */
+export const valueOfEmpty = (empty: Empty): undefined | '' | null => EMPTY_VALUES[empty];

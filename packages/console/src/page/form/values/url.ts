@@ -1,0 +1,105 @@
+/** Parameters as a short text for the page's address, and back. Secrets and files never go there. */
+import { isSecretName } from '@flarewire/contract';
+import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
+import { isFile, isObject, type Params, type Subject } from '../schema.ts';
+import { getAt, type Path, pointerOf } from './paths.ts';
+
+/** Addresses of 8,000 characters still work everywhere; the path and other parts need some of that. */
+export const LONGEST_URL_TEXT = 4000;
+
+export interface URLText {
+  /** Letters, digits, `-` and `_` only; '' for no parameters. */
+  readonly text: string;
+  /** JSON pointers of what was left out. */
+  readonly dropped: readonly string[];
+}
+
+/** What does not fit is left out, the largest first. */
+export function toURLText(subject: Subject, params: Params, longest = LONGEST_URL_TEXT): URLText {
+  const hidden = new Set(sensitivePointers(subject, params));
+  const dropped: string[] = [];
+  let kept = asParams(shareable(params, [], hidden, dropped));
+  for (;;) {
+    const text = Object.keys(kept).length === 0 ? '' : encode(JSON.stringify(kept));
+    if (text.length <= longest) return { text, dropped };
+    const [largest = ''] = Object.keys(kept).sort((one, other) => sizeOf(kept[other]) - sizeOf(kept[one]));
+    const { [largest]: _, ...rest } = kept;
+    dropped.push(pointerOf([largest]));
+    kept = rest;
+  }
+}
+
+/** Undefined where the text is none of `toURLText`. */
+export function fromURLText(text: string): Params | undefined {
+  if (text === '') return {};
+  try {
+    const value: unknown = JSON.parse(decode(text));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+const asParams = (value: unknown): Params => (isObject(value) ? value : {});
+
+function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, dropped: string[]): unknown {
+  if (isFile(value) || hidden.has(pointerOf(path))) {
+    dropped.push(pointerOf(path));
+    return undefined;
+  }
+  // A list keeps its length: what is missing in it is null, which the form then tells of.
+  if (Array.isArray(value))
+    return value.map((item, index) => shareable(item, [...path, index], hidden, dropped) ?? null);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(
+    ([name, one]) => [name, shareable(one, [...path, name], hidden, dropped)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+
+/** Base64 for addresses (RFC 4648, 5): JSON with percent signs would be longer, and cut off in messages. */
+function encode(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function decode(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+const DEEPEST = 40;
+
+/** Places of values that the contract calls sensitive, or whose names say that they are secrets. */
+export function sensitivePointers(subject: Subject, params: Params): string[] {
+  const visit = (field: Field, depth: number): string[] => {
+    const value = getAt(params, field.path);
+    const isHere = field.path.length > 0;
+    if (isHere && (value === undefined || value === null)) return [];
+    if (isHere && (field.isSensitive || isSecretValue(field.name, value))) return [field.pointer];
+    return depth > DEEPEST ? [] : fieldsIn(subject, field, params).flatMap((inner) => visit(inner, depth + 1));
+  };
+  const told = fieldsOf(subject).flatMap((field) => visit(field, 0));
+  return [...new Set([...told, ...secretNames(params, [])])];
+}
+
+/** Where no schema reaches, names have to do. */
+function secretNames(value: unknown, path: Path): string[] {
+  if (typeof value !== 'object' || value === null || isFile(value)) return [];
+  const isSecretText = isObject(value) && value.type === 'secret_text';
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...path, Array.isArray(value) ? Number(name) : name];
+    const isSecret = (isSecretText && name === 'text') || isSecretValue(name, inner);
+    return isSecret ? [pointerOf(at)] : secretNames(inner, at);
+  });
+}
+
+/** Such names also stand over objects that say what a token may do. */
+const isSecretValue = (name: string, value: unknown): boolean =>
+  isSecretName(name, value) &&
+  (typeof value === 'string' ||
+    typeof value === 'number' ||
+    (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')));

@@ -1,0 +1,163 @@
+/** Short readable words for names, limits and formats. */
+import type { JsonSchema } from '@flarewire/contract';
+import { type Meaning, meaningOf } from '../kinds.ts';
+import { asSchema, type Defs, refName } from '../schema.ts';
+
+const UPPER = new Set(
+  'acl acm aes ai api arn asn aws bgp ca cdn cidr cni cors cpu crl csp csr css csv d1 dcv ddos dex dkim dlp dmarc dns dnssec ech eu gre hsts html http http2 http3 https id idp imsi ip ipsec jd jdcloud json jwt kv lan mcp md5 mfa mime mtls mx n2n ns nsec3 ocsp oidc os osi pem pki psk ptr qps r2 rdp rtt rum saml scim sha sha1 sha256 sippy smtp sni spf sql srv ssh ssl ssrf sso tcp tls tsig ttl txt udp ui uri url utc uuid vm vnc vpc waf wan warp xml'.split(
+    ' ',
+  ),
+);
+
+const MIXED: { readonly [word: string]: string } = {
+  graphql: 'GraphQL',
+  idp: 'IdP',
+  idps: 'IdPs',
+  ipv4: 'IPv4',
+  ipv6: 'IPv6',
+  oauth: 'OAuth',
+  saas: 'SaaS',
+  tlsv1: 'TLSv1',
+  us: 'µs',
+  webrtc: 'WebRTC',
+};
+
+/** `zone_id` → `Zone ID`, `cacheTTL` → `Cache TTL`. */
+export function labelOf(name: string): string {
+  const words = name
+    // Capitals in these begin no word.
+    .replace(/SaaS|OAuth|GraphQL|IdPs?|[wW]ebRTC|IPv[46]|TLSv|[A-Z]{2,}s(?![a-z])/g, capitalised)
+    // A small word between capitals: `SNItoHost`.
+    .replace(/([A-Z]{2,})to(?=[A-Z])/g, '$1 to')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    // The dots of versions part no words.
+    .split(/[\s_\-[\]]+|(?<!\d)\.|\.(?![\dx])/)
+    .filter((word) => word !== '');
+  const shown = words.map(shownWord);
+  const label = shown.join(' ');
+  return label === '' ? name : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+function shownWord(word: string): string {
+  const lower = word.toLowerCase();
+  const own = MIXED[lower] ?? (UPPER.has(lower) ? lower.toUpperCase() : undefined);
+  if (own !== undefined) return own;
+  if (lower.endsWith('s') && UPPER.has(lower.slice(0, -1))) return `${lower.slice(0, -1).toUpperCase()}s`;
+  // A name with a version in it has its own capitals.
+  if (/\d\./.test(word)) return word.replace(/^(tls|http)/i, (name) => name.toUpperCase());
+  return /^[A-Z0-9]+$/.test(word) ? word : lower;
+}
+
+const FORMATS: { readonly [format: string]: string } = {
+  uuid: 'a UUID',
+  email: 'an email address',
+  hostname: 'a host name',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  ip: 'an IP address',
+  cidr: 'an IP address or range',
+  'A.B.C.D/N': 'an IPv4 range, such as 192.0.2.0/24',
+  uri: 'a URL',
+  URI: 'a URL',
+  'uri-reference': 'a URL or a path',
+  'uri-template': 'a URL with {names}',
+  byte: 'Base64',
+  'url-encoded-date-time': 'a time, such as 2026-01-31T12:00:00Z',
+};
+
+const count = (value: unknown, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;
+
+function size(least: unknown, most: unknown, unit: string): string[] {
+  if (least === undefined && most === undefined) return [];
+  if (least === most) return [`exactly ${count(least, unit)}`];
+  if (most === undefined)
+    return least === 1
+      ? [unit === 'character' ? 'not empty' : `at least one ${unit}`]
+      : Number(least) > 0
+        ? [`at least ${count(least, unit)}`]
+        : [];
+  return [least === undefined || least === 0 ? `at most ${count(most, unit)}` : `${least} to ${count(most, unit)}`];
+}
+
+function range({
+  minimum,
+  maximum,
+  exclusiveMinimum: above,
+  exclusiveMaximum: below,
+  multipleOf,
+}: JsonSchema): string[] {
+  const parts: string[] = [];
+  if (minimum !== undefined && maximum !== undefined)
+    parts.push(minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`);
+  else if (minimum !== undefined) parts.push(`${minimum} or more`);
+  else if (maximum !== undefined) parts.push(`${maximum} or less`);
+  if (above !== undefined) parts.push(`more than ${above}`);
+  if (below !== undefined) parts.push(`less than ${below}`);
+  if (multipleOf !== undefined && multipleOf !== 1) parts.push(`in steps of ${multipleOf}`);
+  return parts;
+}
+
+const FEW = 6;
+
+/** What limits the value, in a few words each: `60 or more`, `in seconds`, `at most 255 characters`. */
+export function hintsOf({ kind, schema, values = [], isNullable, base }: Meaning): string[] {
+  const hints: string[] = [];
+  if ((kind === 'enum' || kind === 'open-enum') && values.length > FEW)
+    hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or your own`);
+  else if (kind === 'open-enum') hints.push('or your own');
+  const isText = kind === 'text' || kind === 'long-text' || kind === 'file' || base === 'text';
+  if (isText && typeof schema.format === 'string' && FORMATS[schema.format] !== undefined)
+    hints.push(FORMATS[schema.format] ?? '');
+  if (kind !== 'enum') hints.push(...range(schema));
+  if (isText) hints.push(...size(schema.minLength, schema.maxLength, 'character'));
+  if (kind === 'array') {
+    hints.push(...size(schema.minItems, schema.maxItems, 'item'));
+    if (schema.uniqueItems === true) hints.push('no item twice');
+  }
+  if (kind === 'record' || kind === 'object') hints.push(...size(schema.minProperties, schema.maxProperties, 'field'));
+  if (typeof schema['x-unit'] === 'string') hints.push(`in ${schema['x-unit']}`);
+  if (isNullable) hints.push('may be null');
+  return hints;
+}
+
+const NOUNS: { readonly [kind: string]: string } = {
+  text: 'Text',
+  'long-text': 'Text',
+  number: 'Number',
+  integer: 'Whole number',
+  boolean: 'True or false',
+  enum: 'One of a list',
+  'open-enum': 'One of a list, or your own',
+  date: 'Date',
+  'date-time': 'Time',
+  file: 'File',
+  object: 'Object',
+  record: 'Object with names of your choice',
+  union: 'One of several kinds',
+  json: 'Any JSON',
+};
+
+/** What a value of this kind is called: `Text`, `List of text`, `Redirect rule`. */
+export function kindLabel(schema: JsonSchema, defs: Defs): string {
+  const meaning = meaningOf(schema, defs);
+  const { kind, values = [] } = meaning;
+  if (kind === 'array') return `List of ${kindLabel(asSchema(meaning.schema.items), defs).toLowerCase()}`;
+  if (kind === 'enum' && values.length === 1) return literalLabel(values[0]);
+  const format = FORMATS[String(meaning.schema.format)];
+  if (kind === 'text' && format !== undefined)
+    return format.replace(/^an? /, '').replace(/^./, (one) => one.toUpperCase());
+  return NOUNS[kind] ?? kind;
+}
+
+/** A literal as an option of a list. */
+export const literalLabel = (value: unknown): string =>
+  value === '' ? 'Empty text' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** What the contract calls a schema, where that says something: `Workers.Beta.Binding` → `Binding`. */
+export function schemaLabel(schema: JsonSchema): string | undefined {
+  const name = typeof schema.title === 'string' ? schema.title : refName(schema)?.split('.').at(-1);
+  return name === undefined || /^(UnionMember|Variant)\d+$/.test(name) ? undefined : labelOf(name);
+}

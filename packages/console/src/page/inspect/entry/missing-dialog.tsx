@@ -1,0 +1,41 @@
+/** Says what the journal does not hold of a request, before it is sent again without it. */
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import styles from './detail.module.css';
+
+interface MissingDialogProps {
+  /** JSON pointers. */
+  readonly missing: readonly string[];
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+export function MissingDialog({ missing, onEdit, onClose }: MissingDialogProps) {
+  return (
+    <Dialog
+      title="This request is not all there"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="main" onPress={onEdit}>
+            Fill in and replay
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The journal keeps no secrets, no files, and only the beginning of long bodies. Before it can be sent again, this
+        is to be filled in:
+      </p>
+      <ul className={styles.list}>
+        {missing.map((pointer) => (
+          <li key={pointer}>
+            <code>{pointer}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** What became of a request that was sent again, and the ways on from it. */
+import type { JournalEntry } from '@flarewire/emulator';
+import { useJournal } from '../../data/journal.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/shown/notice.tsx';
+import { durationText } from '../../ui/text/time-text.ts';
+import styles from './detail.module.css';
+
+export interface Sent {
+  readonly status: number | undefined;
+  readonly duration: number;
+  readonly error: string | undefined;
+}
+
+interface ReplayedProps {
+  readonly sent: Sent;
+  readonly entry: JournalEntry;
+  readonly onOpen: (id: number) => void;
+  readonly onCompare: (id: number) => void;
+}
+
+export function Replayed({ sent, entry, onOpen, onCompare }: ReplayedProps) {
+  const { rows } = useJournal();
+  const again = rows.findLast(
+    ({ id, operation, agent }) => id > entry.id && agent === 'console' && operation === entry.operation,
+  );
+  const isSame = sent.status === entry.status;
+  const ways = again && (
+    <span className={styles.actions}>
+      <Button small onPress={() => onOpen(again.id)}>
+        Open it
+      </Button>
+      <Button small onPress={() => onCompare(again.id)}>
+        Compare with it
+      </Button>
+    </span>
+  );
+  return (
+    <Banner tone={isSame ? 'good' : 'warn'} action={ways}>
+      <strong>Sent again:</strong> {sent.status === undefined ? 'no answer' : `status ${sent.status}`} after{' '}
+      {durationText(sent.duration)}
+      {!isSame && `, before it was ${entry.status ?? 'no answer'}`}. {sent.error}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+/** Which requests of the journal are shown. */
+import type { JournalRow } from '../../wire/types.ts';
+import { type Filter, OTHERS, type Times } from './search.ts';
+
+type Fits = (row: JournalRow) => boolean;
+
+const CONSOLE = 'console';
+
+/** Every row of the journal goes through it: each condition is made ready once, and those that are cheap come first. */
+export function fitting(filter: Filter): Fits {
+  const { method, status, schema, permission, agent } = filter;
+  const all: Fits[] = [];
+  if (method !== undefined) all.push((row) => row.method === method);
+  if (status !== undefined) all.push((row) => hasStatus(row.status, status));
+  if (schema !== undefined) all.push((row) => row.schema === schema);
+  if (permission !== undefined) all.push((row) => row.permission === permission);
+  if (filter.faulted) all.push((row) => row.fault !== undefined);
+  if (filter.changed) all.push((row) => row.changes > 0);
+  if (agent === OTHERS) all.push((row) => row.agent !== CONSOLE);
+  else if (agent !== undefined) all.push((row) => row.agent === agent);
+  for (const word of filter.q?.split(/\s+/) ?? []) {
+    const isNot = word.length > 1 && word.startsWith('-');
+    const has = holding(isNot ? word.slice(1) : word);
+    if (word !== '') all.push(isNot ? (row) => !has(row) : has);
+  }
+  return (row) => all.every((fits) => fits(row));
+}
+
+export function within({ from, to }: Times): Fits {
+  return ({ time }) => (from === undefined || time >= from) && (to === undefined || time < to);
+}
+
+export const isFiltered = ({ id, with: other, view, wide, panel, ...filter }: Readonly<Record<string, unknown>>) =>
+  Object.values(filter).some((value) => value !== undefined);
+
+/** In any case, anywhere in what the row shows. A regular expression needs no copy of the text in small letters. */
+function holding(word: string): Fits {
+  const pattern = new RegExp(word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+  return ({ method, path, query, operation, status, agent }) =>
+    pattern.test(path) ||
+    (operation !== undefined && pattern.test(operation)) ||
+    (query !== '' && pattern.test(query)) ||
+    pattern.test(agent) ||
+    pattern.test(method) ||
+    (status !== undefined && pattern.test(String(status)));
+}
+
+function hasStatus(status: number | undefined, wanted: NonNullable<Filter['status']>): boolean {
+  if (wanted === 'none') return status === undefined;
+  if (wanted === 'failed') return status === undefined || status >= 400;
+  return status !== undefined && Math.floor(status / 100) === Number(wanted[0]);
+}

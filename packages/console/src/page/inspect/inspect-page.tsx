@@ -1,0 +1,145 @@
+/** The inspector: everything that reaches the local Cloudflare, from any program, as it happens. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { sessionOptions } from '../data/queries.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMedia } from '../ui/media.ts';
+import { Empty, Skeleton } from '../ui/shown/notice.tsx';
+import { Page } from '../ui/shown/page.tsx';
+import { DetailPane } from './entry/detail-pane.tsx';
+import styles from './inspect.module.css';
+import { JournalTable } from './journal-table.tsx';
+import { FirstRequest } from './panels/first-request.tsx';
+import { PanelDialog } from './panels/panel-dialog.tsx';
+import type { Change, InspectSearch, Panel } from './search.ts';
+import { Timeline } from './timeline/chart.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type Rows, useRows } from './use-rows.ts';
+
+export function InspectPage() {
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  if (session.mode === 'local') return <Inspector />;
+  return (
+    <Page title="Inspect">
+      <Empty title="A real account has no journal" action={<Link to="/explore">Explore operations</Link>}>
+        What reaches the local Cloudflare can be watched here. Start the console without --live for that.
+      </Empty>
+    </Page>
+  );
+}
+
+function Inspector() {
+  const search = useSearch({ from: '/inspect' });
+  const rows = useRows(search);
+  const change = useChange(search);
+  // A second request is being chosen, to be compared with the open one.
+  const [isChoosing, setChoosing] = useState(false);
+  const hasRoom = useMedia('(min-width: 1180px)');
+  const isOver = search.id !== undefined && !isChoosing && (search.wide === true || !hasRoom);
+  return (
+    <Page title="Inspect" isFixed aside={<Buttons onOpen={(panel) => change({ panel })} />}>
+      {!isOver && (
+        <>
+          <Toolbar search={search} change={change} rows={rows} />
+          <Timeline tally={rows.tally} times={search} onTimes={change} />
+        </>
+      )}
+      <Requests {...{ search, change, rows, isChoosing, setChoosing, hasRoom, isOver }} />
+      <PanelDialog panel={search.panel} onPanel={(panel) => change({ panel })} />
+    </Page>
+  );
+}
+
+/** What opens can be closed by the way back; all else leaves no trace in the history. */
+function useChange(search: InspectSearch): Change {
+  const navigate = useNavigate({ from: '/inspect' });
+  const now = useRef(search);
+  now.current = search;
+  return useCallback(
+    (part) => {
+      const isOpening = OPENING.some((name) => part[name] !== undefined && now.current[name] === undefined);
+      // The list keeps its own place.
+      navigate({ search: (before) => ({ ...before, ...part }), replace: !isOpening, resetScroll: false });
+    },
+    [navigate],
+  );
+}
+
+const OPENING = ['id', 'with', 'panel'] as const;
+
+const BUTTONS = [
+  { panel: 'connect', label: 'Connect', icon: Plug },
+  { panel: 'faults', label: 'Faults', icon: Zap },
+  { panel: 'clock', label: 'Clock', icon: Clock },
+  { panel: 'state', label: 'State', icon: RotateCcw },
+] as const;
+
+function Buttons({ onOpen }: { readonly onOpen: (panel: Panel) => void }) {
+  return (
+    <div className={styles.buttons}>
+      {BUTTONS.map(({ panel, label, icon: Icon }) => (
+        <Button key={panel} onPress={() => onOpen(panel)}>
+          <Icon size={15} aria-hidden />
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface RequestsProps {
+  readonly search: InspectSearch;
+  readonly change: Change;
+  readonly rows: Rows;
+  readonly isChoosing: boolean;
+  readonly setChoosing: (isChoosing: boolean) => void;
+  readonly hasRoom: boolean;
+  /** The open request stands in the place of the list. */
+  readonly isOver: boolean;
+}
+
+function Requests({ search, change, rows, isChoosing, setChoosing, hasRoom, isOver }: RequestsProps) {
+  const { shown, journal, agents } = rows;
+  const [isAtEnd, setAtEnd] = useState(true);
+  const { id } = search;
+  const isEmpty = shown.rows.length === 0 && ![...agents.keys()].some((agent) => agent !== 'console');
+  return (
+    <div className={classNames(styles.split, id !== undefined && !isOver && hasRoom && styles.beside)}>
+      <div className={styles.list} data-hidden={isOver || undefined}>
+        {journal.link === 'opening' && journal.rows.length === 0 ? (
+          <Skeleton height="100%" />
+        ) : isEmpty ? (
+          <div className={styles.first}>
+            <FirstRequest />
+          </div>
+        ) : (
+          <JournalTable
+            rows={shown.rows}
+            open={id}
+            onOpen={(row) => {
+              change(isChoosing && row.id !== id ? { with: row.id } : { id: row.id, with: undefined });
+              setChoosing(false);
+            }}
+            isAtEnd={isAtEnd}
+            onAtEnd={setAtEnd}
+            isNarrow={id !== undefined && hasRoom}
+          />
+        )}
+        {!isAtEnd && shown.rows.length > 0 && (
+          <div className={styles.latest}>
+            <Button small look="main" onPress={() => setAtEnd(true)}>
+              <ArrowDown size={14} aria-hidden />
+              To the newest
+            </Button>
+          </div>
+        )}
+      </div>
+      {id !== undefined && (hasRoom || !isChoosing) && (
+        <DetailPane {...{ id, search, change, rows: shown.rows, isChoosing, setChoosing, hasRoom }} />
+      )}
+    </div>
+  );
+}

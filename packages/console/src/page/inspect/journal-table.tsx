@@ -1,0 +1,132 @@
+/** The requests as a table, the newest at the end: what is being read never moves, and time runs as in the chart. */
+import { useMemo } from 'react';
+import type { JournalRow } from '../../wire/types.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useMedia } from '../ui/media.ts';
+import { Badge, type Tone } from '../ui/shown/badge.tsx';
+import { Empty } from '../ui/shown/notice.tsx';
+import { type Column, DataTable } from '../ui/table/data-table.tsx';
+import { durationText, exactTime } from '../ui/text/time-text.ts';
+import styles from './journal-table.module.css';
+
+interface JournalTableProps {
+  readonly rows: readonly JournalRow[];
+  readonly open: number | undefined;
+  readonly onOpen: (row: JournalRow) => void;
+  readonly isAtEnd: boolean;
+  readonly onAtEnd: (isAtEnd: boolean) => void;
+  /** Something else stands beside it. */
+  readonly isNarrow: boolean;
+}
+
+export function JournalTable({ rows, open, onOpen, isAtEnd, onAtEnd, isNarrow }: JournalTableProps) {
+  const isSmall = useMedia('(max-width: 640px)');
+  const isMiddle = useMedia('(max-width: 1179px)');
+  const columns = useMemo(() => {
+    const ids = isSmall ? SMALL : isNarrow ? NARROW : isMiddle ? MIDDLE : undefined;
+    return ids === undefined ? COLUMNS : COLUMNS.filter(({ id }) => ids.includes(id));
+  }, [isSmall, isMiddle, isNarrow]);
+  return (
+    <DataTable
+      label="Requests"
+      rows={rows}
+      rowKey={keyOf}
+      columns={columns}
+      height="100%"
+      empty={<Empty title="No request fits">Change the filters, or wait for the next request.</Empty>}
+      openKey={open === undefined ? undefined : String(open)}
+      onOpen={onOpen}
+      isAtEnd={isAtEnd}
+      onAtEnd={onAtEnd}
+    />
+  );
+}
+
+const keyOf = ({ id }: JournalRow): string => String(id);
+
+const SMALL = ['time', 'what', 'status'];
+const NARROW = ['time', 'method', 'what', 'status', 'duration'];
+const MIDDLE = ['time', 'method', 'what', 'status', 'duration', 'verdicts'];
+
+const COLUMNS: readonly Column<JournalRow>[] = [
+  { id: 'time', label: 'Time', width: 106, mono: true, value: ({ time }) => exactTime(time) },
+  { id: 'method', label: 'Method', width: 76, mono: true, value: ({ method }) => method },
+  {
+    id: 'what',
+    label: 'Operation or path',
+    width: 160,
+    grows: true,
+    value: ({ operation, path }) => operation ?? path,
+    cell: (row) => <What {...row} />,
+  },
+  { id: 'status', label: 'Status', width: 76, value: ({ status }) => status, cell: (row) => <Status {...row} /> },
+  {
+    id: 'duration',
+    label: 'Duration',
+    width: 132,
+    align: 'end',
+    value: ({ duration }) => duration,
+    cell: ({ duration }) => <Duration value={duration} />,
+  },
+  {
+    id: 'verdicts',
+    label: 'Verdicts',
+    width: 208,
+    value: ({ schema }) => schema,
+    cell: (row) => <Verdicts {...row} />,
+  },
+  { id: 'agent', label: 'Program', width: 190, value: ({ agent }) => agent },
+];
+
+function What({ operation, path, query }: JournalRow) {
+  return (
+    <span className={styles.what} title={path + query}>
+      {operation ?? path}
+      {query !== '' && <span className={styles.query}>{decoded(query)}</span>}
+    </span>
+  );
+}
+
+function decoded(query: string): string {
+  try {
+    return decodeURIComponent(query);
+  } catch {
+    return query;
+  }
+}
+
+const TONES: readonly Tone[] = ['good', 'info', 'warn', 'bad'];
+
+export function Status({ status }: { readonly status: number | undefined }) {
+  if (status === undefined) return <Badge tone="other">None</Badge>;
+  return (
+    <Badge mono tone={TONES[Math.floor(status / 100) - 2] ?? 'plain'}>
+      {status}
+    </Badge>
+  );
+}
+
+/** A bar that is full at 10 s: each tenth of it is a little more than twice as long. */
+function Duration({ value }: { readonly value: number }) {
+  const part = Math.max(0.03, Math.min(1, Math.log10(1 + value) / 4));
+  return (
+    <span className={styles.duration}>
+      <span className={styles.track} aria-hidden>
+        <span className={classNames(styles.bar, value >= 1000 && styles.slow)} style={{ width: `${part * 100}%` }} />
+      </span>
+      {durationText(value)}
+    </span>
+  );
+}
+
+/** Only what is worth a look: a request that is as it should be has none. */
+function Verdicts({ schema, permission, fault, changes }: JournalRow) {
+  return (
+    <span className={styles.verdicts}>
+      {schema === 'failed' && <Badge tone="bad">Schema</Badge>}
+      {permission === 'refused' && <Badge tone="bad">Permission</Badge>}
+      {fault !== undefined && <Badge tone="warn">Fault</Badge>}
+      {changes > 0 && <Badge tone="info">{changes === 1 ? 'Change' : `${changes} changes`}</Badge>}
+    </span>
+  );
+}

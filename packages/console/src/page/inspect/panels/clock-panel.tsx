@@ -1,0 +1,105 @@
+/** The time of the local Cloudflare, and ways to move it on. */
+import { useState } from 'react';
+import type { Control } from '../../../wire/types.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/controls/choice.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { dayTime, spanText } from '../../ui/text/time-text.ts';
+import styles from './panel.module.css';
+import { useControl } from './use-control.ts';
+
+const STEPS = [
+  { label: '1 minute', seconds: 60 },
+  { label: '1 hour', seconds: 3600 },
+  { label: '1 day', seconds: 86_400 },
+  { label: '30 days', seconds: 2_592_000 },
+];
+
+const UNITS = [
+  { value: '1', label: 'seconds' },
+  { value: '60', label: 'minutes' },
+  { value: '3600', label: 'hours' },
+  { value: '86400', label: 'days' },
+];
+
+const TEN_YEARS = 315_360_000;
+
+export function ClockPanel({ control }: { readonly control: Control }) {
+  const change = useControl();
+  const advance = (seconds: number): void => change.mutate([{ do: 'advance', seconds }]);
+  return (
+    <>
+      <p className={styles.lead}>
+        What expires, ages or waits in the local Cloudflare goes by this clock: keys with a time to live, certificates,
+        rate limits. Moved on, it stays ahead. It goes back to the time of this machine only when the state is reset.
+      </p>
+      <p className={styles.clock} role="status">
+        <span>{dayTime(control.clock)}</span>
+        <span className={styles.lead}>{differenceText(control.clock - Date.now())}</span>
+      </p>
+      <div className={styles.buttons}>
+        <span className={styles.lead}>Advance by</span>
+        {STEPS.map(({ label, seconds }) => (
+          <Button
+            key={seconds}
+            aria-label={`Advance by ${label}`}
+            isPending={change.isPending}
+            onPress={() => advance(seconds)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <OtherAmount isBusy={change.isPending} onAdvance={advance} />
+    </>
+  );
+}
+
+/** The answer took its time too. */
+const SAME = 5000;
+
+function differenceText(ahead: number): string {
+  if (Math.abs(ahead) < SAME) return 'as this machine has it';
+  return `${spanText(Math.abs(ahead))} ${ahead > 0 ? 'ahead of' : 'behind'} this machine`;
+}
+
+interface OtherAmountProps {
+  readonly isBusy: boolean;
+  readonly onAdvance: (seconds: number) => void;
+}
+
+function OtherAmount({ isBusy, onAdvance }: OtherAmountProps) {
+  const [amount, setAmount] = useState('');
+  const [unit, setUnit] = useState('3600');
+  const [problem, setProblem] = useState<string>();
+  const submit = (): void => {
+    const seconds = Number(amount) * Number(unit);
+    const isGood = seconds > 0 && seconds <= TEN_YEARS;
+    setProblem(isGood ? undefined : 'A number above 0, ten years at most');
+    if (isGood) onAdvance(seconds);
+  };
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label="Another amount"
+        inputMode="decimal"
+        placeholder="2.5"
+        value={amount}
+        onChange={setAmount}
+        error={problem}
+      />
+      <Select label="Unit" options={UNITS} value={unit} onChange={setUnit} />
+      <span className={styles.atFoot}>
+        <Button type="submit" isDisabled={amount.trim() === ''} isPending={isBusy}>
+          Advance
+        </Button>
+      </span>
+    </form>
+  );
+}

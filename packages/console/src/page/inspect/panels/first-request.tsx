@@ -1,0 +1,82 @@
+/** How a program sends its first request here, ready to copy. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionOptions } from '../../data/queries.ts';
+import { Code } from '../../ui/code/code.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import styles from './first-request.module.css';
+
+/** Any token will do as long as the local Cloudflare was not told to know some only. */
+const TOKEN = 'local-admin';
+
+interface Way {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly text: (url: string) => string;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    id: 'curl',
+    label: 'curl',
+    note: 'In a terminal of this machine.',
+    text: (url) => `curl ${url}/zones -H 'Authorization: Bearer ${TOKEN}'`,
+  },
+  {
+    id: 'flarewire',
+    label: 'flarewire',
+    note: 'In a program: the address of the API is all that differs from the real one.',
+    text: (url) => `import Cloudflare from 'flarewire';
+
+const client = new Cloudflare({ apiToken: '${TOKEN}', baseURL: '${url}' });
+for await (const zone of client.zones.list()) console.log(zone.name);`,
+  },
+  {
+    id: 'cloudflare',
+    label: 'cloudflare (npm)',
+    note: 'The official package takes the same options.',
+    text: (url) => `import Cloudflare from 'cloudflare';
+
+const client = new Cloudflare({ apiToken: '${TOKEN}', baseURL: '${url}' });
+for await (const zone of client.zones.list()) console.log(zone.name);`,
+  },
+  {
+    id: 'wrangler',
+    label: 'wrangler',
+    note: 'Two variables of the environment lead its calls here.',
+    text: (url) => `export CLOUDFLARE_API_BASE_URL='${url}'
+export CLOUDFLARE_API_TOKEN='${TOKEN}'
+npx wrangler kv namespace list`,
+  },
+];
+
+export function FirstRequest() {
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  const [way, setWay] = useState('curl');
+  return (
+    <div className={styles.first}>
+      <h2>Send the first request</h2>
+      <p>
+        Everything that reaches the local Cloudflare appears here as it happens, from any program, with what was asked,
+        what was answered, and whether the request fits the contract. Its address:
+      </p>
+      <Code text={session.apiURL} label="Copy the base URL" />
+      <Tabs
+        label="Ways to send a request"
+        selected={way}
+        onSelect={setWay}
+        tabs={WAYS.map(({ id, label, note, text }) => ({
+          id,
+          label,
+          content: () => (
+            <div className={styles.way}>
+              <p>{note}</p>
+              <Code text={text(session.apiURL)} label={`Copy the lines for ${label}`} isWrapped />
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

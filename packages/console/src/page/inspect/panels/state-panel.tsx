@@ -1,0 +1,52 @@
+/** Rate limits of the local Cloudflare, and the way back to its beginning. */
+import { useState } from 'react';
+import type { Control } from '../../../wire/types.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { Confirm } from '../../ui/controls/dialog.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import styles from './panel.module.css';
+import { useControl } from './use-control.ts';
+
+export function StatePanel({ control }: { readonly control: Control }) {
+  const change = useControl();
+  const [isAsking, setAsking] = useState(false);
+  const reset = (): void =>
+    change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The local Cloudflare is as it began.') });
+  return (
+    <>
+      <section className={styles.section} aria-label="Rate limits">
+        <Switch
+          isSelected={control.isLimited}
+          onChange={(on) => change.isPending || change.mutate([{ do: 'limits', on }])}
+        >
+          <strong>Rate limits as the provider documents them</strong>
+        </Switch>
+        <p className={styles.lead}>
+          1,200 requests in five minutes for a user, then 429 with Retry-After. Switching begins all counts anew.
+        </p>
+      </section>
+      <section className={styles.section} aria-label="Reset">
+        <h3>Reset</h3>
+        <p className={styles.lead}>
+          Puts everything back to how it began: zones, records and all else, the clock, faults, limits, and this
+          journal.
+        </p>
+        <div>
+          <Button look="danger" isPending={change.isPending} onPress={() => setAsking(true)}>
+            Reset the local Cloudflare
+          </Button>
+        </div>
+      </section>
+      <Confirm
+        title="Reset the local Cloudflare"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action="Reset"
+        onConfirm={reset}
+      >
+        All that programs and this console made in it is lost, and its journal is emptied.
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** The range of the chart that is shown: drawn over the bars by pointer, or moved at both ends by keyboard. */
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { dayTime } from '../../ui/text/time-text.ts';
+import type { Times } from '../search.ts';
+import { type Places, placesOf, timesBetween, timesOf } from './places.ts';
+import styles from './timeline.module.css';
+import type { Bar } from './timeline.ts';
+
+interface RangeProps {
+  readonly bars: readonly Bar[];
+  readonly range: Places;
+  readonly isSet: boolean;
+  readonly onTimes: (times: Times) => void;
+}
+
+export function Range({ bars, range, isSet, onTimes }: RangeProps) {
+  // While it is drawn, as times: bars come and go meanwhile.
+  const [drawn, setDrawn] = useState<readonly [Bar, Bar]>();
+  const [first, last] = drawn === undefined ? range : placesOf(bars, timesBetween(...drawn));
+  const barAt = (event: PointerEvent): Bar | undefined => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const place = Math.floor(((event.clientX - left) / width) * bars.length);
+    return bars[Math.max(0, Math.min(bars.length - 1, place))];
+  };
+  const put = (next: Places): void => onTimes(timesOf(bars, next));
+  const end = (): void => {
+    if (drawn !== undefined) onTimes(timesBetween(...drawn));
+    setDrawn(undefined);
+  };
+  const part = (places: number): string => `${(places / bars.length) * 100}%`;
+  return (
+    <div
+      className={styles.area}
+      onPointerDown={(event) => {
+        const bar = barAt(event);
+        if (bar === undefined || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrawn([bar, bar]);
+      }}
+      onPointerMove={(event) => {
+        const bar = barAt(event);
+        if (drawn !== undefined && bar !== undefined) setDrawn([drawn[0], bar]);
+      }}
+      onPointerUp={end}
+      onPointerCancel={() => setDrawn(undefined)}
+    >
+      {(isSet || drawn !== undefined) && (
+        <>
+          <div className={styles.out} style={{ left: 0, width: part(first) }} />
+          <div className={styles.out} style={{ left: part(last + 1), right: 0 }} />
+        </>
+      )}
+      <Handle
+        {...{ label: 'First time shown', bars, place: first, least: 0, most: last, at: part(first) }}
+        time={bars[first]?.from}
+        onMove={(place) => put([place, last])}
+      />
+      <Handle
+        {...{ label: 'Last time shown', bars, place: last, least: first, most: bars.length - 1, at: part(last + 1) }}
+        time={bars[last]?.to}
+        onMove={(place) => put([first, place])}
+      />
+    </div>
+  );
+}
+
+interface HandleProps {
+  readonly label: string;
+  readonly place: number;
+  readonly least: number;
+  readonly most: number;
+  readonly at: string;
+  readonly time: number | undefined;
+  readonly onMove: (place: number) => void;
+}
+
+function Handle({ label, place, least, most, at, time, onMove }: HandleProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: place - 1,
+      ArrowDown: place - 1,
+      ArrowRight: place + 1,
+      ArrowUp: place + 1,
+      PageDown: place - 10,
+      PageUp: place + 10,
+      Home: least,
+      End: most,
+    };
+    const next = moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(Math.max(least, Math.min(most, next)));
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={place}
+      aria-valuetext={time === undefined ? '' : dayTime(time)}
+      className={styles.handle}
+      style={{ left: at }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

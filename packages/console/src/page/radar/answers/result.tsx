@@ -1,0 +1,183 @@
+/** The answer: asked for, waited for, drawn or told as a table, with what must be known of it. */
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartLine, Download, Table2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { jsonOf } from '../../data/answer.ts';
+import { call } from '../../data/call.ts';
+import { download } from '../../ui/bytes/download.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import type { Change } from '../ask/controls.tsx';
+import { RANGE_LABELS, titleOf, VIEW_LABELS } from '../ask/labels.ts';
+import type { Call, Selection } from '../ask/selection.ts';
+import { ShownChart } from '../charts/shown-chart.tsx';
+import styles from '../radar.module.css';
+import { DEFAULT_RANGE, type RadarSearch } from '../search.ts';
+import { csvOf } from './csv.ts';
+import { Facts } from './facts.tsx';
+import { stepOf } from './meta.ts';
+import { isEmpty, read, type Shown, tableOf } from './shown.ts';
+import { ShownTable } from './shown-table.tsx';
+
+interface ResultProps {
+  readonly search: RadarSearch;
+  readonly selection: Selection;
+  readonly onChange: (change: Change) => void;
+}
+
+const options = ({ operation, params }: Call) => ({
+  queryKey: [operation, params],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => {
+    const body = jsonOf(await call(operation, params, { signal }));
+    return Object(body).result ?? null;
+  },
+  // Buckets are of minutes at least.
+  staleTime: 60_000,
+});
+
+/** All answers or none; the newest tells when the last bucket was still filling. */
+const combine = (answers: readonly UseQueryResult[]) => ({
+  results:
+    answers.length > 0 && answers.every(({ data }) => data !== undefined) ? answers.map(({ data }) => data) : undefined,
+  error: answers.find(({ error }) => error !== null)?.error,
+  asked: Math.max(0, ...answers.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+  again: answers.map(({ refetch }) => refetch),
+});
+
+export function Result({ search, selection, onChange }: ResultProps) {
+  const { results, error, asked, again } = useQueries({ queries: selection.calls.map(options), combine });
+  const shown = useMemo(
+    () => (results === undefined ? undefined : read(selection, results, asked)),
+    [selection, results, asked],
+  );
+  const title = titleFor(selection);
+  const retry = (): void => {
+    for (const refetch of again) void refetch();
+  };
+  return (
+    <section
+      className={styles.result}
+      aria-label={title}
+      aria-busy={shown === undefined && error === undefined && selection.missing.length === 0}
+    >
+      <Head title={title} search={search} selection={selection} shown={shown} onChange={onChange} />
+      <div className={styles.body}>
+        {selection.missing.length > 0 ? (
+          <Missing names={selection.missing} />
+        ) : error !== undefined ? (
+          <Failed title="Radar did not answer" error={error} onRetry={retry} />
+        ) : shown === undefined ? (
+          <Loading />
+        ) : (
+          <Answer title={title} shown={shown} selection={selection} isTable={search.show === 'table'} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly title: string;
+  readonly shown: Shown;
+  readonly selection: Selection;
+  readonly isTable: boolean;
+}
+
+function Answer({ title, shown, selection, isTable }: AnswerProps) {
+  if (isEmpty(shown))
+    return (
+      <Empty title="Nothing to show">
+        There are no numbers for this choice. Try another place, a longer time or fewer filters.
+      </Empty>
+    );
+  const [meta] = shown.metas;
+  const isSeries = shown.kind === 'series';
+  const times = isSeries ? (shown.sides[0]?.data.times ?? []) : [];
+  return (
+    <>
+      {isTable ? <ShownTable title={title} shown={shown} /> : <ShownChart title={title} shown={shown} />}
+      <Facts
+        metas={shown.metas}
+        sides={selection.sides}
+        isSplit={selection.isSplit}
+        step={isSeries && meta !== undefined ? stepOf(meta, times) : undefined}
+        openFrom={isSeries ? shown.openFrom : undefined}
+      />
+    </>
+  );
+}
+
+function titleFor({ dataset, view, by }: Selection): string {
+  const { title } = dataset;
+  if (view === 'top') return by === undefined || by === '' ? title : `${title}: top ${inText(titleOf(by))}`;
+  if (view === 'histogram') return `${title}: ${inText(VIEW_LABELS.histogram)}`;
+  const split = by === undefined ? '' : ` by ${inText(titleOf(by))}`;
+  return `${title}${split}${view === 'summary' ? '' : ' over time'}`;
+}
+
+/** Within a sentence; names in capitals stay. */
+const inText = (words: string): string => words.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton height="22rem" />
+      <Skeleton height="1.5rem" width="60%" />
+      <Skeleton height="4rem" />
+    </div>
+  );
+}
+
+function Missing({ names }: { readonly names: readonly string[] }) {
+  const words = names.map((name) => (name === 'network' ? 'a network, as AS64496' : titleOf(name).toLowerCase()));
+  return <Empty title="One thing is missing">These statistics need {words.join(' and ')}. Give it above.</Empty>;
+}
+
+interface HeadProps extends ResultProps {
+  readonly title: string;
+  readonly shown: Shown | undefined;
+}
+
+function Head({ title, search, selection, shown, onChange }: HeadProps) {
+  const isTable = search.show === 'table';
+  const who = selection.sides.map(({ label }) => label).join(' and ');
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.meaning}>
+          {selection.missing.length === 0 && who}
+          {selection.question.takes.has('dateRange') && `. ${timeOf(search)}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button small look="quiet" onPress={() => onChange({ show: isTable ? undefined : 'table' })}>
+          {isTable ? <ChartLine size={15} aria-hidden /> : <Table2 size={15} aria-hidden />}
+          {isTable ? 'Chart' : 'Table'}
+        </Button>
+        <Button
+          small
+          look="quiet"
+          isDisabled={shown === undefined}
+          onPress={() => shown !== undefined && save(shown, title)}
+        >
+          <Download size={15} aria-hidden />
+          CSV
+        </Button>
+        <Link to="/explore/$operation" params={{ operation: selection.question.operation }} className={styles.callLink}>
+          {selection.question.operation}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function timeOf({ range, from, to }: RadarSearch): string {
+  return from === undefined ? RANGE_LABELS[range ?? DEFAULT_RANGE] : `${from} to ${to}, whole days in UTC`;
+}
+
+function save(shown: Shown, title: string): void {
+  const name = `radar-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`;
+  download(csvOf(tableOf(shown)), name, 'text/csv;charset=utf-8');
+}

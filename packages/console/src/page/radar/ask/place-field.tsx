@@ -1,0 +1,68 @@
+/** A place to choose: a country by its name, a network by its number. */
+import { useEffect, useMemo, useState } from 'react';
+import { Suggest } from '../../ui/controls/choice.tsx';
+import { countries, placeName, placeOf } from './places.ts';
+
+interface PlaceFieldProps {
+  readonly label: string;
+  /** `PT`, `AS64496`; undefined for the world. */
+  readonly place: string | undefined;
+  readonly onChange: (place: string | undefined) => void;
+  /** Networks only, or countries only. */
+  readonly only?: 'network' | 'country' | undefined;
+  readonly placeholder?: string;
+}
+
+/** While a name is typed its beginning may be another place. */
+const PAUSE = 500;
+
+export function PlaceField({ label, place, onChange, only, placeholder = 'Worldwide' }: PlaceFieldProps) {
+  const shown = place === undefined ? '' : placeName(place);
+  const [text, setText] = useState(shown);
+  useEffect(() => setText(shown), [shown]);
+  const typed = placeOf(text);
+  const isEmpty = text.trim() === '';
+  const isWrongKind = typed !== undefined && only !== undefined && only !== (typed.length > 2 ? 'network' : 'country');
+  useEffect(() => {
+    if (text === shown || (typed === undefined && !isEmpty)) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, shown, typed, isEmpty, onChange]);
+  const options = useMemo(
+    () => (only === 'network' ? [] : countries().map(({ name, code }) => ({ value: name, label: name, note: code }))),
+    [only],
+  );
+  const isLost = useLost(!isEmpty && typed === undefined, text);
+  const error = isWrongKind
+    ? wrongKind(only)
+    : isLost
+      ? 'No such place. Type a country, its code, or a network as AS64496.'
+      : undefined;
+  return (
+    <Suggest
+      label={label}
+      value={text}
+      onChange={setText}
+      options={options}
+      placeholder={only === 'network' ? 'AS64496' : placeholder}
+      error={error}
+    />
+  );
+}
+
+/** Whether what is typed has been no place for so long that it is no half of a word. */
+function useLost(isUnknown: boolean, text: string): boolean {
+  const [lost, setLost] = useState('');
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(() => setLost(text), 4 * PAUSE);
+    return () => clearTimeout(timer);
+  }, [isUnknown, text]);
+  return isUnknown && lost === text;
+}
+
+function wrongKind(only: 'network' | 'country'): string {
+  return only === 'network'
+    ? 'These numbers are of networks: type AS and a number.'
+    : 'These numbers are of countries only.';
+}

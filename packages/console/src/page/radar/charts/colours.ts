@@ -1,0 +1,56 @@
+/** Colours of the page's theme for what is drawn on a canvas, where custom properties do not reach. */
+import { useEffect, useState } from 'react';
+import styles from '../radar.module.css';
+
+export interface Colours {
+  readonly text: string;
+  readonly muted: string;
+  readonly border: string;
+  readonly raised: string;
+  /** Behind what is not complete. */
+  readonly shade: string;
+  readonly font: string;
+  readonly series: readonly string[];
+}
+
+const SERIES = 10;
+
+/** Follows the theme, chosen here or by the system. */
+export function useColours(): Colours {
+  const [colours, setColours] = useState(readColours);
+  useEffect(() => {
+    const update = (): void => setColours(readColours());
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const chosen = new MutationObserver(update);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    system.addEventListener('change', update);
+    return () => {
+      chosen.disconnect();
+      system.removeEventListener('change', update);
+    };
+  }, []);
+  return colours;
+}
+
+/** What a browser makes of a property is known only of an element that has it. */
+function readColours(): Colours {
+  const probe = document.createElement('span');
+  probe.className = styles.palette ?? '';
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const read = (name: string): string => {
+    probe.style.color = `var(${name})`;
+    return style.color;
+  };
+  const colours = {
+    text: read('--text'),
+    muted: read('--muted'),
+    border: read('--border'),
+    raised: read('--raised'),
+    shade: read('--shade'),
+    font: style.fontFamily,
+    series: Array.from({ length: SERIES }, (_, at) => read(`--series-${at + 1}`)),
+  };
+  probe.remove();
+  return colours;
+}

@@ -1,0 +1,138 @@
+/** Bytes as text, JSON, picture, document or hex dump; text and JSON can be edited. */
+import { useEffect, useState } from 'react';
+import { CodeEditor } from '../code/code.tsx';
+import { Tabs } from '../controls/tabs.tsx';
+import { Banner } from '../shown/notice.tsx';
+import { sizeText } from '../text/size-text.ts';
+import type { Look, Sight } from './bytes.ts';
+import styles from './bytes-view.module.css';
+import { type Editable, editableJson, editableText, jsonProblem } from './editable-text.ts';
+import { Hex } from './hex.tsx';
+
+export interface Edit {
+  readonly look: 'json' | 'text';
+  readonly text: string;
+}
+
+/** Longer texts are shown in part: an editor of all of it would be slow. */
+const MOST_TEXT = 300_000;
+const MOST_HEX = 64_000_000;
+const HEIGHT = 'clamp(12rem, 42dvh, 34rem)';
+const NAMES: Readonly<Record<Look, string>> = { json: 'JSON', text: 'Text', image: 'Image', pdf: 'PDF', bytes: 'Hex' };
+
+interface BytesViewProps {
+  /** What it is: `Value of users/1`. */
+  readonly label: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly sight: Sight;
+  readonly look: string | undefined;
+  readonly onLook: (look: string) => void;
+  readonly edit?: Edit | undefined;
+  /** Without it, nothing can be edited. */
+  readonly onEdit?: (edit: Edit) => void;
+  readonly onSubmit?: () => void;
+}
+
+export function BytesView(props: BytesViewProps) {
+  const { label, bytes, sight, look, onLook } = props;
+  const content = (one: Look) => () => {
+    if (one === 'image') return <Picture {...props} />;
+    if (one === 'pdf') return <Document {...props} />;
+    if (one === 'bytes') return <Hex label={`${label} as bytes`} bytes={bytes.subarray(0, MOST_HEX)} height={HEIGHT} />;
+    return <TextView {...props} look={one} />;
+  };
+  const tabs = sight.looks.map((one) => ({ id: one, label: NAMES[one], content: content(one) }));
+  return (
+    <Tabs label={`Views of: ${label}`} tabs={tabs} selected={look ?? sight.looks[0] ?? 'bytes'} onSelect={onLook} />
+  );
+}
+
+const editableAs = (look: Edit['look'], stored: string): Editable | undefined =>
+  look === 'json' ? editableJson(stored) : editableText(stored);
+
+/** The text to be stored after an edit. */
+export function storedText(sight: Sight, edit: Edit | undefined): string | undefined {
+  if (edit === undefined || sight.text === undefined) return sight.text;
+  return editableAs(edit.look, sight.text)?.restore(edit.text);
+}
+
+function TextView({ label, sight, look, edit, onEdit, onSubmit }: BytesViewProps & { readonly look: Edit['look'] }) {
+  const whole = edit !== undefined && edit.look !== look ? storedText(sight, edit) : sight.text;
+  const stored = whole ?? '';
+  const isLong = stored.length > MOST_TEXT;
+  const editable = isLong ? undefined : editableAs(look, stored);
+  const text = edit?.look === look ? edit.text : (editable?.text ?? stored.slice(0, MOST_TEXT));
+  const isReadOnly = onEdit === undefined || editable === undefined;
+  const problem = look === 'json' ? jsonProblem(text) : undefined;
+  const check = (typed: string) => {
+    const found = jsonProblem(typed);
+    return found === undefined
+      ? []
+      : [{ from: found.at, to: found.at, severity: 'error' as const, message: found.message }];
+  };
+  return (
+    <div className={styles.stack}>
+      <div className={styles.code}>
+        <CodeEditor
+          key={`${look} ${isReadOnly}`}
+          label={label}
+          value={text}
+          language={look === 'json' ? 'json' : 'text'}
+          height={HEIGHT}
+          isReadOnly={isReadOnly}
+          {...(look === 'json' && !isReadOnly ? { check } : {})}
+          {...(isReadOnly ? {} : { onChange: (next: string) => next !== text && onEdit({ look, text: next }) })}
+          {...(onSubmit === undefined ? {} : { onSubmit })}
+        />
+      </div>
+      {problem !== undefined && !isLong && <Banner tone="warn">This is no JSON: {problem.message}.</Banner>}
+      {isLong && <Banner tone="info">The first {sizeText(MOST_TEXT)} are shown. Download it to see all of it.</Banner>}
+      {!isLong && editable === undefined && onEdit !== undefined && (
+        <Banner tone="info">
+          Its lines end in different ways, which an editor would make alike. Download it, and upload what you changed.
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function useBlobUrl(bytes: Uint8Array<ArrayBuffer>, type: string | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: type ?? '' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}
+
+function Picture({ label, bytes, sight }: BytesViewProps) {
+  const url = useBlobUrl(bytes, sight.type);
+  const [words, setWords] = useState('');
+  return (
+    <figure className={styles.picture} style={{ height: HEIGHT }}>
+      {url !== undefined && (
+        <img
+          src={url}
+          alt={label}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setWords(`${naturalWidth} × ${naturalHeight} pixels`)
+          }
+          onError={() => setWords('The browser cannot show this picture.')}
+        />
+      )}
+      <figcaption>
+        {words} {sight.type}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Document({ label, bytes, sight }: BytesViewProps) {
+  const url = useBlobUrl(bytes, sight.type);
+  return (
+    <>
+      {url !== undefined && <iframe className={styles.document} style={{ height: HEIGHT }} title={label} src={url} />}
+    </>
+  );
+}

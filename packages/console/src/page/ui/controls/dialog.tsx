@@ -1,0 +1,95 @@
+/** Dialogs over the page: a frame with title, body and buttons; and the one that asks for a name to be typed. */
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Dialog as BaseDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { Button, IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+import { TextField } from './field.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly isWide?: boolean;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, isOpen, onClose, isWide, actions, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={classNames(styles.modal, isWide && styles.wide)}>
+        <BaseDialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label="Close" onPress={onClose}>
+              <X size={17} aria-hidden />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <div className={styles.foot}>{actions}</div>}
+        </BaseDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** The word on the button: `Delete`. */
+  readonly action: string;
+  /** Must be typed first, where given. */
+  readonly name?: string | undefined;
+  readonly onConfirm: () => void;
+}
+
+export function Confirm({ title, isOpen, onClose, children, action, name, onConfirm }: ConfirmProps) {
+  const [typed, setTyped] = useState('');
+  const isReady = name === undefined || typed === name;
+  const close = (): void => {
+    setTyped('');
+    onClose();
+  };
+  const confirm = (): void => {
+    if (!isReady) return;
+    // Before it closes: whoever takes closing for a no has had the yes by then.
+    onConfirm();
+    close();
+  };
+  const actions = (
+    <>
+      <Button onPress={close}>Cancel</Button>
+      <Button look="danger" isDisabled={!isReady} onPress={confirm}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={close} actions={actions}>
+      <div>{children}</div>
+      {name !== undefined && (
+        <TextField
+          label={`Type ${name} to confirm`}
+          value={typed}
+          onChange={setTyped}
+          mono
+          autoFocus
+          onSubmit={confirm}
+        />
+      )}
+    </Dialog>
+  );
+}

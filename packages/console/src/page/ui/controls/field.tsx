@@ -1,0 +1,91 @@
+/** Fields of text: one line or many, with label, hint and error. */
+import { type ReactNode, useId } from 'react';
+import { TextField as BaseTextField, FieldError, Input, Label, Text, TextArea } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Small words after the label: where it goes, whether it is required. */
+  readonly aside?: ReactNode;
+  /** The label is for screen readers only; what it is for must be seen otherwise. */
+  readonly isLabelHidden?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'password' | 'search' | 'number' | 'date' | 'datetime-local' | 'url';
+  readonly lines?: number;
+  readonly mono?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  readonly onSubmit?: () => void;
+}
+
+export function FieldLabel({ label, aside, isLabelHidden }: FieldProps) {
+  if (isLabelHidden) return <Label className={styles.hidden ?? ''}>{label}</Label>;
+  return (
+    <span className={styles.label}>
+      <Label>{label}</Label>
+      {aside}
+    </span>
+  );
+}
+
+/** Hint and error below a field. */
+export function FieldNotes({
+  hint,
+  error,
+}: {
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}) {
+  return (
+    <>
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+    </>
+  );
+}
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, type = 'text', lines, mono, placeholder, autoFocus, inputMode, onSubmit } = props;
+  const name = useId();
+  const className = classNames(styles.input, mono && styles.mono);
+  const shared = { className, placeholder: placeholder ?? '' };
+  return (
+    <BaseTextField
+      name={name}
+      className={styles.field ?? ''}
+      value={value}
+      onChange={onChange}
+      type={type as 'text'} // dates are inputs of the browser too; the base knows fewer types
+      isRequired={props.isRequired ?? false}
+      isDisabled={props.isDisabled ?? false}
+      isInvalid={props.error !== undefined}
+      autoFocus={autoFocus ?? false}
+      autoComplete="off"
+      spellCheck="false"
+      validationBehavior="aria"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && lines === undefined) onSubmit?.();
+        // Else no key would come any further: Escape has to close the dialog around.
+        event.continuePropagation();
+      }}
+    >
+      <FieldLabel {...props} />
+      {lines === undefined ? <Input {...shared} inputMode={inputMode} /> : <TextArea {...shared} rows={lines} />}
+      <FieldNotes hint={props.hint} error={props.error} />
+    </BaseTextField>
+  );
+}

@@ -1,0 +1,45 @@
+/** Short messages about something that was done, read out by screen readers, gone after a while. */
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import {
+  Text,
+  UNSTABLE_Toast,
+  UNSTABLE_ToastContent,
+  UNSTABLE_ToastQueue,
+  UNSTABLE_ToastRegion,
+} from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './button.tsx';
+import styles from './toast.module.css';
+
+interface Message {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
+
+const queue = new UNSTABLE_ToastQueue<Message>({ maxVisibleToasts: 3 });
+
+/** Failures stay longer, as they are read. */
+export function tell(tone: Message['tone'], text: string): void {
+  queue.add({ tone, text }, { timeout: tone === 'good' ? 5000 : 12_000 });
+}
+
+export function Toasts() {
+  return (
+    <UNSTABLE_ToastRegion queue={queue} className={styles.region ?? ''} aria-label="Messages">
+      {({ toast }) => {
+        const Icon = toast.content.tone === 'good' ? CircleCheck : CircleAlert;
+        return (
+          <UNSTABLE_Toast toast={toast} className={classNames(styles.toast, styles[toast.content.tone])}>
+            <Icon size={16} aria-hidden />
+            <UNSTABLE_ToastContent className={styles.text ?? ''}>
+              <Text slot="title">{toast.content.text}</Text>
+            </UNSTABLE_ToastContent>
+            <IconButton small label="Dismiss" onPress={() => queue.close(toast.key)}>
+              <X size={14} aria-hidden />
+            </IconButton>
+          </UNSTABLE_Toast>
+        );
+      }}
+    </UNSTABLE_ToastRegion>
+  );
+}

@@ -1,0 +1,99 @@
+/** What a page says of its state: banners, empty and failed states, placeholders while loading, progress. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Label, ProgressBar } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
+import { Button } from '../controls/button.tsx';
+import styles from './notice.module.css';
+
+type BannerTone = 'info' | 'good' | 'warn' | 'bad';
+const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+
+interface BannerProps {
+  readonly tone: BannerTone;
+  readonly children: ReactNode;
+  /** Buttons at its end. */
+  readonly action?: ReactNode;
+  /** Read out at once when it appears. */
+  readonly isUrgent?: boolean;
+}
+
+export function Banner({ tone, children, action, isUrgent = false }: BannerProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={isUrgent ? 'alert' : 'status'}>
+      <Icon size={17} aria-hidden />
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing is here; says what would be, and how to get it. */
+export function Empty({ title, children, action }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <h2>{title}</h2>
+      {children !== undefined && <div>{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** It did not work: what, why, and the way to try again. */
+export function Failed({ title, error, onRetry }: FailedProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <h2>{title}</h2>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      {onRetry !== undefined && <Button onPress={onRetry}>Try again</Button>}
+    </div>
+  );
+}
+
+/** Holds the place of what is loading, at its size, so that nothing moves when it comes. */
+export function Skeleton({
+  height,
+  width = '100%',
+}: {
+  readonly height: CSSProperties['height'];
+  readonly width?: CSSProperties['width'];
+}) {
+  return <div className={styles.skeleton} style={{ height, width }} aria-hidden />;
+}
+
+interface ProgressProps {
+  readonly label: string;
+  /** From 0 to 1; undefined where nobody knows. */
+  readonly value: number | undefined;
+  readonly note?: string;
+}
+
+export function Progress({ label, value, note }: ProgressProps) {
+  return (
+    <ProgressBar className={styles.progress ?? ''} value={(value ?? 0) * 100} isIndeterminate={value === undefined}>
+      <span className={styles.progressHead}>
+        <Label>{label}</Label>
+        <span>{note ?? (value === undefined ? '' : `${Math.round(value * 100)} %`)}</span>
+      </span>
+      <span className={styles.bar}>
+        <span
+          className={classNames(styles.done, value === undefined && styles.unknown)}
+          style={value === undefined ? { display: 'block' } : { display: 'block', width: `${value * 100}%` }}
+        />
+      </span>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,109 @@
+/** What `POST /api/call` is sent: an operation and its parameters, and the files that stand in them. */
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { CallRequest, FileMark } from '../../wire/types.ts';
+import { checkLength, MOST_JSON, mediaType, readAll, readJson, tooLarge } from '../http/body.ts';
+import { isObject, parseData } from '../http/data-text.ts';
+import { type FormPart, readForm } from '../http/form.ts';
+import { Refused } from '../http/refused.ts';
+
+export interface ReadCall {
+  readonly request: CallRequest;
+  readonly hasFiles: boolean;
+  /** Removes the files. */
+  remove(): Promise<void>;
+}
+
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_FILES = 1000;
+
+/** @throws Refused 400, 413, 415 */
+export async function readCall(request: IncomingMessage, most: number = MOST_BYTES): Promise<ReadCall> {
+  const { type, boundary } = mediaType(request);
+  if (type !== 'multipart/form-data' || boundary === undefined) {
+    return { request: toCall(await readJson(request), []), hasFiles: false, remove: async () => undefined };
+  }
+  checkLength(request, most);
+  const folder = await mkdtemp(join(tmpdir(), 'flarewire-console-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const { call, files } = await readParts(readForm(limited(request, most), boundary), folder);
+    return { request: toCall(call, files), hasFiles: true, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function* limited(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  const iterator = source[Symbol.asyncIterator]();
+  let length = 0;
+  // Not `for await`, which would close the connection when it is left.
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    length += next.value.length;
+    if (length > most) throw tooLarge(most);
+    yield next.value;
+  }
+}
+
+interface Parts {
+  readonly call: unknown;
+  readonly files: readonly (File | undefined)[];
+}
+
+async function readParts(parts: AsyncIterable<FormPart>, folder: string): Promise<Parts> {
+  const files: (File | undefined)[] = [];
+  let call: unknown;
+  for await (const part of parts) {
+    const number = /^file(\d{1,3})$/.exec(part.name)?.[1];
+    if (part.name === 'call') call = parseData(String(await readAll(part.content, MOST_JSON)));
+    else if (number !== undefined && Number(number) < MOST_FILES) {
+      files[Number(number)] = await keep(part, join(folder, number));
+    } else
+      throw bad(`the form has a part '${part.name.slice(0, 50)}'; its parts are 'call', 'file0', 'file1' and so on`);
+  }
+  return { call, files };
+}
+
+/** On disk, from where it is read again as it is sent: for every attempt, and never as a whole. */
+async function keep({ content, filename = 'file', type }: FormPart, path: string): Promise<File> {
+  await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return new File([await openAsBlob(path)], filename, { type });
+}
+
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `A call cannot be read: ${why}.`);
+
+function toCall(value: unknown, files: Parts['files']): CallRequest {
+  if (!isObject(value)) throw bad('it is no object');
+  const { operation, params = {}, confirm } = value;
+  if (typeof operation !== 'string') throw bad("'operation' must be the name of an operation");
+  if (!isObject(params)) throw bad("'params' must be an object");
+  if (confirm !== undefined && typeof confirm !== 'string') throw bad("'confirm' must be text");
+  const used = new Set<File>();
+  // The same object, with files in the places of their marks.
+  const filled = withFiles(params, files, used) as CallRequest['params'];
+  if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file stands nowhere in its params');
+  return { operation, params: filled, ...(confirm === undefined ? {} : { confirm }) };
+}
+
+function withFiles(value: unknown, files: Parts['files'], used: Set<File>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, files, used));
+  if (!isObject(value)) return value;
+  if (isMark(value)) {
+    const file = files[Number(value.$file)];
+    if (file === undefined) throw bad(`there is no file ${JSON.stringify(value.$file)?.slice(0, 20)}`);
+    used.add(file);
+    return file;
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withFiles(inner, files, used)]));
+}
+
+/** Its number may still be none. */
+function isMark(value: Readonly<Record<string, unknown>>): value is { readonly [Key in keyof FileMark]: unknown } {
+  return Object.keys(value).join() === '$file';
+}

@@ -1,0 +1,58 @@
+/** `POST /api/call`: carries out one operation. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { index, type Operation } from '@flarewire/contract';
+import { Refused } from '../http/refused.ts';
+import { NO_STORE, SAFE_HEADERS } from '../http/respond.ts';
+import { readCall } from './call-request.ts';
+import { type Answer, type Caller, unsent } from './caller.ts';
+import type { Writes } from './writes.ts';
+
+/** Own to it, so that no browser shows it or runs it: a line of JSON, then any bytes. */
+const ANSWER_TYPE = 'application/x-flarewire-answer';
+
+/** @param writes undefined where everything may be changed */
+export async function answerCall(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+  writes: Writes | undefined,
+): Promise<void> {
+  const gone = new AbortController();
+  // Who closes the page or cancels wants no more of it.
+  response.once('close', () => gone.abort());
+  const { request, hasFiles, remove } = await readCall(incoming);
+  try {
+    const { signal } = gone;
+    const operation = find(request.operation);
+    const obstacle = await writes?.obstacle(operation, request, signal);
+    const answer =
+      obstacle === undefined
+        ? await caller.call(operation, request.params, { signal, hasFiles })
+        : unsent(operation.name, obstacle);
+    await send(response, answer);
+  } finally {
+    await remove();
+  }
+}
+
+let byName: ReadonlyMap<string, Operation> | undefined;
+
+function find(name: string): Operation {
+  byName ??= new Map(index().operations.map((operation) => [operation.name, operation]));
+  const operation = byName.get(name);
+  if (operation === undefined) {
+    throw new Refused(400, 'UnknownOperation', `There is no operation '${name.slice(0, 100)}'.`);
+  }
+  return operation;
+}
+
+async function send(response: ServerResponse, { head, body }: Answer): Promise<void> {
+  response.writeHead(200, { ...SAFE_HEADERS, ...NO_STORE, 'content-type': ANSWER_TYPE });
+  response.write(`${JSON.stringify(head)}\n`);
+  if (body instanceof ReadableStream)
+    await pipeline(Readable.fromWeb(body as WebStream), response); // the same by another name
+  else response.end(Buffer.concat(body));
+}

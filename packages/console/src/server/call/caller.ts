@@ -1,0 +1,124 @@
+/** Calls operations through the client and tells all that happened: the answer's bytes, attempts, and what an error means. */
+import type { Operation } from '@flarewire/contract';
+import { type BaseClient, type ClientOptions, Cloudflare } from 'flarewire';
+import type { AnswerError, AnswerHead, Rate } from '../../wire/types.ts';
+import { answerError } from './answer-error.ts';
+import { type CallRecord, isJudged, mediaTypeOf, newRecord, recordedIn, recording } from './attempts.ts';
+import { rateOf } from './rate.ts';
+
+export interface Answer {
+  readonly head: AnswerHead;
+  readonly body: readonly Uint8Array[] | ReadableStream<Uint8Array>;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** A file may take its time. */
+  readonly hasFiles?: boolean;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+export interface Caller {
+  /** Whether there are credentials to call with. */
+  readonly isAuthorised: boolean;
+  /** Never rejects: what goes wrong is the answer. */
+  call(operation: Operation, params: Params, options: CallOptions): Promise<Answer>;
+  /** The result alone. @throws what the client throws */
+  result(operation: Operation, params: Params, signal: AbortSignal): Promise<unknown>;
+  /** As the last answer told it. */
+  rate(): Rate | undefined;
+}
+
+const FILE_TIMEOUT = 10 * 60_000;
+
+/** @throws UsageError that says what is wrong with the options */
+export function createCaller(options: ClientOptions): Caller {
+  const secrets: string[] = [];
+  const hide = (text: string): string => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+  const { fetch = (url, init) => globalThis.fetch(url, init) } = options;
+  // What an environment says of logs is for programs; these would show what the page sends.
+  const client = new Cloudflare({ ...options, logLevel: 'off', fetch: recording(fetch, hide) });
+  secrets.push(...[client.apiToken, client.apiKey, client.userServiceKey].filter((secret) => secret !== null));
+  // `call` takes any name and refuses what it does not know; its type wants names known when compiled.
+  const byName = client as unknown as BaseClient;
+  let rate: Rate | undefined;
+  const learn = ({ response }: CallRecord): void => {
+    rate = (response && rateOf(response.headers)) ?? rate;
+  };
+  return {
+    isAuthorised: secrets.length > 0,
+    rate: () => rate,
+    call: async ({ name, request, response: due }, params, { signal, hasFiles = false }) => {
+      const record = newRecord(due);
+      const more = {
+        ...(hasFiles && { timeout: FILE_TIMEOUT }),
+        ...(request === 'binary' && typeHeader(params)),
+      };
+      const promise = byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), ...more });
+      try {
+        const response = await promise.asResponse();
+        const isRead = isJudged(record, response);
+        if (isRead) await promise;
+        return { head: headOf(name, record, hide), body: isRead ? record.bytes : (response.body ?? []) };
+      } catch (error) {
+        return { head: headOf(name, record, hide, answerError(error)), body: record.bytes };
+      } finally {
+        learn(record);
+      }
+    },
+    result: async ({ name, response: due }, params, signal) => {
+      const record = newRecord(due);
+      try {
+        return await byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), maxRetries: 0 });
+      } finally {
+        learn(record);
+      }
+    },
+  };
+}
+
+/** A file that is the whole body says what it is; parts of a form do so themselves. */
+function typeHeader(params: Params): { readonly headers?: { readonly 'content-type': string } } {
+  const file = Object.values(params).find((value) => value instanceof Blob);
+  return file === undefined || file.type === '' ? {} : { headers: { 'content-type': file.type } };
+}
+
+function headOf(
+  operation: string,
+  { started, since, attempts, response }: CallRecord,
+  hide: (text: string) => string,
+  error?: AnswerError,
+): AnswerHead {
+  const headers = response?.headers ?? new Headers();
+  const rate = rateOf(headers);
+  const ray = headers.get('cf-ray');
+  return {
+    operation,
+    ok: error === undefined,
+    status: response?.status,
+    // Cookies of the provider are for its own pages.
+    headers: [...headers].filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, hide(value)]),
+    type: mediaTypeOf(headers) || undefined,
+    duration: since - started,
+    attempts,
+    ...(ray !== null && { ray }),
+    ...(rate && { rate }),
+    ...(error && { error }),
+  };
+}
+
+/** The head of a call that was not sent. */
+export const unsent = (operation: string, error: AnswerError): Answer => ({
+  head: {
+    operation,
+    ok: false,
+    status: undefined,
+    headers: [],
+    type: undefined,
+    duration: 0,
+    attempts: [],
+    error,
+  },
+  body: [],
+});

@@ -1,0 +1,58 @@
+/** Live mode: nothing is changed unless the user said so for some minutes, and nothing grave without its name. */
+import { index, type Operation } from '@flarewire/contract';
+import type { AnswerError, CallRequest } from '../../wire/types.ts';
+import { isObject } from '../http/data-text.ts';
+import { Refused } from '../http/refused.ts';
+import type { Caller } from './caller.ts';
+import { confirmationFor } from './confirmation.ts';
+import { isGrave, isReading } from './read-only.ts';
+
+export interface Writes {
+  /** Milliseconds since 1970; undefined while nothing may be changed. */
+  until(): number | undefined;
+  /** @throws Refused 400 */
+  set(body: unknown): void;
+  /** Why a call must not be sent; undefined where it may. */
+  obstacle(operation: Operation, request: CallRequest, signal: AbortSignal): Promise<AnswerError | undefined>;
+}
+
+const MOST_MINUTES = 60;
+
+export function createWrites(caller: Caller, now: () => number = () => Date.now()): Writes {
+  let ends = 0;
+  const until = (): number | undefined => (ends > now() ? ends : undefined);
+  return {
+    until,
+    set: (body) => {
+      const minutes = isObject(body) ? body.minutes : undefined;
+      if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 0 || minutes > MOST_MINUTES) {
+        throw new Refused(
+          400,
+          'BadRequest',
+          `'minutes' must be a whole number from 1 to ${MOST_MINUTES}, or 0 to end it.`,
+        );
+      }
+      ends = minutes === 0 ? 0 : now() + minutes * 60_000;
+    },
+    obstacle: async (operation, { params, confirm }, signal) => {
+      if (isReading(operation)) return undefined;
+      if (until() === undefined) return READ_ONLY;
+      if (!isGrave(operation, params)) return undefined;
+      const ask = (get: Operation, values: CallRequest['params']) => caller.result(get, values, signal);
+      const confirmation = await confirmationFor(operation, params, index().operations, ask);
+      // The lookup takes its time.
+      if (until() === undefined) return READ_ONLY;
+      if (confirm === confirmation.name) return undefined;
+      const { name, what } = confirmation;
+      const message = `To go on, type the name of the ${what}: ${name}`;
+      return { name: 'ConfirmationNeeded', message, errors: [], confirmation };
+    },
+  };
+}
+
+const READ_ONLY: AnswerError = {
+  name: 'ReadOnly',
+  message:
+    'This call would change your account, and the console is read-only. Allow changes first, then send it again.',
+  errors: [],
+};
