@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { skippedReporter } from './test/skipped-reporter.ts';
+import { skippedReporter } from './test/repository/skipped-reporter.ts';
 
 /** Tests run on the sources: packages find each other through the export condition `flarewire-source`. */
 const sources = {
@@ -9,7 +9,7 @@ const sources = {
 
 /** No test passes without a check, or takes a port of its own choosing. */
 const everywhere = {
-  setupFiles: ['test/free-ports.ts', 'test/patience.ts'],
+  setupFiles: ['test/repository/free-ports.ts', 'test/repository/patience.ts'],
   expect: { requireAssertions: true },
 };
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findCircle, misplaced, readImportGraph, upwardImports } from '../../../test/import-graph.ts';
+import { findCircle, misplaced, readImportGraph, upwardImports } from '../../../test/repository/import-graph.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { scratchFolder } from '../../../test/scratch.ts';
+import { scratchFolder } from '../../../test/repository/scratch.ts';
 import { DEFAULT_SEED } from './seed/seed-schema.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,7 +1,7 @@
 /** What holds of the rule of what goes stale, for every change against every query of the API. */
 import type { Operation } from '@flarewire/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { allSubjects, type Subject } from '../../../test/contract-reading.ts';
+import { allSubjects, type Subject } from '../../../test/whole-api/contract-reading.ts';
 import { affects } from './affects.ts';
 
 type Scope = 'account_id' | 'zone_id';

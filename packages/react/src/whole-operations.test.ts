@@ -3,12 +3,12 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';
 import { afterAll, expect, test } from 'vitest';
-import { createClient, readSent } from '../../../test/any-client.ts';
-import { Arranger } from '../../../test/arrange.ts';
-import { makeParams, type Params, withRules } from '../../../test/cases.ts';
-import { allSubjects, type Subject } from '../../../test/contract-reading.ts';
-import { listServer, wordingsOf } from '../../../test/list-servers.ts';
-import { makeReferences } from '../../../test/makers.ts';
+import { listServer, wordingsOf } from '../../../test/client/list-servers.ts';
+import { createClient, readSent } from '../../../test/whole-api/any-client.ts';
+import { Arranger } from '../../../test/whole-api/arrange.ts';
+import { makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
+import { allSubjects, type Subject } from '../../../test/whole-api/contract-reading.ts';
+import { makeReferences } from '../../../test/whole-api/makers.ts';
 import type { OperationInfiniteQuery, OperationQuery } from './bindings.ts';
 import { createFlarewire } from './flarewire.ts';
 import type { AllLimit, Page } from './types.ts';

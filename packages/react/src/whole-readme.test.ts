@@ -7,8 +7,8 @@ import { createEmulator } from '@flarewire/emulator';
 import { build } from 'esbuild';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleRunner, examplesOf, readPage, root } from '../../../test/example-runner.ts';
-import { scratchFolder } from '../../../test/scratch.ts';
+import { exampleRunner, examplesOf, readPage, root } from '../../../test/docs/example-runner.ts';
+import { scratchFolder } from '../../../test/repository/scratch.ts';
 
 const { run } = exampleRunner('react');
 const page = readPage('packages/react/README.md');

@@ -1,9 +1,9 @@
 /** Every list of the contract, read over three pages from a server of each wording. */
 import { expect, test } from 'vitest';
-import { createClient } from '../../../../test/any-client.ts';
-import { makeParams, withRules } from '../../../../test/cases.ts';
-import { allSubjects, type Subject } from '../../../../test/contract-reading.ts';
-import { listServer, type Wording, wordingsOf } from '../../../../test/list-servers.ts';
+import { listServer, type Wording, wordingsOf } from '../../../../test/client/list-servers.ts';
+import { createClient } from '../../../../test/whole-api/any-client.ts';
+import { makeParams, withRules } from '../../../../test/whole-api/cases.ts';
+import { allSubjects, type Subject } from '../../../../test/whole-api/contract-reading.ts';
 
 /** What is wrong with reading this list; undefined when each item comes once, by one request a page. */
 async function faultOf(subject: Subject, wording: Wording, prefetch: number): Promise<string | undefined> {

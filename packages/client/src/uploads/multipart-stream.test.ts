@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseParts } from '../../../../test/multipart.ts';
+import { parseParts } from '../../../../test/whole-api/multipart.ts';
 import { toParts } from '../request/form-parts.ts';
 import { formParts } from '../test-support.ts';
 import type { Part } from '../types.ts';

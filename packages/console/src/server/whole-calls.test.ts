@@ -1,11 +1,11 @@
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyClient } from '../../../../test/any-client.ts';
-import { Arranger } from '../../../../test/arrange.ts';
-import { makeParams, type Params, withRules } from '../../../../test/cases.ts';
-import { allSubjects, type Subject } from '../../../../test/contract-reading.ts';
-import { makeReferences } from '../../../../test/makers.ts';
+import type { AnyClient } from '../../../../test/whole-api/any-client.ts';
+import { Arranger } from '../../../../test/whole-api/arrange.ts';
+import { makeParams, type Params, withRules } from '../../../../test/whole-api/cases.ts';
+import { allSubjects, type Subject } from '../../../../test/whole-api/contract-reading.ts';
+import { makeReferences } from '../../../../test/whole-api/makers.ts';
 import { type Called, type OpenedLocal, openLocal } from './test-support.ts';
 
 /** Parameters as a page sends them: every file in a part of its own, with a mark in its place. */

@@ -1,9 +1,9 @@
 /** The form over the whole API: every field is there once, every value is found again in it, and nothing is lost or changed. */
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { makeParams } from '../../../../../test/cases.ts';
-import { allSubjects, type Subject as Read } from '../../../../../test/contract-reading.ts';
-import type { Style } from '../../../../../test/values.ts';
+import { makeParams } from '../../../../../test/whole-api/cases.ts';
+import { allSubjects, type Subject as Read } from '../../../../../test/whole-api/contract-reading.ts';
+import type { Style } from '../../../../../test/whole-api/values.ts';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
 import { isFile, isObject, type Params, type Subject } from './schema.ts';
 import { branchOf, chooseBranch } from './values/branches.ts';

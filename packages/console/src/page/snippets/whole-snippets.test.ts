@@ -2,9 +2,9 @@
 import { Cloudflare } from 'flarewire';
 import { parseSync } from 'oxc-parser';
 import { beforeAll, expect, test } from 'vitest';
-import { makeParams } from '../../../../../test/cases.ts';
-import { allSubjects } from '../../../../../test/contract-reading.ts';
-import type { Style } from '../../../../../test/values.ts';
+import { makeParams } from '../../../../../test/whole-api/cases.ts';
+import { allSubjects } from '../../../../../test/whole-api/contract-reading.ts';
+import type { Style } from '../../../../../test/whole-api/values.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import type { ClientClass } from './request.ts';
 import { type Snippets, snippetsOf } from './snippets.ts';

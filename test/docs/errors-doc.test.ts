@@ -1,0 +1,70 @@
+/** docs/errors.md: its examples run as they stand, against the local Cloudflare, and its tables say what the code does. */
+import { describe, expect, test } from 'vitest';
+import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
+import * as guards from '../../packages/client/src/errors/guards.ts';
+import { generalHints, parseHints } from '../../packages/client/src/errors/hints.ts';
+import { productHints } from '../../tools/generate/product-hints.ts';
+import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
+
+const doc = readPage('docs/errors.md');
+const examples = examplesOf(doc);
+const expected = ['zones.get 404 1001 false', 'The record is there already.'];
+
+/** First column of the table with this title, without its backquotes. */
+function column(title: string, number = 0): string[] {
+  const [, rows = ''] = doc.split(new RegExp(`\\| ${title} \\|.*\\n\\|[-|]+\\n`));
+  return (/^(\|.*\n)+/.exec(rows)?.[0] ?? '').split('\n').flatMap((row) => row.slice(2).split(' | ')[number] || []);
+}
+const names = (cells: readonly string[]): string[] => cells.flatMap((cell) => cell.match(/\w+(?=`)/g) ?? []);
+
+describe('examples', () => {
+  const { run } = exampleRunner('errors');
+
+  test('there is one for each expectation', () => {
+    expect(examples).toHaveLength(expected.length);
+  });
+
+  test.each(examples.map((code, i) => [i + 1, code] as const))('example %i runs', async (number, code) => {
+    expect(await run(`${number}`, code)).toBe(expected[number - 1]);
+  });
+});
+
+describe('tables', () => {
+  test('the fields are those that an error has', () => {
+    const context = {
+      operation: '',
+      method: '',
+      path: '',
+      attempts: 1,
+      hint: '',
+      permissions: [],
+      docs: '',
+      retryAfter: 0,
+    };
+    const error = new APIError(400, {}, '', new Headers(), context);
+    expect(names(column('field')).sort()).toEqual(Object.keys(error).sort());
+  });
+
+  test('classes and guards are those that there are', () => {
+    const told = names(column('class'));
+    expect(told.filter((name) => !Object.hasOwn(errorClasses, name))).toEqual([]);
+    expect(names(column('class', 1)).sort()).toEqual(
+      Object.keys(guards)
+        .filter((name) => name !== 'hasCode')
+        .sort(),
+    );
+  });
+
+  test('the hints are those that errors give', () => {
+    const rows = (lines: string, of: string): string[] =>
+      parseHints(lines).map(({ codes, status, text }) => {
+        const by = [...codes, ...(status ? [`status ${status}`] : [])].join(', ');
+        return `| ${by} | ${of} | ${text} |`;
+      });
+    const all = [
+      ...rows(generalHints, 'all'),
+      ...Object.entries(productHints).flatMap(([product, lines]) => rows(lines, `\`${product}\``)),
+    ];
+    expect(doc).toContain(`| code | of | what to do |\n|---|---|---|\n${all.join('\n')}\n`);
+  });
+});

@@ -1,0 +1,134 @@
+/** The client as users get it: built, packed, installed into an empty project. */
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitSizes, wholeSize } from '../../bench/bundled-size.ts';
+import { commonJsProgram, esmProgram, fullBundle, oneProductBundle, typedProgram, USED } from './pack-programs.ts';
+import { bin, install, otherNode, pack, place, root, run, runOrFail, temporaryFolder } from './pack-support.ts';
+
+const folder = temporaryFolder();
+let tarball = '';
+let project = '';
+
+beforeAll(async () => {
+  tarball = await pack('client', folder);
+  project = await install(tarball, folder);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the tarball', () => {
+  const installed = () => join(project, 'node_modules/flarewire');
+
+  test('takes at most 12 MB of the disk and 2,500 files', () => {
+    const entries = readdirSync(installed(), { recursive: true, withFileTypes: true });
+    const blocks = entries.map((entry) => lstatSync(join(entry.parentPath, entry.name)).blocks);
+    expect(entries.filter((entry) => entry.isFile()).length).toBeLessThanOrEqual(2500);
+    expect(blocks.reduce((sum, one) => sum + one, 0) * 512).toBeLessThanOrEqual(12_000_000);
+  });
+
+  test('has no dependency, no script and no way to files that are not in it', () => {
+    const manifest = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
+    expect(Object.keys(manifest)).not.toContain('dependencies');
+    expect(Object.keys(manifest)).not.toContain('scripts');
+    expect(JSON.stringify(manifest.exports)).not.toContain('flarewire-source');
+    expect(readdirSync(installed()).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+
+  test('leaves the manifest of the repository as it was', () => {
+    const before = readFileSync(join(root, 'packages/client/package.json'), 'utf8');
+    expect(readFileSync(join(folder, 'packages/client/package.json'), 'utf8')).toBe(before);
+  });
+
+  test('passes publint', async () => {
+    const bytes = readFileSync(tarball);
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+    expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
+  });
+
+  test('passes Are The Types Wrong', async () => {
+    expect((await run(join(bin, 'attw'), [tarball, '--format', 'json', '--profile', 'strict'], folder)).code).toBe(0);
+  });
+
+  // A module of types per product and per format would take 0.6 MB of small files. The one there is counts as CommonJS;
+  // that is wrong only for `import kv from …` of a module without default export.
+  test('has one module of types per product for ES modules and CommonJS, and no other fault', async () => {
+    const entries = ['resources/kv', 'resources/dns', 'resources/zero-trust', 'resources/aisearch', 'resources/shared'];
+    const { stdout } = await run(join(bin, 'attw'), [tarball, '--format', 'json', '--entrypoints', ...entries], folder);
+    expect(Object.keys(JSON.parse(stdout).problems)).toEqual(['FalseCJS']);
+  });
+});
+
+describe('a program', () => {
+  const formats = [
+    ['ES modules', 'program.mjs', esmProgram],
+    ['CommonJS', 'program.cjs', commonJsProgram],
+  ] as const;
+
+  test.for(formats)('of %s runs', async ([, file, text]) => {
+    const cwd = place(project, { [file]: text });
+    expect(JSON.parse(await runOrFail(process.execPath, [file], cwd))).toEqual(USED);
+  });
+
+  test.for(formats)('of %s runs on the Node of this machine', async ([, file, text], { skip }) => {
+    const node = (await otherNode()) ?? skip('there is no other Node from version 20 on in the PATH');
+    expect(JSON.parse(await runOrFail(node, [file], place(project, { [file]: text })))).toEqual(USED);
+  });
+
+  // The budgets of the bench are lower for one file (52 and 14 kB): until they are met, nothing grows.
+  test.each([
+    ['full client', fullBundle, { first: 36.5, whole: 62.6 }],
+    ['one product', oneProductBundle, { first: 8.4, whole: 25.3 }],
+  ])('is no larger than it was when bundled: %s', async (_, program, most) => {
+    const { first } = await splitSizes(project, 'flarewire', program);
+    expect(first).toBeLessThanOrEqual(most.first);
+    expect(await wholeSize(project, program)).toBeLessThanOrEqual(most.whole);
+  });
+
+  test('runs after bundling', async () => {
+    const cwd = place(project, { 'program.mjs': esmProgram });
+    await build({
+      entryPoints: [join(cwd, 'program.mjs')],
+      bundle: true,
+      minify: true,
+      keepNames: true,
+      format: 'esm',
+      outfile: join(cwd, 'bundle.mjs'),
+    });
+    expect(JSON.parse(await runOrFail(process.execPath, ['bundle.mjs'], cwd))).toEqual(USED);
+  });
+});
+
+describe('types', () => {
+  // Are The Types Wrong brings one of its own: TypeScript 5.6, written in JavaScript.
+  const older = createRequire(join(root, 'node_modules/@arethetypeswrong/core/index.js')).resolve('typescript');
+  const now = join(root, 'node_modules/typescript/bin/tsc');
+
+  test.each([
+    ['ES modules', now, 'program.mts', { module: 'nodenext' }],
+    ['CommonJS', now, 'program.cts', { module: 'nodenext' }],
+    ['a bundler', now, 'program.ts', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['CommonJS and an older compiler', join(older, '../tsc.js'), 'program.cts', { module: 'nodenext' }],
+  ])(
+    'serve %s',
+    async (_, tsc, file, options) => {
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+        types: [],
+        ...options,
+      };
+      const cwd = place(project, {
+        [file]: typedProgram,
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
+      });
+      // Without skipLibCheck: the published types are checked as well.
+      expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
+    },
+    60_000,
+  );
+});

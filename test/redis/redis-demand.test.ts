@@ -1,0 +1,95 @@
+/** The window in Redis against uneven demand: bursts at the worst moments, in many scenes at once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redisStore } from '../../packages/client/src/extras/redis.ts';
+import type { PaceStore } from '../../packages/client/src/types.ts';
+import { counter, noRedis, type RedisServer, redisServer } from './redis-support.ts';
+
+const LIMIT = { name: 'default', quota: 40, window: 3 };
+const LENGTH = LIMIT.window * 1000;
+const SCENES = 16;
+const SECONDS = 15;
+const MARGIN = 1000;
+
+let redis: RedisServer;
+let client: Redis;
+beforeAll(async () => {
+  if (noRedis !== undefined) return;
+  redis = await redisServer();
+  await redis.start();
+  client = new Redis(redis.port, '127.0.0.1');
+});
+afterAll(async () => {
+  client?.disconnect();
+  await redis?.remove();
+});
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Four stores with one token, and what wants to be called now and then. */
+async function scene(seed: number, time: number): Promise<{ served: number; refused: number }> {
+  const chance = random(seed);
+  const rule = { ...LIMIT, begins: seed % 2 === 0 ? ('with a call' as const) : ('by the clock' as const) };
+  const count = counter(rule, Math.floor(chance() * LENGTH));
+  const seen = { served: 0, refused: 0 };
+  const stores = [1, 2, 3, 4].map(() =>
+    redisStore(client, { prefix: `scene ${seed} ${time}:`, processes: 4, margin: MARGIN }),
+  );
+  const until = Date.now() + SECONDS * 1000;
+  const call = async (store: PaceStore): Promise<void> => {
+    for (let wait = await store.take('token', LIMIT); wait > 0; wait = await store.take('token', LIMIT)) {
+      if (Date.now() > until) return;
+      await sleep(wait);
+    }
+    await sleep(chance() * 60);
+    const { isServed, left, ends } = count();
+    seen[isServed ? 'served' : 'refused']++;
+    const resetsIn = ends - Date.now();
+    await sleep(chance() * 60);
+    store.told?.('token', { ...LIMIT, left, resetsIn });
+  };
+  const calls = new Set<Promise<void>>();
+  while (Date.now() < until) {
+    // More than a window holds, or a single call that begins a window long before the next burst.
+    const many = (chance() < 0.5 ? 100 : 1) - calls.size;
+    for (let i = 0; i < many; i++) {
+      const one: Promise<void> = call(stores[Math.floor(chance() * 4)] as PaceStore).then(() => void calls.delete(one)); // 0 to 3
+      calls.add(one);
+    }
+    await sleep(chance() * LENGTH);
+  }
+  await Promise.all(calls);
+  return seen;
+}
+
+/** All scenes at once, and how late this process was at worst: that is a call's way to the server here. */
+async function run(time: number) {
+  let lag = 0;
+  let at = Date.now();
+  const timer = setInterval(() => {
+    lag = Math.max(lag, Date.now() - at);
+    at = Date.now();
+  }, 10);
+  const scenes = await Promise.all(Array.from({ length: SCENES }, (_, seed) => scene(seed + 1, time)));
+  clearInterval(timer);
+  return { scenes, lag };
+}
+
+test('no window of the server gets more than its quota, whenever the calls come', async ({ skip }) => {
+  if (noRedis !== undefined) skip(noRedis);
+  let result = await run(1);
+  // On a machine so busy that calls take longer than the margin nothing is promised, so nothing can be shown.
+  for (let time = 2; time <= 3 && result.lag > MARGIN / 3; time++) result = await run(time);
+  const { scenes } = result;
+  expect(scenes.map(({ refused }) => refused)).toEqual(scenes.map(() => 0));
+  const served = scenes.reduce((sum, one) => sum + one.served, 0);
+  expect(served / (SCENES * LIMIT.quota * (SECONDS / LIMIT.window))).toBeGreaterThan(0.5);
+});

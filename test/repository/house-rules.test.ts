@@ -1,0 +1,207 @@
+/** The rules of the house that a reader would otherwise have to check by eye. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+const LONGEST_FILE = 400;
+const LONGEST_FUNCTION = 50;
+/** Files that may hold `any`, which the linter wants explained there. */
+const LOOSE = ['packages/emulator/test/sandbox.ts'];
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
+
+/** What each folder of the console may import, beside itself and what is installed. */
+const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract'];
+const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  wire: [],
+  server: ['wire', 'search', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
+  ui: [],
+  // Where the next page of a list is, is the client's rule.
+  data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
+  form: ['ui', '@flarewire/contract'],
+  snippets: ['form', '@flarewire/contract'],
+  search: ['@flarewire/contract'],
+  // What would be sent is planned by the client itself.
+  explore: [...PAGE, 'flarewire'],
+  // Types of the journal.
+  inspect: [...PAGE, '@flarewire/emulator'],
+  // Which operations a change concerns.
+  browse: [...PAGE, '@flarewire/react'],
+  radar: PAGE,
+  home: PAGE,
+  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'home'],
+};
+
+/** An ESTree node: only these are sure. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every node of a file, with the call that it is an argument of. */
+function walk(file: string, visit: (node: Node, text: string, call: string) => void): void {
+  const source = read(file);
+  const inner = (value: unknown, call: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const text = isNode(value) ? source.slice(value.start, value.end) : '';
+    if (isNode(value)) visit(value, text, call);
+    // Arguments stand in a list, which has no type: it hands on what calls.
+    const calls = isNode(value) ? (value.type === 'CallExpression' ? text : '') : call;
+    for (const child of Object.values(value)) inner(child, Array.isArray(child) || !isNode(value) ? calls : '');
+  };
+  inner(parseSync(file, source).program, '');
+}
+
+/** The nodes of all sources that one of the rules forbids, as `file:line: text`. */
+function found(forbidden: (node: Node, text: string, call: string) => boolean): string[] {
+  const places: string[] = [];
+  for (const file of sources) {
+    walk(file, (node, text, call) => {
+      if (!forbidden(node, text, call)) return;
+      places.push(`${file}:${read(file).slice(0, node.start).split('\n').length}: ${text.split('\n')[0]}`);
+    });
+  }
+  return places;
+}
+
+const linesOf = (file: string): string[] =>
+  read(file)
+    .split('\n')
+    .map((line, i) => `${file}:${i + 1}: ${line.trim()}`);
+
+describe('the sources', () => {
+  test(`have no file over ${LONGEST_FILE} lines`, () => {
+    expect(sources.filter((file) => read(file).trimEnd().split('\n').length > LONGEST_FILE)).toEqual([]);
+  });
+
+  test(`have no function over ${LONGEST_FUNCTION} lines; a describe is a chapter, not a function`, () => {
+    const isLong = ({ type }: Node, text: string, call: string): boolean =>
+      /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type) &&
+      text.split('\n').length > LONGEST_FUNCTION &&
+      !/^describe\b/.test(call);
+    expect(found(isLong)).toEqual([]);
+  });
+
+  test('hold no any', () => {
+    const places = found(({ type }) => type === 'TSAnyKeyword');
+    expect(places.filter((place) => !LOOSE.some((file) => place.startsWith(`${file}:`)))).toEqual([]);
+  });
+
+  test('hold no silenced type error and no test that does not run', () => {
+    const silenced = /@ts-(ignore|nocheck)|\b(it|test|describe)\.(skip|skipIf|runIf|todo|only|fails)\b/;
+    const others = sources.filter((file) => file !== 'test/repository/house-rules.test.ts');
+    expect(others.flatMap(linesOf).filter((line) => silenced.test(line))).toEqual([]);
+  });
+
+  test('say in their first line what they are for', () => {
+    const modules = sources.filter((file) => !/\.test\.ts$|config\.ts$/.test(file));
+    expect(modules.filter((file) => !read(file).startsWith('/**'))).toEqual([]);
+  });
+});
+
+/** What a module asks for: not what a text in it says. */
+function requests(file: string): string[] {
+  const source = read(file);
+  const { module } = parseSync(file, source);
+  const fixed = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value)];
+  const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1));
+  const handed = module.staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => entry.moduleRequest?.value ?? ''),
+  );
+  return [...fixed, ...late, ...handed].filter((request) => request !== '');
+}
+
+/** The package of this repository that a request names; undefined for all others. */
+const own = (request: string): string | undefined => /^(@flarewire\/\w+|flarewire(?=$|\/))/.exec(request)?.[1];
+
+describe('dependencies point one way', () => {
+  const imports = (file: string): string[] =>
+    [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/gm)].map(
+      (match) => match[1] ?? '',
+    );
+  const taken = (folder: string, isForeign: (from: string) => boolean, tests: boolean): string[] =>
+    sources
+      .filter((file) => file.startsWith(folder) && (tests || !/test/.test(file)))
+      .flatMap((file) =>
+        imports(file)
+          .filter(isForeign)
+          .map((from) => `${file}: ${from}`),
+      );
+
+  test('the client imports nothing but itself, and depends on nothing', () => {
+    const own = ['redis', 'otel', 'validate', 'node'].map((subpath) => `packages/client/src/extras/${subpath}`);
+    const foreign = sources
+      .filter((file) => file.startsWith('packages/client/src/') && !/test/.test(file))
+      .flatMap((file) =>
+        imports(file)
+          .filter((from) => !from.startsWith('.') || !join(file, '..', from).startsWith('packages/client/src/'))
+          .map((from) => `${file}: ${from}`),
+      );
+    // What a subpath builds on is the program's own choice: an optional peer. A command runs on Node alone.
+    expect(
+      foreign.filter((line) => ![...own, 'packages/client/src/migrate/'].some((one) => line.startsWith(one))),
+    ).toEqual([]);
+    const manifest = JSON.parse(read('packages/client/package.json'));
+    expect({ ...manifest.dependencies, ...manifest.optionalDependencies }).toEqual({});
+    for (const peer of Object.keys(manifest.peerDependencies))
+      expect(manifest.peerDependenciesMeta[peer], peer).toEqual({ optional: true });
+  });
+
+  test('the emulator imports nothing of the client, nor do its tests', () => {
+    expect(taken('packages/emulator/', (from) => /^flarewire\b|\bclient\//.test(from), true)).toEqual([]);
+  });
+
+  test('each folder of the console imports what it may: no page another page, `ui` nothing of the API', () => {
+    const top = 'packages/console/src/';
+    const wrong = sources
+      .filter((file) => file.startsWith(top) && !/test/.test(file))
+      .flatMap((file) => {
+        const [folder = ''] = file.slice(top.length).split('/');
+        const allowed = CONSOLE_FOLDERS[folder] ?? [];
+        return requests(file)
+          .map((from) => (from.startsWith('.') ? join(file, '..', from).slice(top.length).split('/')[0] : own(from)))
+          .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
+          .map((target) => `${file}: ${target}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the contract imports nothing but what the platform has', () => {
+    expect(taken('packages/contract/', (from) => !/^(\.\/|node:)/.test(from), false)).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  /** What belongs to the place where the work is done, not to the work. */
+  const foreign: readonly RegExp[] = [
+    /(?<![\w.*{}])\/(home|root|Users|work)\/\w/,
+    /(?<![\w./])(shared|research)\//,
+    /\b(registry\.\w+\.(org|com)|unpkg\.com|jsdelivr|npmmirror)\b/,
+    /\b(this|another|previous|next|last|other) (session|helper)s?\b/i,
+    /\b(TODO|FIXME|XXX)\b/,
+  ];
+
+  test('names nothing of the place where it was made', () => {
+    const texts = files.filter((file) => !file.startsWith('api/') && file !== 'test/repository/house-rules.test.ts');
+    const lines = texts.flatMap(linesOf);
+    expect(lines.filter((line) => foreign.some((one) => one.test(line.replace(/^[^:]+:\d+: /, ''))))).toEqual([]);
+  });
+
+  test('publishes packages with one license and one version', () => {
+    const manifests = files
+      .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
+      .map((file) => JSON.parse(read(file)));
+    expect(new Set(manifests.map(({ license, version }) => `${license} ${version}`)).size).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+/** docs/migrating.md: the packages install from tarballs as it says, and the command that comes with them runs. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../docs/example-runner.ts';
+import { pack, runOrFail, temporaryFolder } from '../package/pack-support.ts';
+
+const folder = temporaryFolder();
+const tarball = join(folder, 'flarewire-0.1.0.tgz');
+const [, chapter = ''] = /## Before it is published\n([\s\S]*?)\n## /.exec(readPage('docs/migrating.md')) ?? [];
+const npm = (command: string, cwd: string) =>
+  runOrFail('npm', [...command.split(' ').slice(1), '--offline', '--no-audit', '--no-fund', '--loglevel=error'], cwd);
+
+/** The line of the page, with its folder in place of /tmp. */
+function line(start: string): string {
+  const found = chapter.split('\n').find((one) => one.startsWith(start));
+  if (found === undefined) throw new Error(`docs/migrating.md has no line that starts with ${start}`);
+  return found.replace(/\s*#.*/, '').replace('/tmp', folder);
+}
+
+beforeAll(async () => {
+  // The repository as far as npm needs it, built; its own folders are in use.
+  await pack('client', folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "workspaces": ["packages/*"] }\n');
+  await npm(line('npm pack --workspace flarewire'), folder);
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function project(name: string, manifest: object): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  writeFileSync(join(path, 'package.json'), JSON.stringify(manifest));
+  return path;
+}
+
+test('a tarball is installed by its path, and brings the command', async () => {
+  const path = project('by-path', { private: true });
+  await npm(line('npm install '), path);
+  expect(await runOrFail('node', ['-p', "new (require('flarewire'))({ apiToken: 'x' }).baseURL"], path)).toBe(
+    'https://api.cloudflare.com/client/v4\n',
+  );
+  const file = join(path, 'dns.js');
+  writeFileSync(file, "const Cloudflare = require('cloudflare');\n");
+  expect(await runOrFail(join(path, 'node_modules/.bin/flarewire-migrate'), ['dns.js'], path)).toBe(
+    'dns.js: 1 change\n1 file changed.\n',
+  );
+  expect(readFileSync(file, 'utf8')).toBe("const Cloudflare = require('flarewire');\n");
+});
+
+test('a tarball in a monorepo is named by its place, and locked', async () => {
+  expect(chapter).toContain('"flarewire": "file:vendor/flarewire-0.1.0.tgz"');
+  const path = project('monorepo', { private: true, dependencies: { flarewire: 'file:vendor/flarewire-0.1.0.tgz' } });
+  mkdirSync(join(path, 'vendor'));
+  copyFileSync(tarball, join(path, 'vendor/flarewire-0.1.0.tgz'));
+  await npm('npm install', path);
+  const { packages } = JSON.parse(readFileSync(join(path, 'package-lock.json'), 'utf8'));
+  expect(packages['node_modules/flarewire'].integrity).toMatch(/^sha512-/);
+  expect(await runOrFail('node', ['-p', "require('flarewire').name"], path)).toBe('Cloudflare\n');
+});
+
+test('one package stands for the other under its name', async () => {
+  const path = project('alias', { private: true, dependencies: { cloudflare: `file:${tarball}` } });
+  await npm('npm install', path);
+  const program =
+    "import Cloudflare from 'cloudflare'; import { KV } from 'cloudflare/resources/kv'; console.log(Cloudflare.name, typeof KV)";
+  expect(await runOrFail('node', ['--input-type=module', '-e', program], path)).toMatch(/^Cloudflare \w+\n/);
+});
