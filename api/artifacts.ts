@@ -1,5 +1,5 @@
-import type { APIPromise, RequestOptions } from './_client.ts';
-import type { InAccount, Integer } from './_shared.ts';
+import type { APIPromise, CursorPagination, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Artifacts: Git repositories made by API, meant for agents and automation.
  *  @product artifacts Artifacts
@@ -60,62 +60,68 @@ export declare namespace Artifacts.Namespaces {
 
     /** List a namespace's repositories, searched by text and sorted.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos
-     *  @unwrapped
      *  @permission Artifacts Read
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_list */
-    list(namespace: string, params: RepoListParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_list
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/
+     *  @columns name description default_branch source read_only last_push_at created_at
+     *  @key name */
+    list(namespace: string, params: RepoListParams, options?: RequestOptions): PagePromise<CursorPagination<Repo>, Repo>;
 
     /** Create a Git repository in an Artifacts namespace.
+     *
+     *  The token in the answer lets Git push to it, and is shown only here.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos
      *  @body json required
-     *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_create */
-    create(namespace: string, params: RepoCreateParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_create
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    create(namespace: string, params: RepoCreateParams, options?: RequestOptions): APIPromise<RepoCreateResponse>;
 
     /** Get one repository's details.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}
-     *  @unwrapped
      *  @permission Artifacts Read
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_get */
-    get(name: string, params: RepoGetParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_get
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    get(name: string, params: RepoGetParams, options?: RequestOptions): APIPromise<Repo>;
 
     /** Delete a repository with its history from a namespace.
      *
      *  The answer comes at once; stored data is cleaned up in the background.
      *  @http DELETE /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}
-     *  @unwrapped
      *  @status 202
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_delete */
-    delete(name: string, params: RepoDeleteParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_delete
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    delete(name: string, params: RepoDeleteParams, options?: RequestOptions): APIPromise<RepoDeleteResponse>;
 
     /** Fork a repository into a new one.
+     *
+     *  The token in the answer is for the new repository, and is shown only here.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/fork
      *  @body json required
-     *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_fork */
-    fork(name: string, params: RepoForkParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_fork
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    fork(name: string, params: RepoForkParams, options?: RequestOptions): APIPromise<RepoForkResponse>;
 
     /** Import a repository from an outside Git source.
      *
-     *  Over HTTPS; large repositories go on in the background.
+     *  Over HTTPS; large repositories go on in the background. A repository that is still being filled answers 409: try again.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/import
      *  @body json required
-     *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_import */
-    import(name: string, params: RepoImportParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_import
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    import(name: string, params: RepoImportParams, options?: RequestOptions): APIPromise<RepoImportResponse>;
   }
 
   export interface RepoListParams extends InAccount {
@@ -126,7 +132,44 @@ export declare namespace Artifacts.Namespaces {
     /** @default "desc" */ direction?: 'asc' | 'desc';
   }
 
-  export interface RepoCreateParams extends InAccount {}
+  export interface RepoCreateParams extends InAccount {
+    /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
+    /** What it is for, in words. */ description?: string;
+    /** Branch that clients check out. @example "main" */ default_branch?: string;
+    /** If true, nothing can be pushed to it. */ read_only?: boolean;
+  }
+
+  export interface Repo {
+    /** Identifies the repository, also after it has been renamed. @example "repo_123" */ id: string;
+    /** Name in the path and in the remote; unique in the namespace. @example "starter-repo" */ name: string;
+    /** What it is for, in words; null for none. */ description: string | null;
+    /** Branch that clients check out. @example "main" */ default_branch: string;
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ updated_at: DateTime;
+    /** Time of the latest push; null before the first. @readOnly */ last_push_at: DateTime | null;
+    /** Where it was imported or forked from; null if it was created empty. */ source: string | null;
+    /** Whether pushes are refused. */ read_only: boolean;
+    /** Address that Git clones from and pushes to, with a token. */ remote: string;
+  }
+
+  export interface RepoCreateResponse {
+    /** Identifies the new repository. @example "repo_123" */ id: string;
+    /** Name in the path and in the remote. @example "starter-repo" */ name: string;
+    /** What it is for, in words; null for none. */ description: string | null;
+    /** Branch that clients check out. @example "main" */ default_branch: string;
+    /** Address that Git clones from and pushes to, with a token. */ remote: string;
+    /** Lets Git read and push; its end stands in its text, after `?expires=`. @sensitive */ token: string;
+  }
+
+  export interface RepoDeleteResponse {
+    /** Identifies the repository that is gone. @example "repo_123" */ id: string;
+  }
+
+  export interface RepoForkResponse extends RepoCreateResponse {
+    /** Git objects that were copied. */ objects: Integer;
+  }
+
+  export interface RepoImportResponse extends RepoCreateResponse {}
 
   export interface RepoGetParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
@@ -138,10 +181,18 @@ export declare namespace Artifacts.Namespaces {
 
   export interface RepoForkParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Name of the new repository; unique in the namespace. @wire name @example "starter-repo-copy" */ new_name: string;
+    /** What the new one is for, in words. */ description?: string;
+    /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
+    /** If true, only the default branch is copied. */ default_branch_only?: boolean;
   }
 
   export interface RepoImportParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
+    /** Git remote to copy, in full and over HTTPS. @example "https://github.com/facebook/react" */ url: string;
+    /** Branch to copy. */ branch?: string;
+    /** Commits of history to copy, counted from the tip. */ depth?: Integer;
+    /** If true, nothing can be pushed to the new one. */ read_only?: boolean;
   }
 
   /** Credentials that let Git clients in. */
@@ -151,23 +202,38 @@ export declare namespace Artifacts.Namespaces {
      *  The token is shown only in this answer.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens
      *  @body json required
-     *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_create */
-    create(namespace: string, params: TokenCreateParams, options?: RequestOptions): APIPromise</** @sensitive */ unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_create
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    create(namespace: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
 
     /** Delete an Artifacts token, so that Git access with it ends.
      *  @http DELETE /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens/{id}
-     *  @unwrapped
      *  @permission Artifacts Edit
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_revoke */
-    delete(id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_revoke
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/ */
+    delete(id: string, params: TokenDeleteParams, options?: RequestOptions): APIPromise<TokenDeleteResponse>;
   }
 
-  export interface TokenCreateParams extends InAccount {}
+  export interface TokenCreateParams extends InAccount {
+    /** Repository that the token opens, by its name. @from artifacts.namespaces.repos.list name */ repo: string;
+    /** Whether it may push or only read. @default "write" */ scope?: 'read' | 'write' | (string & {});
+    /** Time until it ends. @unit seconds @default 86400 */ ttl?: Integer;
+  }
+
+  export interface TokenCreateResponse {
+    /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
+    /** The token itself, for Git. @sensitive */ plaintext: string;
+    /** Whether it may push or only read. */ scope: 'read' | 'write';
+    /** @readOnly */ expires_at: DateTime;
+  }
+
+  export interface TokenDeleteResponse {
+    /** Identifies the token that is revoked. @example "tok_123" */ id: string;
+  }
 
   export interface TokenDeleteParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
@@ -267,11 +333,16 @@ export declare namespace Artifacts.Namespaces.Repos {
   export interface Tokens {
     /** List a repository's access tokens, by state.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/tokens
-     *  @unwrapped
      *  @permission Artifacts Read
      *  @availability beta
-     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repo_tokens_list */
-    list(name: string, params: TokenListParams, options?: RequestOptions): APIPromise<unknown>;
+     *  @docs https://developers.cloudflare.com/api/operations/artifacts_repo_tokens_list
+     *  @source https://developers.cloudflare.com/artifacts/api/rest-api/
+     *  @columns id scope state created_at expires_at */
+    list(
+      name: string,
+      params: TokenListParams,
+      options?: RequestOptions,
+    ): PagePromise<V4PagePaginationArray<TokenListResponse>, TokenListResponse>;
   }
 
   export interface TokenListParams extends InAccount {
@@ -279,6 +350,14 @@ export declare namespace Artifacts.Namespaces.Repos {
     /** Only tokens in this state. @default "active" */ state?: 'active' | 'expired' | 'revoked' | 'all' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 30 */ per_page?: Integer;
+  }
+
+  export interface TokenListResponse {
+    /** Identifies the token, to revoke it. @example "tok_123" */ id: string;
+    /** Whether it may push or only read. */ scope: 'read' | 'write';
+    /** Whether it still opens the repository. */ state: 'active' | 'expired' | 'revoked';
+    /** @readOnly */ created_at: DateTime;
+    /** @readOnly */ expires_at: DateTime;
   }
 
   /** Directory listing of a Git object. */

@@ -89,7 +89,7 @@ export declare namespace LoadBalancers {
     /** Monitor to work on, as `loadBalancers.monitors.list` shows it. @from loadBalancers.monitors.list */ monitor_id: string;
     /** Pool to work on, as `loadBalancers.pools.list` shows it. @from loadBalancers.pools.list */ pool_id: string;
     /** Check to read, by the id that starting the preview returned. */ preview_id: string;
-    /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list */ region_id: 'WNAM' | (string & {});
+    /** Region code to look up, such as `WEU` for Western Europe. @from loadBalancers.regions.list region_code */ region_id: 'WNAM' | (string & {});
   }
 
   export interface LoadBalancerCreateParams extends InAccountOrZone {
@@ -627,7 +627,9 @@ export declare namespace LoadBalancers {
     /** List the steering regions, by country or subdivision code.
      *  @http GET /accounts/{account_id}/load_balancers/regions
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns region_code countries
+     *  @key region_code */
     list(params: RegionListParams, options?: RequestOptions): APIPromise<RegionListResponse>;
 
     /** Get the countries and subdivisions of one steering region.
@@ -647,11 +649,30 @@ export declare namespace LoadBalancers {
     /** @example "CA" */ subdivision_code_a2?: string;
   }
 
-  export type RegionListResponse = unknown | null;
+  export interface RegionListResponse {
+    /** Which standards the codes follow, in words. */ iso_standard?: string;
+    /** Regions that match, each with its countries. */ regions?: Region[];
+  }
+
+  export interface Region {
+    /** Code under which load balancers steer, such as `WNAM`. */ region_code?: string;
+    /** Countries whose visitors count to the region. */ countries?: Region.Country[];
+  }
+  export namespace Region {
+    export interface Country {
+      /** Two-letter code (ISO 3166-1). @example "US" */ country_code_a2?: string;
+      /** Country in English. */ country_name?: string;
+      /** States or provinces that count to the region; the United States and Canada only. */ country_subdivisions?: Subdivision[];
+    }
+    export interface Subdivision {
+      /** Two-letter code (ISO 3166-2). @example "CA" */ subdivision_code_a2?: string;
+      /** State or province in English. */ subdivision_name?: string;
+    }
+  }
 
   export interface RegionGetParams extends InAccount {}
 
-  export type RegionGetResponse = unknown | null;
+  export interface RegionGetResponse extends RegionListResponse {}
 
   /** Lookup across load balancers, pools and monitors. */
   export interface Searches {

@@ -30,8 +30,6 @@ test('no two resources have the same name', () => {
 
 /** Lists of which the contract does not say what identifies an item. */
 const UNKNOWN = new Set([
-  // Any value.
-  'loadBalancers.regions',
   // A list of groups, and an answer of two lists.
   'moq.relays.tokens',
   'r2DataCatalog.namespaces.tables',

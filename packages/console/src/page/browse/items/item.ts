@@ -46,7 +46,7 @@ export function idFields(value: string): readonly string[] {
   const fields = [
     value,
     ...usual,
-    ...['id', 'uuid', 'name', 'tag', 'key'].flatMap((end) => [`${bare}_${end}`, `${last}_${end}`]),
+    ...['id', 'uuid', 'name', 'tag', 'key', 'code'].flatMap((end) => [`${bare}_${end}`, `${last}_${end}`]),
     value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value.replaceAll('_', '-'),
     ...['id', 'uuid', 'uid', '_id', 'identifier', 'tag', 'name', 'key', 'slug', 'hash', 'value', 'hostname', 'address'],
