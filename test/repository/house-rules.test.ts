@@ -1,13 +1,14 @@
 /** The rules of the house that a reader would otherwise have to check by eye. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 
 const LONGEST_FILE = 400;
 const LONGEST_FUNCTION = 50;
+const MOST_FILES = 28;
 /** Files that may hold `any`, which the linter wants explained there. */
 const LOOSE = ['packages/emulator/test/sandbox.ts'];
 
@@ -36,8 +37,8 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // Which operations a change concerns.
   browse: [...PAGE, '@flarewire/react'],
   radar: PAGE,
-  home: PAGE,
-  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'home'],
+  start: PAGE,
+  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'start'],
 };
 
 /** An ESTree node: only these are sure. */
@@ -125,6 +126,18 @@ function requests(file: string): string[] {
 /** The package of this repository that a request names; undefined for all others. */
 const own = (request: string): string | undefined => /^(@flarewire\/\w+|flarewire(?=$|\/))/.exec(request)?.[1];
 
+describe('folders', () => {
+  /** Folders of more files than a reader takes in: none but those that wait for their turn. */
+  const CROWDED: readonly string[] = ['bench', 'tools/generate'];
+
+  test('hold no more than what is taken in at a glance', () => {
+    const counts = new Map<string, number>();
+    for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    const crowded = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
+    expect(crowded.sort()).toEqual(CROWDED);
+  });
+});
+
 describe('dependencies point one way', () => {
   const imports = (file: string): string[] =>
     [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/gm)].map(
@@ -162,15 +175,18 @@ describe('dependencies point one way', () => {
     expect(taken('packages/emulator/', (from) => /^flarewire\b|\bclient\//.test(from), true)).toEqual([]);
   });
 
+  /** `explore` for `page/explore/tree/tree.ts`. */
+  const areaOf = (path: string): string => path.replace(/^page\//, '').split('/')[0] ?? '';
+
   test('each folder of the console imports what it may: no page another page, `ui` nothing of the API', () => {
     const top = 'packages/console/src/';
     const wrong = sources
       .filter((file) => file.startsWith(top) && !/test/.test(file))
       .flatMap((file) => {
-        const [folder = ''] = file.slice(top.length).split('/');
+        const folder = areaOf(file.slice(top.length));
         const allowed = CONSOLE_FOLDERS[folder] ?? [];
         return requests(file)
-          .map((from) => (from.startsWith('.') ? join(file, '..', from).slice(top.length).split('/')[0] : own(from)))
+          .map((from) => (from.startsWith('.') ? areaOf(join(file, '..', from).slice(top.length)) : own(from)))
           .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
           .map((target) => `${file}: ${target}`);
       });
