@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';
 import { generalHints, parseHints } from '../../packages/client/src/errors/hints.ts';
-import { productHints } from '../../tools/generate/product-hints.ts';
+import { productHints } from '../../tools/generate/model/product-hints.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');

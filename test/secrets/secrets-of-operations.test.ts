@@ -1,6 +1,6 @@
 /** No secret of any operation comes to light, whatever the server says back. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SensitiveField, sensitiveFields, WHOLE } from '../../tools/generate/emit-sensitive.ts';
+import { type SensitiveField, sensitiveFields, WHOLE } from '../../tools/generate/emit/sensitive.ts';
 import { echoes, echoing } from '../client/echo-server.ts';
 import { makeParams, type Params } from '../whole-api/cases.ts';
 import { allSubjects, isObject, type Subject, wholeBody } from '../whole-api/contract-reading.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { redactValue, secretsIn } from '../../packages/client/src/errors/redact-value.ts';
 import { all } from '../../packages/client/src/generated/rows.ts';
 import { decodeProduct } from '../../packages/client/src/request/table.ts';
-import { sensitiveFields, WHOLE } from '../../tools/generate/emit-sensitive.ts';
+import { sensitiveFields, WHOLE } from '../../tools/generate/emit/sensitive.ts';
 
 const CANARY = 'canary-0123456789';
 const rows = new Map(all.flatMap(([key, rows]) => [...decodeProduct({ key, rows }).operations]));

@@ -2,10 +2,10 @@
 
 import type { Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
 import { analyse } from '../generate/compile.ts';
-import { type InheritedWords, inheritedWords } from '../generate/inherited.ts';
-import { realSources } from '../generate/sources.ts';
-import { type Doc, readDoc } from '../generate/tags.ts';
-import { isGlossary } from '../generate/words.ts';
+import { type InheritedWords, inheritedWords } from '../generate/model/inherited.ts';
+import { isGlossary } from '../generate/model/words.ts';
+import { realSources } from '../generate/read/sources.ts';
+import { type Doc, readDoc } from '../generate/read/tags.ts';
 import type { Edit, Source } from './source-text.ts';
 
 /** Where a value travels, how answers are wrapped, what tools read: `@example` and `@readOnly` are in the reference. */

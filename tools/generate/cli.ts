@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
-import { realSources, root } from './sources.ts';
+import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
 

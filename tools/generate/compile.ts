@@ -1,19 +1,20 @@
 /** The compiler: read → model → checks → emit, from texts to texts. */
-import { checkTypeNames } from './check-names.ts';
-import { check } from './checks.ts';
-import { emitIndex, emitProduct } from './emit-contract.ts';
-import { emitAllFacts, emitFacts } from './emit-facts.ts';
-import { emitSecretNames } from './emit-secret-names.ts';
-import { sensitiveNames } from './emit-sensitive.ts';
-import { emitRowTexts, emitTable } from './emit-table.ts';
-import { emitNamespace, emitOperations, emitProducts } from './emit-types.ts';
-import { Lists } from './lists.ts';
-import { buildModel, operationsOf } from './model.ts';
-import { readFile } from './read.ts';
-import { collectNames } from './resolve.ts';
-import { schemasFor } from './schema.ts';
-import type { Problem, Report } from './source.ts';
-import { isGlossary } from './words.ts';
+
+import { check } from './check/checks.ts';
+import { checkTypeNames } from './check/names.ts';
+import { emitIndex, emitProduct } from './emit/contract.ts';
+import { emitAllFacts, emitFacts } from './emit/facts.ts';
+import { emitSecretNames } from './emit/secret-names.ts';
+import { sensitiveNames } from './emit/sensitive.ts';
+import { emitRowTexts, emitTable } from './emit/table.ts';
+import { emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
+import { Lists } from './model/lists.ts';
+import { buildModel, operationsOf } from './model/model.ts';
+import { schemasFor } from './model/schema.ts';
+import { isGlossary } from './model/words.ts';
+import { readFile } from './read/read.ts';
+import { collectNames } from './read/resolve.ts';
+import type { Problem, Report } from './read/source.ts';
 
 export interface Output {
   readonly path: string;

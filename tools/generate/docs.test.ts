@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Compiled, compile } from './compile.ts';
-import { OPERATION_TAGS, PRODUCT_TAGS, type Rules, TYPE_TAGS } from './tags.ts';
+import { OPERATION_TAGS, PRODUCT_TAGS, type Rules, TYPE_TAGS } from './read/tags.ts';
 import { compileThing, root, thing, told } from './testing.ts';
 
 const text = readFileSync(join(root, 'docs/contract.md'), 'utf8');

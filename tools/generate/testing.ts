@@ -2,7 +2,7 @@
 import type { Index, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { type Compiled, compile } from './compile.ts';
 
-export { realSources, root } from './sources.ts';
+export { realSources, root } from './read/sources.ts';
 
 /** One line, so that the lines of a test's own text are easy to count. */
 const IMPORTS =

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeProduct, type Names, type Operation } from '../../packages/client/src/request/table.ts';
 import { analyse, type Compiled, compile } from './compile.ts';
-import { emitProduct } from './emit-contract.ts';
-import { sensitiveNames } from './emit-sensitive.ts';
-import { emitRows, emitRowTexts, PAGES } from './emit-table.ts';
-import { type OperationModel, operationsOf, type ProductModel } from './model.ts';
+import { emitProduct } from './emit/contract.ts';
+import { sensitiveNames } from './emit/sensitive.ts';
+import { emitRows, emitRowTexts, PAGES } from './emit/table.ts';
+import { type OperationModel, operationsOf, type ProductModel } from './model/model.ts';
 import { indexOf, realSources, told } from './testing.ts';
 
 let compiled: Compiled;

@@ -1,8 +1,8 @@
 /** The figures of the contract's words, names and limits, for one product or over all. */
 import { asSchema, asSchemas, follow } from '../../packages/contract/src/schemas.ts';
 import type { JsonSchema, Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
-import { verbInstead } from '../generate/check-verbs.ts';
-import { repeats } from '../generate/check-words.ts';
+import { verbInstead } from '../generate/check/verbs.ts';
+import { repeats } from '../generate/check/words.ts';
 import { fieldsOf, type ReportedField } from './fields.ts';
 
 /** How many fields there are, and how they come to their words. */

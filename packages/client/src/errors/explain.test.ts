@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { productHints } from '../../../../tools/generate/product-hints.ts';
+import { productHints } from '../../../../tools/generate/model/product-hints.ts';
 import { index } from '../../../contract/src/index.ts';
 import * as facts from '../generated/facts.ts';
 import { deprecation as deprecationOf, explain as explainWith, type Failure } from './explain.ts';

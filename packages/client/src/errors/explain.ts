@@ -41,7 +41,7 @@ interface Facts {
   readonly hints: string;
 }
 
-/** Reads what `tools/generate/emit-facts.ts` has written. */
+/** Reads what `tools/generate/emit/facts.ts` has written. */
 function parseFacts(text: string, operation: string, index: number): Facts {
   const [lists = '', names = '', hints = '', notes = ''] = text.split('\t');
   const list = lists.split('|')[names.charCodeAt(index) - 40];

@@ -1,0 +1,77 @@
+/** Names of types: what an operation is declared with, branches, and shapes that are said twice. */
+import { describe, expect, test } from 'vitest';
+import { at, compileThing, LIST, problemsOf, thing, told } from '../testing.ts';
+
+const get = (name: string, types: string, path = name): string =>
+  `/** Do it. @http GET /${path}/{id} */ ${name}(id: string, ${types}`;
+
+describe('params and results', () => {
+  test('params that belong to another operation are told', () => {
+    const methods = `${get('get', 'params: Thing.GetParams): APIPromise<string>;')}
+${get('find', 'params: Thing.GetParams): APIPromise<string>;')}`;
+    expect(problemsOf(methods, 'export interface GetParams { a: string }').map((one) => one.slice(0, 75))).toEqual([
+      "api/thing.ts:4: thing.find: 'Thing.GetParams' belongs to thing.get: give th",
+    ]);
+  });
+
+  test('a result may serve several operations of its resource, but none of another', () => {
+    const methods = `readonly parts: Thing.Parts;
+${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}
+${get('find', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')}`;
+    const parts = `/** Parts. */ export interface Parts { ${get('get', 'options?: RequestOptions): APIPromise<GetResponse | null>;', 'parts')} }`;
+    expect(told(compileThing(thing(methods, `${parts} export interface GetResponse { a: string }`)))).toEqual([
+      "api/thing.ts:8: thing.parts.get: 'Thing.GetResponse' belongs to thing.get, another resource: give the operation a result type of its own",
+    ]);
+  });
+
+  test('a common type that is no result of one operation may be answered anywhere', () => {
+    const methods = `readonly parts: Thing.Parts; ${get('get', 'options?: RequestOptions): APIPromise<Thing.Row>;')}`;
+    const parts = `/** Parts. */ export interface Parts { ${get('get', 'options?: RequestOptions): APIPromise<Row>;', 'parts')} }`;
+    expect(problemsOf(methods, `${parts} export interface Row { a: string }`)).toEqual([]);
+  });
+
+  test('an alias that hides the name of a result is told', () => {
+    const types = 'export interface Row { a: string }\nexport type GetResponse = Row;';
+    expect(problemsOf(get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;'), types)).toEqual([
+      at(7, "Thing.GetResponse shows as 'Thing.Row': write 'export interface GetResponse extends Thing.Row {}'"),
+    ]);
+  });
+});
+
+describe('names that say nothing', () => {
+  test('a numbered branch is told, an alias of that name is not', () => {
+    const types =
+      'export type A = A.UnionMember0 | A.Cat;\nexport namespace A { export interface UnionMember0 { dog: 1 } export interface Cat { cat: 1 } export type UnionMember1 = Cat; }';
+    expect(problemsOf(LIST, types).map((one) => one.slice(0, 57))).toEqual([
+      'api/thing.ts:7: Thing.A.UnionMember0 numbers a branch: na',
+    ]);
+  });
+
+  test('an alias of unknown needs a reason', () => {
+    const types = 'export type A = unknown;\n/** The provider documents nothing of it. */ export type B = unknown;';
+    expect(problemsOf(LIST, types).map((one) => one.slice(0, 50))).toEqual([
+      'api/thing.ts:6: Thing.A is an alias of unknown: wr',
+    ]);
+  });
+});
+
+describe('shapes that are said twice', () => {
+  const fields = '{ a: string; b: number; /** @min 1 */ c?: number }';
+  const said = "Thing.EditResponse says the same as Thing.GetResponse: write 'export interface EditResponse extends";
+
+  test('by results of one resource are told', () => {
+    const methods = `${get('get', 'options?: RequestOptions): APIPromise<Thing.GetResponse>;')} ${get('edit', 'options?: RequestOptions): APIPromise<Thing.EditResponse>;')}`;
+    const types = `export interface GetResponse ${fields}\nexport interface EditResponse ${fields}`;
+    expect(problemsOf(methods, types)).toEqual([at(7, `${said} Thing.GetResponse {}'`)]);
+  });
+
+  test('by a type and its form as a parameter are told', () => {
+    expect(problemsOf(LIST, `export interface A ${fields}\nexport interface AParam ${fields}`)).toEqual([
+      at(7, "Thing.AParam says the same as Thing.A: write 'export interface AParam extends Thing.A {}'"),
+    ]);
+  });
+
+  test('by two things with names of their own are two concepts', () => {
+    expect(problemsOf(LIST, `export interface A ${fields}\nexport interface B ${fields}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+/** Words and facts that are refused, each with what is told. */
+import { describe, expect, test } from 'vitest';
+import { at, LIST, problemsOf } from '../testing.ts';
+import { faultsOfField, faultsOfText } from './words.ts';
+
+const ofField = (words: string, field = 'size: string'): string[] =>
+  problemsOf(LIST, `export interface Box { /** ${words} */ ${field} }`);
+const told = (message: string, field = 'size'): string[] => [at(6, `Thing.Box.${field}: ${message}`)];
+
+describe('words of a field', () => {
+  test.each([
+    ['Size.', 'size'],
+    ['The size of the box.', 'size'],
+    ['The ID of this field', 'id'],
+    ['Sizes of boxes', 'size'],
+    ['The content type.', 'contentType'],
+    ['Identifier of the Box', 'box_id'],
+  ])('%j of %s are empty', (words, field) => {
+    const message = `'${words}' says no more than the name: say what it does, its unit, its default, or leave it out`;
+    expect(faultsOfField(words, field, 'Thing.Box')).toContain(message);
+  });
+
+  test.each([
+    ['Edge length in centimeters.', 'size'],
+    ['Whether the box is shut.', 'open'],
+    ['Category it is billed under.', 'kind'],
+    ['Simplex or duplex.', 'mode'],
+  ])('%j of %s say something', (words, field) => {
+    expect(faultsOfField(words, field, 'Thing.Box')).toEqual([]);
+  });
+
+  test('empty ones are told at their line', () => {
+    expect(ofField('The size.')).toEqual(
+      told("'The size.' says no more than the name: say what it does, its unit, its default, or leave it out"),
+    );
+  });
+
+  test('too long', () => {
+    expect(ofField(`${'word '.repeat(33)}.`)).toEqual(told('its words have 166 characters: say it in 160'));
+  });
+
+  test('too many sentences', () => {
+    expect(ofField('How long. How wide. How high.')).toEqual(told('its words have 3 sentences: say it in 2'));
+  });
+
+  test('the words of another field', () => {
+    const types = 'export interface Box {\n/** In meters. */ wide: string;\n/** In meters. */ high: string }';
+    expect(problemsOf(LIST, types)).toEqual([
+      at(8, "Thing.Box.high: it has the words of 'wide': say what tells them apart"),
+    ]);
+  });
+
+  test('a glossary may have the same words for several names', () => {
+    const types = 'export interface Glossary { /** In meters. */ wide: string; /** In meters. */ high: string }';
+    expect(problemsOf(LIST, types)).toEqual([]);
+  });
+
+  test('inside of another field, and of an item', () => {
+    const inner = 'a: { /** The b. */ b: string }[]';
+    expect(problemsOf(LIST, `export interface Box { ${inner} }`)).toEqual([
+      at(
+        6,
+        "Thing.Box.a.b: 'The b.' says no more than the name: say what it does, its unit, its default, or leave it out",
+      ),
+    ]);
+  });
+});
+
+describe('words of anything', () => {
+  test.each([
+    ['What this field does.', "'this field' is not said here: begin with the thing itself"],
+    ['Specifies the way.', "'Specifies' is not said here: say what it is or does"],
+    ['A powerful way.', "'powerful' is not said here: leave praise out"],
+    ['Simply sends it.', "'Simply' is not said here: leave praise out"],
+  ])('%s', (text, fault) => expect(faultsOfText(text)).toEqual([fault]));
+
+  test('of a type', () => {
+    expect(problemsOf(LIST, '/** Specifies it. */ export interface Box { a: string }')).toEqual([
+      at(6, "Thing.Box: 'Specifies' is not said here: say what it is or does"),
+    ]);
+  });
+
+  test('of an operation', () => {
+    const list = '/** List them. Easily done. @http GET /things */ list(): APIPromise<string>;';
+    expect(problemsOf(list)).toEqual([at(3, "thing.list: 'Easily' is not said here: leave praise out")]);
+  });
+
+  test('of an operation, without a full stop', () => {
+    const list = '/** List them. More of it @http GET /things */ list(): APIPromise<string>;';
+    expect(problemsOf(list)).toEqual([at(3, 'thing.list: what follows the summary has no full stop at its end')]);
+  });
+
+  test('of an argument', () => {
+    const get = '/** Get it. @http GET /{a} @param a The a. @param b Side. */ get(a: string): APIPromise<string>;';
+    expect(problemsOf(get)).toEqual([
+      at(
+        3,
+        "thing.get(a): 'The a.' says no more than the name: say what it does, its unit, its default, or leave it out",
+      ),
+      at(3, "thing.get: '@param b' names no argument: write one of a"),
+    ]);
+  });
+});
+
+describe('the verb of a summary', () => {
+  const summary = (method: string, words: string): string[] =>
+    problemsOf(`/** ${words} @http ${method} /things */ go(): APIPromise<string>;`);
+
+  test.each([
+    ['GET', 'Fetch one.', 'Get'],
+    ['GET', 'Page through them.', 'List'],
+    ['POST', 'Change it.', 'Edit'],
+    ['PUT', 'Update it.', 'Replace'],
+    ['PATCH', 'Update it.', 'Edit'],
+    ['DELETE', 'Remove it.', 'Delete'],
+  ])('%s: %s', (method, words, verb) => {
+    const first = words.split(' ')[0];
+    expect(summary(method, words)).toEqual([
+      at(3, `thing.go: the summary begins with '${first}': begin it with '${verb}'`),
+    ]);
+  });
+
+  test.each([
+    ['POST', 'Upload it.'],
+    ['POST', 'Remove one from the list.'],
+    ['GET', 'Search them.'],
+    ['PUT', 'Replace it.'],
+  ])('%s: %s is fine', (method, words) => expect(summary(method, words)).toEqual([]));
+});
+
+describe('facts that name other parts', () => {
+  const PAGE = '/** List them. @http GET /things */ list(): PagePromise<SinglePage<Thing.Box>, Thing.Box>;';
+  const BOX = 'export interface Box { id: string; inner: { deep: string } }';
+  const waits = (value: string): string[] =>
+    problemsOf(`${PAGE}\n/** Do it. @http PUT /things @waits ${value} */ put(): APIPromise<Thing.Box>;`, BOX);
+
+  test.each([
+    ['@from thing.other', "'@from thing.other' names no operation: write the one that lists the values"],
+    ['@from thing.list label', "'@from thing.list' gives no 'label': write '@from thing.list field'"],
+  ])('%s', (tag, message) => {
+    expect(problemsOf(PAGE, `${BOX} export interface A { /** ${tag} */ a: string }`)).toEqual([
+      at(6, `Thing.A.a: ${message}`),
+    ]);
+  });
+
+  test('a list that has the field', () => {
+    const types = `${BOX} export interface A { /** @from thing.list */ a: string; /** @from thing.list inner.deep */ b: string }`;
+    expect(problemsOf(PAGE, types)).toEqual([]);
+  });
+
+  test.each([
+    ['thing.other id done=a', "'@waits thing.other' names no operation: write the one to poll"],
+    ['thing.list state done=a', "@waits: there is no field 'state'"],
+    ['thing.list inner.deep done=a id=job', "@waits: there is no field 'job'"],
+    ['thing.list inner.deep done={job}', "@waits: there is no field 'job'"],
+    ['thing.list inner.deep done=a when=inner.step:b', "@waits: there is no field 'inner.step'"],
+  ])('@waits %s', (value, message) => expect(waits(value)).toEqual([at(4, `thing.put: ${message}`)]));
+
+  test('@waits for what needs a value that is not there', () => {
+    const get = '/** Get one. @http GET /things/{box_id} */ get(boxID: string): APIPromise<Thing.Box>;';
+    const put = (id: string) =>
+      problemsOf(
+        `${get}\n/** Do it. @http PUT /things @waits thing.get id done=a${id} */ put(): APIPromise<Thing.Box>;`,
+        BOX,
+      );
+    expect(put('')).toEqual([
+      at(4, "thing.put: @waits: nothing gives {box_id} of thing.get: write 'id=field_of_this_result'"),
+    ]);
+    expect(put(' id=id')).toEqual([]);
+  });
+
+  test('work that is waited for as it should be', () => {
+    expect(waits('thing.list inner.deep done=a,b failed=c id=id')).toEqual([]);
+    expect(waits('thing.list inner.deep done={id} when=id:b id=.')).toEqual([]);
+    expect(waits('thing.list inner.deep done=*')).toEqual([]);
+  });
+
+  test('@cascades of no resource', () => {
+    const remove = '/** Delete it. @http DELETE /things @cascades thing.parts */ delete(): APIPromise<string>;';
+    expect(problemsOf(remove)).toEqual([
+      at(3, "thing.delete: '@cascades thing.parts' names no resource: write 'product.resource'"),
+    ]);
+  });
+
+  test('@columns and @key of no field', () => {
+    expect(problemsOf(PAGE, '/** @columns id name @key label */ export interface Box { id: string }')).toEqual([
+      at(6, "Thing.Box: @key: there is no field 'label'"),
+      at(6, "Thing.Box: @columns: there is no field 'name'"),
+    ]);
+    expect(problemsOf(PAGE.replace('*/', '@columns name */'), BOX)).toEqual([
+      at(3, "thing.list: @columns: there is no field 'name'"),
+    ]);
+  });
+
+  test('@columns of no list', () => {
+    const get = '/** Get it. @http GET /things @columns id */ get(): APIPromise<Thing.Box>;';
+    expect(problemsOf(get, BOX)).toEqual([
+      at(3, 'thing.get: @columns is for lists: return a page or a list, or write it before the type'),
+    ]);
+  });
+
+  test.each([
+    ['a list', 'Thing.Box[]'],
+    ['a list in an object', '{ count: number; boxes: Thing.Box[] }'],
+    ['a list below data', '{ data: { page: number; boxes: Thing.Box[] } }'],
+    ['one of several lists', '{ names: string[]; boxes: Thing.Box[] }'],
+  ])('@columns and @key of %s', (_, result) => {
+    const list = (tags: string) =>
+      `/** List them. @http GET /things ${tags} */ list(options?: RequestOptions): APIPromise<${result}>;`;
+    expect(problemsOf(list('@columns inner.deep id @key id'), BOX)).toEqual([]);
+    expect(problemsOf(list('@columns id name @key inner.name'), BOX)).toEqual([
+      at(3, "thing.list: @columns: there is no field 'name'"),
+      at(3, "thing.list: @key: there is no field 'inner.name'"),
+    ]);
+  });
+
+  test('@columns of a page that is an object around its list', () => {
+    const list = (columns: string) =>
+      `/** List them. @http GET /things @items boxes @columns ${columns} */ list(options?: RequestOptions): PagePromise<SinglePage<Thing.Page>, Thing.Page>;`;
+    const types = `${BOX} export interface Page { count: number; boxes: Box[] }`;
+    expect(problemsOf(list('id'), types)).toEqual([]);
+    expect(problemsOf(list('id count'), types)).toEqual([at(3, "thing.list: @columns: there is no field 'count'")]);
+  });
+
+  test.each([
+    ['most many', 'most 100'],
+    ['example []', 'example {"name": "value"}, the parameters as JSON'],
+    [
+      'waits later',
+      'waits product.resource.method field done=value,value [failed=value,value] [when=field:value] [id=field_of_this_result]',
+    ],
+    ['cascades kv/values', 'cascades product.resource product.other_resource'],
+    ['source page', 'source https://…'],
+    ['param', 'param argument Its words.'],
+  ])('@%s', (tag, write) => {
+    expect(problemsOf(LIST.replace('*/', `@${tag} */`))).toContain(
+      at(3, `thing.list: '@${tag}' cannot be read: write '@${write}'`),
+    );
+  });
+});

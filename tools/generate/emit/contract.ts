@@ -1,0 +1,219 @@
+/** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
+import { docsPage } from '../../../packages/client/src/errors/docs-page.ts';
+import type {
+  Index,
+  JsonSchema,
+  Operation,
+  OperationSchemas,
+  Param,
+  ProductDocument,
+} from '../../../packages/contract/src/types.ts';
+import {
+  type OperationModel,
+  operationsOf,
+  type ParamModel,
+  type ProductModel,
+  type ScopedField,
+} from '../model/model.ts';
+import { closure, type Schemas } from '../model/schema.ts';
+import type { Names } from '../read/resolve.ts';
+import type { Field } from '../read/source.ts';
+import { splitSummary } from '../read/tags.ts';
+
+export function emitIndex(products: readonly ProductModel[]): Index {
+  return {
+    products: products.map((product) => ({
+      key: product.key,
+      title: product.title,
+      docs: product.docs,
+      namespace: product.declaration.name,
+      summary: oneLine(product.declaration.doc.text),
+    })),
+    operations: products.flatMap((product) =>
+      operationsOf(product).map((operation) => emitOperation(operation, product)),
+    ),
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+function emitOperation(operation: OperationModel, product: ProductModel): Operation {
+  const { tags, text } = operation.doc;
+  const words = (tag: string): string[] | undefined => tags.get(tag)?.split(' ').filter(Boolean);
+  const status = tags.get('status');
+  const { result } = operation;
+  const nullable = result.kind === 'union' && result.of.some((one) => one.kind === 'keyword' && one.name === 'null');
+  return {
+    name: operation.name,
+    product: product.key,
+    method: operation.method,
+    path: operation.path,
+    args: operation.args,
+    summary: splitSummary(text).summary.replace(/\.$/, ''),
+    docs: tags.get('docs') ?? docsPage(operation.name),
+    ...defined({
+      permissions: tags.get('permission')?.split('; '),
+      plans: words('plans'),
+      availability: tags.get('availability'),
+      security: words('auth'),
+      deprecated: tags.has('deprecated') || undefined,
+      sunset: tags.get('sunset'),
+      confirm: tags.has('confirm') || undefined,
+      contentType: operation.contentType,
+      accept: operation.accept,
+      page: operation.page,
+      items: tags.get('items'),
+      bodyArgument: operation.bodyArgument !== undefined || undefined,
+      nullable: nullable || undefined,
+      quirk: operation.quirk,
+      sameAs: tags.get('sameAs'),
+      aliases: tags.get('aliases')?.split('; '),
+    }),
+    request: operation.request,
+    response: operation.response,
+    status: status ? Number(status) : operation.response === 'void' ? 204 : 200,
+    envelope: operation.response === 'json' && !tags.has('unwrapped'),
+  };
+}
+
+/** Leaves out what is undefined, so that JSON and types agree. */
+function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  // The filter below is what the type says: no undefined value is left.
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as never;
+}
+
+export function emitProduct(product: ProductModel, names: Names, schemas: Schemas): ProductDocument {
+  const operations: Record<string, OperationSchemas> = {};
+  for (const operation of operationsOf(product)) operations[operation.name] = emitSchemas(operation, schemas);
+  const roots = Object.values(operations).flatMap((one) => [
+    one.result,
+    ...(one.body ? [one.body.schema] : []),
+    ...one.params.map((param) => param.schema),
+  ]);
+  const types = closure(roots, names, schemas);
+  const words = wordsOf([types, operations], schemas);
+  return {
+    key: product.key,
+    title: product.title,
+    ...(Object.keys(words).length > 0 && { words }),
+    schemas: types,
+    operations,
+  };
+}
+
+/** The words behind all `x-words` keys. */
+function wordsOf(data: unknown, { words }: Schemas): Record<string, string> {
+  const out: Record<string, string> = {};
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'object') visit(inner);
+      else if (key === 'x-words' && typeof inner === 'string') out[inner] = words.text(inner) ?? '';
+    }
+  };
+  visit(data);
+  return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSchemas {
+  const args: Param[] = operation.args.map((name, i) => {
+    const field = operation.argFields[i];
+    const schema = field ? schemas.field(argumentOf(operation, field, name), 'path') : { type: 'string' };
+    return { name, in: 'path', required: true, schema };
+  });
+  const body = bodyOf(operation, schemas);
+  const { result } = operation;
+  const empty = operation.response === 'void' || operation.response === 'binary';
+  return {
+    ...emitFacts(operation),
+    params: [
+      ...args,
+      ...operation.params.map((param) => emitParam(param, schemas)),
+      ...bodyArgument(operation, schemas),
+    ],
+    ...(body && { body }),
+    result: empty ? {} : schemas.of(result, operation.from),
+  };
+}
+
+/** A positional argument as a field of its name on the wire, with the words that `@param` has for it. */
+function argumentOf({ doc, from }: OperationModel, field: Field, name: string): ScopedField {
+  const text = field.doc.text || (doc.params.get(field.name) ?? '');
+  return { ...field, name, doc: { ...field.doc, text }, from };
+}
+
+/** What the doc comment of an operation says beyond its row in the index. */
+function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
+  const { tags, text } = doc;
+  const list = (tag: string): string[] | undefined => tags.get(tag)?.split(/,? /);
+  const [most, example] = [tags.get('most'), tags.get('example')];
+  return defined({
+    description: splitSummary(text).description || undefined,
+    waits: waitsOf(tags.get('waits')),
+    cascades: list('cascades'),
+    columns: list('columns'),
+    key: list('key'),
+    most: most === undefined ? undefined : Number(most),
+    source: tags.get('source'),
+    example: example === undefined ? undefined : JSON.parse(example),
+  });
+}
+
+/** `operation field done=a,b failed=c when=field:value id=field`; `%20` stands for a space in a value. */
+function waitsOf(tag: string | undefined): OperationSchemas['waits'] {
+  if (tag === undefined) return undefined;
+  const [operation = '', field = '', ...rest] = tag.split(' ');
+  const named = new Map(rest.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
+  const values = (name: string): string[] => named.get(name)?.split(',').map(decodeURIComponent) ?? [];
+  const [other, value = ''] = named.get('when')?.split(':') ?? [];
+  const when = other === undefined ? undefined : { field: other, value: decodeURIComponent(value) };
+  return {
+    operation,
+    field,
+    done: values('done'),
+    failed: values('failed'),
+    ...defined({ when, id: named.get('id') }),
+  };
+}
+
+function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
+  const field = operation.bodyArgument;
+  if (!field) return [];
+  const schema = schemas.field(argumentOf(operation, field, 'body'));
+  return [{ name: 'body', in: 'body', required: true, whole: true, schema }];
+}
+
+function emitParam(param: ParamModel, schemas: Schemas): Param {
+  const place = param.in === 'body' ? 'field' : param.in === 'path' ? 'path' : 'param';
+  const variants = param.fields.map((field) => schemas.field(field, place));
+  // What variants allow alike is said once, in the words of the last.
+  const all = [...new Map(variants.map((schema) => [shapeOf(schema), schema])).values()];
+  const [first = {}] = all;
+  const schema: JsonSchema = all.length > 1 ? { anyOf: all } : first;
+  return {
+    name: param.name,
+    in: param.in,
+    required: param.required,
+    schema,
+    ...(param.wire !== param.name && { wire: param.wire }),
+    ...(param.comma && { comma: true as const }),
+    ...(param.whole && { whole: true as const }),
+    ...(param.fields.some((field) => field.doc.tags.has('sensitive')) && { sensitive: true as const }),
+  };
+}
+
+const shapeOf = ({ description, 'x-words': words, ...schema }: JsonSchema): string => JSON.stringify(schema);
+
+function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['body'] {
+  if (operation.bodyArgument)
+    return { required: true, schema: schemas.of(operation.bodyArgument.type, operation.from) };
+  const whole = operation.params.find((param) => param.whole);
+  if (whole) return { required: whole.required, schema: emitParam(whole, schemas).schema };
+  const variants = operation.variants.filter((fields) => fields.length > 0);
+  if (variants.length === 0)
+    return operation.request === 'none' ? undefined : { required: operation.bodyRequired, schema: {} };
+  const all = variants.map((fields) => schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name));
+  const required = operation.bodyRequired || variants.every((fields) => fields.some((field) => !field.optional));
+  const [first = {}] = all;
+  return { required, schema: all.length > 1 ? { anyOf: all } : first };
+}

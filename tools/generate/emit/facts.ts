@@ -1,0 +1,73 @@
+/** emit: what the client's errors and warnings say of operations, a module per product (`errors/explain.ts` reads it back). */
+import { docsPage } from '../../../packages/client/src/errors/docs-page.ts';
+import type { Index, Operation } from '../../../packages/contract/src/types.ts';
+import { productHints } from '../model/product-hints.ts';
+
+/** Pages of operations that the reference has under another address begin with this. */
+const OTHER_PAGES = 'https://developers.cloudflare.com/api/operations/';
+/** A list of permissions is named by one character, of which this is the first. */
+const FIRST = 40;
+/** The character after the last that needs no escape. */
+const END = 92;
+
+interface Facts {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** `instead` says what to use in place of a deprecated operation. */
+export function emitFacts({ products, operations }: Index, instead: ReadonlyMap<string, string>): readonly Facts[] {
+  const byProduct = Map.groupBy(operations, ({ product }) => product);
+  return products.map(({ key }) => ({ key, text: emitProduct(key, byProduct.get(key) ?? [], instead) }));
+}
+
+/** The module with the facts of every product. */
+export const emitAllFacts = (facts: readonly Facts[]): string =>
+  [
+    '/** What errors and warnings say of every operation. Made by tools/generate from api/: do not edit. */',
+    ...facts.map(({ key }) => `export * from './facts/${key}.ts';`),
+    '',
+  ].join('\n');
+
+/**
+ * Four parts between tabs: lists of permissions between bars, a character per operation that names its list, the hints of
+ * the product, and a line per operation with its page and note. Operations are in the order of the product's rows.
+ */
+function emitProduct(key: string, operations: readonly Operation[], instead: ReadonlyMap<string, string>): string {
+  const lists = [...new Set(operations.map(permissionsOf))];
+  if (lists.length > END - FIRST)
+    throw new Error(`${key} has ${lists.length} lists of permissions, more than have a name`);
+  const names = operations.map((one) => String.fromCharCode(FIRST + lists.indexOf(permissionsOf(one))));
+  const notes = operations.map((one) => otherPage(one) + (one.deprecated ? noteOf(one, instead.get(one.name)) : ''));
+  const text = [lists.join('|'), names.join(''), productHints[key]?.trim() ?? '', notes.join('\n')]
+    .join('\t')
+    .trimEnd();
+  return [
+    `/** What errors and warnings say of \`${key}\`. Made by tools/generate from api/: do not edit. */`,
+    `export const ${key} = ${quoted(text)};`,
+    '',
+  ].join('\n');
+}
+
+/** The groups that the operation's own name speaks of come first, and of these the ones that give the least. */
+function permissionsOf({ name, method, permissions = [] }: Operation): string {
+  const isRead = method === 'GET';
+  const distance = (group: string): number => {
+    const [, about = group, right = ''] = /^(.*) (\w+)$/.exec(group) ?? [];
+    const isMeant = about.split(/\W+/).every((word) => name.toLowerCase().includes(word.toLowerCase()));
+    return (isMeant ? 0 : 2) + (isRead && right !== 'Read' ? 1 : 0);
+  };
+  const sorted = [...new Set(permissions)].sort((a, b) => distance(a) - distance(b));
+  return sorted.map((group) => group.replace(/ Read$/, ':R').replace(/ Write$/, ':W')).join();
+}
+
+/** A tilde, the last day or nothing, and what to use instead. */
+const noteOf = ({ sunset = '' }: Operation, instead = ''): string => `~${sunset} ${instead}`.trimEnd();
+
+function otherPage({ name, docs }: Operation): string {
+  if (docs === docsPage(name)) return '';
+  return docs.startsWith(OTHER_PAGES) ? docs.slice(OTHER_PAGES.length) : docs;
+}
+
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\t', '\\t')}'`;

@@ -1,0 +1,210 @@
+/** emit: the client's operation table, a few bytes a row. `packages/client/src/request/table.ts` reads it back. */
+import type { PageKind } from '../../../packages/contract/src/types.ts';
+import {
+  type OperationModel,
+  operationsOf,
+  type ParamModel,
+  type ProductModel,
+  type ResourceModel,
+} from '../model/model.ts';
+
+const VERB: Record<string, string> = { GET: 'G', POST: 'P', PUT: 'U', PATCH: 'A', DELETE: 'D' };
+const VERB_OF_NAME: Record<string, string> = { list: 'G', get: 'G', create: 'P', update: 'U', edit: 'A', delete: 'D' };
+/** Page classes and their letters. */
+export const PAGES: Readonly<Record<PageKind, string>> = {
+  SinglePage: 's',
+  V4PagePaginationArray: 'p',
+  V4PagePagination: 'o',
+  CursorPagination: 'c',
+  CursorPaginationAfter: 'a',
+  CursorLimitPagination: 'l',
+  PageTokenPagination: 't',
+  ContainersInstancesV1Pagination: 'i',
+};
+
+/** Names of the sensitive fields that a row has to tell, by operation (see emit-sensitive.ts). */
+type Sensitive = ReadonlyMap<string, readonly string[]>;
+
+/** One line for the product's own base path, then its methods and resources. */
+export function emitRows(product: ProductModel, sensitive: Sensitive): string {
+  const lines: string[] = [];
+  emitResource(product, 0, '', lines, sensitive);
+  return lines.join('\n');
+}
+
+function emitResource(
+  resource: ResourceModel,
+  depth: number,
+  parentBase: string,
+  lines: string[],
+  sensitive: Sensitive,
+): void {
+  const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
+  // No base at all is written '='.
+  const shown = base === parentBase ? '' : ` ${named(shorten(base, parentBase), resource.key) || '='}`;
+  const ownClass = classNameOf(resource) ? `:${classNameOf(resource)}` : '';
+  lines.push(depth === 0 ? shown.trim() : '.'.repeat(depth) + resource.key + ownClass + shown);
+  let before = '';
+  for (const operation of resource.operations) {
+    const { name } = operation.signature;
+    const own = marked(operation)
+      .slice(base.length)
+      .replace(`<${idOf(resource.key)}>`, '<>');
+    const path = named(own, name);
+    lines.push(emitMethod(operation, own && own === before ? '"' : path, sensitive));
+    before = own || before;
+  }
+  for (const child of resource.resources) emitResource(child, depth + 1, base, lines, sensitive);
+}
+
+/** Name of the resource's class, where it is not the key with a capital letter: `DNSSECResource` for `dnssec`. */
+function classNameOf({ key, declaration }: ResourceModel): string | undefined {
+  const name = declaration.name.replace(/.*\./, '');
+  return name === key.charAt(0).toUpperCase() + key.slice(1) ? undefined : name;
+}
+
+/** The path that all methods of a resource share, up to the first value that a method takes by position. */
+function commonBase(operations: readonly OperationModel[]): string {
+  const paths = operations.map((operation) => marked(operation).split('/'));
+  const first = paths[0] ?? [];
+  let length = 0;
+  while (
+    length < first.length &&
+    !first[length]?.includes('<') &&
+    paths.every((path) => path[length] === first[length])
+  )
+    length++;
+  return first.slice(0, length).join('/');
+}
+
+/** The path with positional values as `<x>`. */
+function marked(operation: OperationModel): string {
+  return operation.path.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    operation.args.includes(name) ? `<${name}>` : whole,
+  );
+}
+
+function shorten(base: string, parent: string): string {
+  if (parent && base.startsWith(`${parent}/`)) return `+${base.slice(parent.length)}`;
+  return base
+    .replace(/^\/accounts\/\{account_id\}/, '@')
+    .replace(/^\/zones\/\{zone_id\}/, '!')
+    .replace(/^\/\{account_or_zone\}/, '~');
+}
+
+/**
+ * A segment that is the name of the resource or method itself is written `_`, or `-` where it has hyphens; what the API
+ * calls so is doubled.
+ */
+const named = (path: string, name: string): string =>
+  path
+    .split('/')
+    .map((segment, i) => {
+      if (i === 0) return segment;
+      if (/^[_-]$/.test(segment)) return segment + segment;
+      return ['_', '-'].find((sign) => spaced(name, sign) === segment) ?? segment;
+    })
+    .join('/');
+
+const spaced = (name: string, sign: string): string => name.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase());
+
+/** `dns_record_id` for `dnsRecords`: the path value that most resources have is written `<>`. */
+const idOf = (key: string): string => `${spaced(key, '_').replace(/ies$/, 'y').replace(/s$/, '')}_id`;
+
+/** `path` is what follows the base of the resource; a ditto mark is that of the method above. */
+function emitMethod(operation: OperationModel, path: string, sensitive: Sensitive): string {
+  const name = operation.signature.name;
+  const fields: string[] = [];
+  const verb = VERB[operation.method] ?? 'G';
+  const place = (verb === VERB_OF_NAME[name] ? '' : verb) + path;
+  if (place) fields.push(place);
+  if (operation.page) fields.push(`=${PAGES[operation.page]}`);
+  if (operation.doc.tags.has('unwrapped') || operation.response === 'text') fields.push('-');
+  const list = (sign: string, those: readonly ParamModel[]): void => {
+    const spelled = (one: ParamModel) =>
+      '#$'.includes(sign) && one.wire !== one.name ? `${one.name}=${one.wire}` : one.name;
+    if (those.length > 0) fields.push(sign + those.map(spelled).join(','));
+  };
+  const { params } = operation;
+  const queries = params.filter((one) => one.in === 'query');
+  if (operation.method !== 'GET') list('?', queries);
+  const commas = params.filter((one) => one.comma);
+  list(',', commas);
+  const headers = params.filter((one) => one.in === 'header');
+  list('#', headers);
+  const renamed = params.filter((one) => one.in !== 'header' && one.wire !== one.name);
+  list('$', renamed);
+  const twice = params.filter((one) => one.in === 'body' && operation.args.includes(one.name));
+  list('&', twice);
+  if (operation.request !== (/GET|DELETE/.test(operation.method) ? 'none' : 'json') || operation.contentType) {
+    fields.push(`^${operation.request}${operation.contentType ? `:${operation.contentType}` : ''}`);
+  }
+  if (operation.response !== 'json')
+    fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
+  if (!operation.signature.params.some((one) => one.name === 'params')) fields.push('!');
+  if (operation.bodyArgument) fields.push('*+');
+  const whole = params.filter((one) => one.whole);
+  list('*', whole);
+  const items = operation.doc.tags.get('items');
+  if (items) fields.push(`[${items}`);
+  if (operation.quirk) fields.push(`%${operation.quirk}`);
+  const secrets = sensitive.get(operation.name);
+  if (secrets) fields.push(`:${secrets.join(',')}`);
+  if (operation.doc.tags.has('deprecated')) fields.push('~');
+  return [name, ...fields].join(' ');
+}
+
+/** `rows.ts`: the rows of each product, for the products one by one and for the client with all of them. */
+export function emitRowTexts(products: readonly ProductModel[], sensitive: Sensitive): string {
+  const known = products.map((one) => {
+    const className = classNameOf(one);
+    return `['${one.key}', ${one.declaration.name}Rows${className ? `, '${className}'` : ''}]`;
+  });
+  return [
+    '/** The rows of the operation table. Made by tools/generate from api/: do not edit. */',
+    ...products.map((one) => `export const ${one.declaration.name}Rows = ${quoted(emitRows(one, sensitive))};`),
+    '',
+    '/** Key, rows, and the name of the class where it is not the key with a capital letter. */',
+    `export const all: readonly (readonly [key: string, rows: string, className?: string])[] = [${known.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** `table.ts`: constants a product, so that bundlers drop what is not used, special bodies and facts included. */
+export function emitTable(products: readonly ProductModel[]): string {
+  const encoders = new Set(products.flatMap(encodersOf));
+  const out = ['/** The products of the operation table. Made by tools/generate from api/: do not edit. */'];
+  if (encoders.size > 0) out.push(`import { ${[...encoders].sort().join(', ')} } from '../request/body-encoders.ts';`);
+  out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';");
+  // By name: bundlers keep all products that read from one namespace.
+  out.push(`import { ${products.map((one) => `${one.declaration.name}Rows`).join(', ')} } from './rows.ts';`, '');
+  for (const product of products) out.push(...emitConstants(product));
+  return [...out, ''].join('\n');
+}
+
+function emitConstants(product: ProductModel): string[] {
+  const { key } = product;
+  const { name } = product.declaration;
+  const needed = encodersOf(product);
+  const className = classNameOf(product);
+  const named = className ? `, className: '${className}'` : '';
+  const encoders = needed.length > 0 ? `, encoders: { ${needed.join(', ')} }` : '';
+  const value = `key: '${key}'${named}, rows: ${name}Rows${encoders}, facts: ${name}Facts`;
+  const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
+  const base = subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`;
+  return [
+    `const ${name}Facts = () => import('./facts/${key}.ts');`,
+    `export const ${name}: Product<'${key}', Api.${name}> = { ${value} };`,
+    `export const Base${name}: Product<'${key}', ${base}> = { ${value}, base: true };`,
+  ];
+}
+
+/** The body encoders that the product's operations need, by their names in `request/body-encoders.ts`. */
+const encodersOf = (product: ProductModel): string[] => {
+  const encoder = ({ quirk, request }: OperationModel): string[] =>
+    quirk ? [quirk] : request.startsWith('multipart') ? ['multipart'] : [];
+  return [...new Set(operationsOf(product).flatMap(encoder))].sort();
+};
+
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

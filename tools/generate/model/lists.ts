@@ -1,0 +1,119 @@
+/** `@from product.resource.list [field]`: which operation gives the values of an id, and where they are in its result. */
+
+import type { Names } from '../read/resolve.ts';
+import type { Declaration, TypeNode } from '../read/source.ts';
+import { fieldsOf, type OperationModel, operationsOf, type ProductModel } from './model.ts';
+
+/** A type with the declaration in whose scope it is to be read. */
+export interface Typed {
+  readonly type: TypeNode;
+  readonly from: Declaration;
+}
+
+/** What identifies an item where a tag names no field. */
+const USUAL = ['id', 'uuid', 'tag', 'uid', 'name'];
+
+export class Lists {
+  private readonly operations: ReadonlyMap<string, OperationModel>;
+  private readonly names: Names;
+
+  constructor(products: readonly ProductModel[], names: Names) {
+    this.operations = new Map(products.flatMap(operationsOf).map((one) => [one.name, one]));
+    this.names = names;
+  }
+
+  operation(name: string): OperationModel | undefined {
+    return this.operations.get(name);
+  }
+
+  /**
+   * The operation and the field, with dots and past lists: `r2.buckets.list buckets.name`.
+   * @returns undefined where there is no such operation or field
+   */
+  resolve(tag: string, name: string): string | undefined {
+    const [list = '', given] = tag.split(' ');
+    const operation = this.operations.get(list);
+    if (!operation) return undefined;
+    const result: Typed = { type: operation.result, from: operation.from };
+    const wanted = given === undefined ? [name, ...USUAL] : [given];
+    const inside = this.fields(result).map((field) => `${field}.`);
+    const paths = ['', ...inside].flatMap((holder) => wanted.map((field) => holder + field));
+    const found = paths.find((path) => this.has(result, path.split('.')));
+    return found === undefined ? undefined : `${list} ${found}`;
+  }
+
+  /**
+   * Whether the items of a list have these fields: the items of a page, the entries of a list, or those of a list in an object.
+   * @returns the fields that no such item has, of the items that have most of them; undefined where there is no list
+   */
+  lacking(operation: OperationModel, names: readonly string[]): readonly string[] | undefined {
+    const result: Typed = { type: operation.result, from: operation.from };
+    const lacking = this.holders(operation, result).map((holder) =>
+      names.filter((name) => !this.has(result, [...holder, ...name.split('.')])),
+    );
+    return lacking.sort((one, other) => one.length - other.length)[0];
+  }
+
+  /** Where the items can be: in the result itself, in a list in it, or in one below `data`. */
+  private holders({ doc, page }: OperationModel, result: Typed): readonly (readonly string[])[] {
+    const key = doc.tags.get('items');
+    if (key !== undefined) return [[key]];
+    const { type } = this.behind(result);
+    // Only of what is not known it cannot be told that no field has an empty name.
+    const isUnknown = this.has(result, ['']);
+    if (page !== undefined || type.kind === 'array' || isUnknown) return [[]];
+    const data = this.inside(result, 'data');
+    return [
+      ...this.fields(result).map((field) => [field]),
+      ...(data === undefined ? [] : this.fields(data).map((field) => ['data', field])),
+    ];
+  }
+
+  private inside(typed: Typed, name: string): Typed | undefined {
+    const { type, from } = this.behind(typed);
+    return type.kind === 'object' ? this.own(type, from).find((one) => one.name === name) : undefined;
+  }
+
+  /** Names of the lists in an object. */
+  private fields(typed: Typed): string[] {
+    const { type, from } = this.behind(typed);
+    if (type.kind !== 'object') return [];
+    return this.own(type, from).flatMap((one) => (this.behind({ ...one }).type.kind === 'array' ? [one.name] : []));
+  }
+
+  private own(type: TypeNode & { kind: 'object' }, from: Declaration) {
+    return from.type === type ? fieldsOf(from, type, this.names) : type.fields.map((one) => ({ ...one, from }));
+  }
+
+  /** What is behind names and `| null`. */
+  private behind({ type, from }: Typed): Typed {
+    const target = type.kind === 'ref' ? this.names.target(this.names.resolve(type, from)) : undefined;
+    if (target) return { type: target.type, from: target };
+    const others = type.kind === 'union' ? type.of.filter((one) => one.kind !== 'keyword' || one.name !== 'null') : [];
+    return others.length === 1 && others[0] ? this.behind({ type: others[0], from }) : { type, from };
+  }
+
+  /** Is there a field at the path, past lists? True where it cannot be told: below `unknown` and maps. */
+  has({ type, from }: Typed, path: readonly string[], depth = 0): boolean {
+    const [name, ...rest] = path;
+    if (name === undefined || depth > 12) return true;
+    const inner = (one: TypeNode, scope = from): boolean => this.has({ type: one, from: scope }, path, depth + 1);
+    switch (type.kind) {
+      case 'array':
+        return inner(type.of);
+      case 'union':
+      case 'intersection':
+        return type.of.some((one) => inner(one));
+      case 'object': {
+        const field = this.own(type, from).find((one) => one.name === name);
+        return field ? this.has(field, rest, depth + 1) : type.index !== undefined;
+      }
+      case 'ref': {
+        const target = this.names.target(this.names.resolve(type, from));
+        return target === undefined || inner(target.type, target);
+      }
+      default:
+        return type.kind === 'keyword' && type.name === 'unknown';
+    }
+  }
+}

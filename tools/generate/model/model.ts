@@ -1,0 +1,275 @@
+/** model: declarations → products, resources and operations, as the rest of the project knows them. */
+import type { HttpMethod, PageKind, RequestKind } from '../../../packages/contract/src/types.ts';
+import type { Names } from '../read/resolve.ts';
+import type { Declaration, Field, Method, ObjectNode, Place, Report, TypeNode } from '../read/source.ts';
+import type { Doc } from '../read/tags.ts';
+
+/** A field with the declaration in whose scope its type is to be read. */
+export interface ScopedField extends Field {
+  readonly from: Declaration;
+}
+
+export interface ParamModel {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly required: boolean;
+  readonly wire: string;
+  readonly comma: boolean;
+  readonly whole: boolean;
+  /** One field, or one for each variant of a union that has it. */
+  readonly fields: readonly ScopedField[];
+}
+
+export interface OperationModel {
+  readonly name: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly doc: Doc;
+  readonly at: Place;
+  readonly from: Declaration;
+  readonly signature: Method;
+  /** Positional path values by wire name. */
+  readonly args: readonly string[];
+  readonly argFields: readonly Field[];
+  /** The body is an argument of its own. */
+  readonly bodyArgument: Field | undefined;
+  readonly params: readonly ParamModel[];
+  /** One list of body fields for each variant of the parameters. */
+  readonly variants: readonly (readonly ScopedField[])[];
+  readonly request: RequestKind;
+  readonly contentType: string | undefined;
+  readonly quirk: string | undefined;
+  /** A body has to be sent even if none of its fields has to. */
+  readonly bodyRequired: boolean;
+  readonly response: 'json' | 'binary' | 'text' | 'void';
+  readonly accept: string | undefined;
+  readonly page: PageKind | undefined;
+  readonly result: TypeNode;
+}
+
+export interface ResourceModel {
+  readonly key: string;
+  readonly declaration: Declaration;
+  readonly operations: readonly OperationModel[];
+  readonly resources: readonly ResourceModel[];
+}
+
+export interface ProductModel extends ResourceModel {
+  readonly title: string;
+  readonly docs: string;
+}
+
+/** Every product: an exported interface with `@product key Title`. */
+export function buildModel(names: Names, report: Report): ProductModel[] {
+  const products: ProductModel[] = [];
+  for (const declaration of names.declarations.values()) {
+    const tag = declaration.doc.tags.get('product');
+    if (tag === undefined) continue;
+    const [key = '', ...title] = tag.split(' ');
+    const resource = buildResource(key, [key], declaration, names, report, []);
+    products.push({ ...resource, title: title.join(' '), docs: declaration.doc.tags.get('docs') ?? '' });
+  }
+  return products.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function buildResource(
+  key: string,
+  path: readonly string[],
+  declaration: Declaration,
+  names: Names,
+  report: Report,
+  above: readonly Declaration[],
+): ResourceModel {
+  const dotted = path.join('.');
+  const resources: ResourceModel[] = [];
+  const around = [...above, declaration];
+  for (const field of declaration.type.kind === 'object' ? declaration.type.fields : []) {
+    const { name, type, at } = field;
+    const child = type.kind === 'ref' ? names.target(names.resolve(type, declaration)) : undefined;
+    if (child?.type.kind !== 'object')
+      report(at, `'${dotted}.${name}' is no resource: write 'readonly ${name}: ResourceInterface;'`);
+    else if (around.includes(child))
+      report(at, `'${dotted}.${name}' leads back to '${child.name}': a resource holds those below it`);
+    else resources.push(buildResource(name, [...path, name], child, names, report, around));
+  }
+  const operations = declaration.methods.map((method) =>
+    buildOperation(`${dotted}.${method.name}`, method, declaration, names, report),
+  );
+  return { key, declaration, operations, resources };
+}
+
+/** All operations of a resource and of those below it. */
+export function operationsOf(resource: ResourceModel): OperationModel[] {
+  return [...resource.operations, ...resource.resources.flatMap(operationsOf)];
+}
+
+const plain = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+
+type Fail = (message: string, at?: Place) => void;
+
+function buildOperation(
+  name: string,
+  signature: Method,
+  from: Declaration,
+  names: Names,
+  report: Report,
+): OperationModel {
+  const fail: Fail = (message, at = signature.at) => report(at, `${name}: ${message}`);
+  const { tags } = signature.doc;
+  const [, method = '', path = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(tags.get('http') ?? '') ?? [];
+  if (!path) fail("no route: write '@http METHOD /path/{name}'");
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
+  const pathNames = inPath.flatMap((one) => (one === 'account_or_zone' ? ['account_id', 'zone_id'] : one));
+
+  const { args, argFields, bodyArgument, paramsField } = readArguments(signature, pathNames, fail);
+  const variants = paramsField ? variantsOf(paramsField.type, from, names) : [[]];
+  if (variants.length === 0) fail('params is no object: write an interface of its fields');
+  const params = joinVariants(variants, method, pathNames);
+  for (const wanted of path ? pathNames : []) {
+    if (!args.includes(wanted) && !params.some((one) => one.in === 'path' && one.wire === wanted))
+      fail(`the path names {${wanted}} but no parameter does: add '${wanted}: string' to the parameters`);
+  }
+  const bodyFields = variants.map((fields) => fields.filter((field) => place(field, method, pathNames) === 'body'));
+  const hasBody = bodyArgument !== undefined || bodyFields.some((fields) => fields.length > 0);
+  const bodyTag = (tags.get('body') ?? (hasBody ? 'json' : 'none')).split(' ');
+  return {
+    name,
+    // Checked right above: anything else has been reported and stops the build.
+    method: method as HttpMethod,
+    path,
+    doc: signature.doc,
+    at: signature.at,
+    from,
+    signature,
+    args,
+    argFields,
+    bodyArgument,
+    params,
+    variants: bodyFields,
+    request: bodyTag[0] as RequestKind,
+    contentType: bodyTag.slice(1).find((word) => word.includes('/')),
+    bodyRequired: bodyTag.includes('required'),
+    quirk: bodyTag.find((word) => word.startsWith('quirk='))?.slice(6),
+    ...readAnswer(signature, from, names, fail),
+  };
+}
+
+/** What a method takes: path values by position, the body where it is an argument of its own, then params. */
+function readArguments(signature: Method, pathNames: readonly string[], fail: Fail) {
+  const args: string[] = [];
+  const argFields: Field[] = [];
+  for (const param of signature.params) {
+    if (['params', 'body', 'options'].includes(param.name)) continue;
+    const wire = pathNames.find((one) => plain(one) === plain(param.name));
+    if (!wire)
+      fail(`argument '${param.name}' is not in the path: name it as a path value, or move it into params`, param.at);
+    args.push(wire ?? param.name);
+    argFields.push(param);
+  }
+  const ordered = pathNames.filter((one) => args.includes(one));
+  if (ordered.length === args.length && ordered.join() !== args.join())
+    fail(`arguments stand in the order of the path: write (${ordered.join(', ')})`);
+  const bodyArgument = signature.params.find((one) => one.name === 'body');
+  return { args, argFields, bodyArgument, paramsField: signature.params.find((one) => one.name === 'params') };
+}
+
+function readAnswer(signature: Method, from: Declaration, names: Names, fail: Fail) {
+  const [kind, accept] = (signature.doc.tags.get('answer') ?? '').split(' ');
+  const returns = signature.returns.kind === 'ref' ? signature.returns : undefined;
+  const outer = returns && names.resolve(returns, from);
+  const paged = outer === 'Client.PagePromise';
+  const pageRef = paged ? returns?.args[0] : undefined;
+  const page = pageRef?.kind === 'ref' ? names.resolve(pageRef, from).replace(/^Client\./, '') : undefined;
+  const result = paged || outer === 'Client.APIPromise' ? returns?.args[paged ? 1 : 0] : undefined;
+  if (!result) fail("what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'");
+  const isVoid = result?.kind === 'keyword' && result.name === 'void';
+  const isBinary = result?.kind === 'ref' && names.resolve(result, from) === 'Client.Response';
+  const response: OperationModel['response'] = isVoid
+    ? 'void'
+    : isBinary
+      ? 'binary'
+      : kind === 'text'
+        ? 'text'
+        : 'json';
+  const unknown: TypeNode = { kind: 'keyword', name: 'unknown', at: signature.at };
+  // Whether it is one of the page classes is for the checks to say.
+  return { response, accept, page: page as PageKind | undefined, result: result ?? unknown };
+}
+
+function place(field: Field, method: string, pathNames: readonly string[]): ParamModel['in'] {
+  const { tags } = field.doc;
+  if (tags.has('header')) return 'header';
+  if (tags.has('path')) return 'path';
+  if (tags.has('query')) return 'query';
+  if (tags.has('inBody') || tags.has('body')) return 'body';
+  if (pathNames.includes(field.name)) return 'path';
+  return method === 'GET' ? 'query' : 'body';
+}
+
+const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
+
+const merged = (...lists: readonly ScopedField[][]): ScopedField[] => [
+  ...new Map(lists.flat().map((field) => [field.name, field])).values(),
+];
+
+/** The fields that a call can give: one list, or one for each member of a union; none where it is no object. */
+function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
+  switch (type.kind) {
+    case 'union':
+      return type.of.filter((one) => !isNull(one)).flatMap((one) => variantsOf(one, from, names));
+    case 'object':
+      return [type.fields.map((field) => ({ ...field, from }))];
+    case 'intersection':
+      return type.of
+        .map((one) => variantsOf(one, from, names))
+        .reduce((all, more) => all.flatMap((fields) => more.map((others) => merged(fields, others))));
+    case 'ref': {
+      const full = names.resolve(type, from);
+      const declaration = names.target(full);
+      if (!declaration) return full === 'unknown' ? [[]] : [];
+      if (declaration.type.kind !== 'object') return variantsOf(declaration.type, declaration, names);
+      return [fieldsOf(declaration, declaration.type, names)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** All fields of an interface, those of its bases first; a field said again replaces the inherited one. */
+export function fieldsOf(
+  declaration: Declaration,
+  type: ObjectNode,
+  names: Names,
+  below: readonly Declaration[] = [],
+): ScopedField[] {
+  const parents = (below.includes(declaration) ? [] : declaration.extends).map((base) => {
+    const parent = names.target(names.resolve(base, declaration));
+    return parent?.type.kind === 'object' ? fieldsOf(parent, parent.type, names, [...below, declaration]) : [];
+  });
+  return merged(
+    ...parents,
+    type.fields.map((field) => ({ ...field, from: declaration })),
+  );
+}
+
+function joinVariants(
+  variants: readonly (readonly ScopedField[])[],
+  method: string,
+  pathNames: readonly string[],
+): ParamModel[] {
+  return merged(...variants.map((fields) => [...fields])).map((last) => {
+    const { name } = last;
+    const fields = variants.flatMap((all) => all.filter((field) => field.name === name));
+    const first = fields[0] ?? last;
+    const { tags } = first.doc;
+    return {
+      name,
+      in: place(first, method, pathNames),
+      required: fields.length === variants.length && fields.every((field) => !field.optional),
+      wire: tags.get('header') || tags.get('path') || tags.get('wire') || name,
+      comma: tags.has('comma'),
+      whole: tags.has('body'),
+      fields,
+    };
+  });
+}
