@@ -612,7 +612,7 @@ export declare namespace Alerting.Destinations {
      *  @permission Zero Trust: PII Read; Notifications Write; Notifications Read; Account Settings Write; Account Settings Read
      *  @plans pro business enterprise
      *  @availability ga
-     *  @columns name type url last_success last_failure created_at */
+     *  @columns name type last_success last_failure created_at */
     list(params: WebhookListParams, options?: RequestOptions): PagePromise<SinglePage<Webhooks>, Webhooks>;
 
     /** Delete a webhook so notifications can no longer be sent to it.

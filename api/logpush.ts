@@ -48,7 +48,7 @@ export declare namespace Logpush {
      *  @permission Logs Read
      *  @plans enterprise
      *  @availability ga
-     *  @columns destination_conf fields filter sample */
+     *  @columns fields filter sample */
     get(params: EdgeGetParams, options?: RequestOptions): PagePromise<SinglePage<InstantLogpushJob>, InstantLogpushJob>;
   }
 
@@ -98,7 +98,7 @@ export declare namespace Logpush {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga
-     *  @columns name dataset destination_conf enabled last_complete last_error error_message */
+     *  @columns name dataset kind enabled last_complete last_error error_message */
     list(params?: JobListParams | null, options?: RequestOptions): PagePromise<SinglePage<LogpushJob>, LogpushJob>;
 
     /** Delete a Logpush job, which stops its deliveries.
@@ -494,7 +494,7 @@ export declare namespace Logpush.Datasets {
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga
-     *  @columns name dataset destination_conf enabled last_complete last_error error_message */
+     *  @columns name dataset kind enabled last_complete last_error error_message */
     get(
       datasetID: 'access_requests' | 'account_abuse_protection_events' | 'audit_logs' | 'audit_logs_v2' | 'biso_user_actions' | 'casb_findings' | 'device_posture_results' | 'dex_application_tests' | 'dex_device_state_events' | 'dlp_forensic_copies' | 'dns_firewall_logs' | 'dns_logs' | 'email_security_alerts' | 'email_security_post_delivery_events' | 'firewall_events' | 'gateway_dns' | 'gateway_http' | 'gateway_network' | 'http_requests' | 'ipsec_logs' | 'magic_bgp_logs' | 'magic_ids_detections' | 'mcp_portal_logs' | 'mnm_flow_logs' | 'nel_reports' | 'network_analytics_logs' | 'page_shield_events' | 'sinkhole_http_logs' | 'spectrum_events' | 'ssh_logs' | 'turnstile_events' | 'warp_config_changes' | 'warp_toggle_changes' | 'websocket_analytics' | 'workers_trace_events' | 'zaraz_events' | 'zero_trust_network_sessions',
       params?: JobGetParams | null,

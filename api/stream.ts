@@ -900,7 +900,7 @@ export declare namespace Stream.LiveInputs {
      *  @http GET /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs
      *  @permission Stream Write; Stream Read
      *  @availability ga
-     *  @columns url uid enabled */
+     *  @columns uid enabled */
     list(liveInputIdentifier: ResourceID, params: OutputListParams, options?: RequestOptions): PagePromise<SinglePage<Output>, Output>;
 
     /** Delete an output, ending the restream to that destination.

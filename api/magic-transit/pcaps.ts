@@ -68,7 +68,7 @@ export declare namespace PCAPs {
      *  @http GET /accounts/{account_id}/pcaps/ownership
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
      *  @plans enterprise
-     *  @columns destination_conf filename status submitted validated */
+     *  @columns filename status submitted validated */
     get(params: OwnershipGetParams, options?: RequestOptions): PagePromise<SinglePage<Ownership>, Ownership>;
 
     /** Validate a capture bucket with the token of its challenge file.

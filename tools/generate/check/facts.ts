@@ -1,11 +1,12 @@
 /** checks of facts that name other parts of the contract: operations, resources, fields. */
-import type { Lists, Typed } from '../model/lists.ts';
+import type { Lists } from '../model/lists.ts';
 import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Place, Report, TypeNode } from '../read/source.ts';
 import type { Doc } from '../read/tags.ts';
+import { checkNamed, checkWaits } from './waits.ts';
 
-type Fail = (message: string) => void;
+export type Fail = (message: string) => void;
 
 /** @param names of the contract, whose types may carry facts too */
 export function checkFacts(products: readonly ProductModel[], names: Names, lists: Lists, report: Report): void {
@@ -40,41 +41,9 @@ function checkItems(tag: string, names: readonly string[], operation: OperationM
   const lacking = lists.lacking(operation, names);
   if (lacking === undefined) fail(`@${tag} is for lists: return a page or a list, or write it before the type`);
   for (const name of lacking ?? []) fail(`@${tag}: there is no field '${name}'`);
-}
-
-/** `operation field done=a,b failed=c when=field:value id=field` */
-function checkWaits(operation: OperationModel, lists: Lists, fail: Fail): void {
-  const { doc, result, from } = operation;
-  const [polled = '', field = '', ...rest] = doc.tags.get('waits')?.split(' ') ?? [];
-  if (!polled) return;
-  const given = (name: string): string | undefined =>
-    rest.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
-  const when = given('when')?.split(':')[0];
-  const target = lists.operation(polled);
-  if (!target) fail(`'@waits ${polled}' names no operation: write the one to poll`);
-  else checkNamed('waits', when ? `${field} ${when}` : field, { type: target.result, from: target.from }, lists, fail);
-  const id = given('id');
-  const missing = target === undefined ? [] : valuesLeft(operation, target, id !== undefined);
-  for (const name of missing) fail(`@waits: nothing gives {${name}} of ${polled}: write 'id=field_of_this_result'`);
-  const filled = /^\{(.+)\}$/.exec(given('done') ?? '')?.[1];
-  for (const name of [id === '.' ? undefined : id, filled])
-    if (name !== undefined) checkNamed('waits', name, { type: result, from }, lists, fail);
-}
-
-/** Values of the polled path that this operation has no parameter for; an id is the last of them. */
-function valuesLeft(operation: OperationModel, target: OperationModel, hasID: boolean): readonly string[] {
-  const valuesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-  const own = new Set([...valuesOf(operation.path), ...operation.params.flatMap(({ name, wire }) => [name, wire])]);
-  return valuesOf(target.path)
-    .slice(0, hasID ? -1 : undefined)
-    .filter((name) => !own.has(name));
-}
-
-/** Each of the names, with dots where it is nested, is a field of the type. */
-function checkNamed(tag: string, names: string, typed: Typed, lists: Lists, fail: Fail): void {
-  for (const name of names.split(' ')) {
-    if (!lists.has(typed, name.split('.'))) fail(`@${tag}: there is no field '${name}'`);
-  }
+  const secret = (name: string): boolean =>
+    lists.itemFields(operation, name).some(({ doc }) => doc.tags.has('sensitive'));
+  for (const name of names.filter(secret)) fail(`@${tag}: '${name}' is sensitive: leave it out`);
 }
 
 function checkDeclaration(declaration: Declaration, lists: Lists, report: Report): void {

@@ -130,7 +130,8 @@ describe('the verb of a summary', () => {
 
 describe('facts that name other parts', () => {
   const PAGE = '/** List them. @http GET /things */ list(): PagePromise<SinglePage<Thing.Box>, Thing.Box>;';
-  const BOX = 'export interface Box { id: string; inner: { deep: string } }';
+  const BOX =
+    "export interface Box { id: string; inner: { deep: string; /** @sensitive */ key?: string }; state?: 'new' | 'done' | (string & {}) | null }";
   const waits = (value: string): string[] =>
     problemsOf(`${PAGE}\n/** Do it. @http PUT /things @waits ${value} */ put(): APIPromise<Thing.Box>;`, BOX);
 
@@ -150,10 +151,12 @@ describe('facts that name other parts', () => {
 
   test.each([
     ['thing.other id done=a', "'@waits thing.other' names no operation: write the one to poll"],
-    ['thing.list state done=a', "@waits: there is no field 'state'"],
+    ['thing.list step done=a', "@waits: there is no field 'step'"],
     ['thing.list inner.deep done=a id=job', "@waits: there is no field 'job'"],
     ['thing.list inner.deep done={job}', "@waits: there is no field 'job'"],
     ['thing.list inner.deep done=a when=inner.step:b', "@waits: there is no field 'inner.step'"],
+    ['thing.list state done=over', "@waits: 'state' is never 'over': write one of new done"],
+    ['thing.list id done=a when=state:over', "@waits: 'state' is never 'over': write one of new done"],
   ])('@waits %s', (value, message) => expect(waits(value)).toEqual([at(4, `thing.put: ${message}`)]));
 
   test('@waits for what needs a value that is not there', () => {
@@ -173,6 +176,7 @@ describe('facts that name other parts', () => {
     expect(waits('thing.list inner.deep done=a,b failed=c id=id')).toEqual([]);
     expect(waits('thing.list inner.deep done={id} when=id:b id=.')).toEqual([]);
     expect(waits('thing.list inner.deep done=*')).toEqual([]);
+    expect(waits('thing.list state done=done failed=new')).toEqual([]);
   });
 
   test('@cascades of no resource', () => {
@@ -211,6 +215,12 @@ describe('facts that name other parts', () => {
     expect(problemsOf(list('@columns id name @key inner.name'), BOX)).toEqual([
       at(3, "thing.list: @columns: there is no field 'name'"),
       at(3, "thing.list: @key: there is no field 'inner.name'"),
+    ]);
+  });
+
+  test('@columns that would show a secret', () => {
+    expect(problemsOf(PAGE.replace('*/', '@columns id inner.key */'), BOX)).toEqual([
+      at(3, "thing.list: @columns: 'inner.key' is sensitive: leave it out"),
     ]);
   });
 

@@ -18,7 +18,7 @@ import {
 import { closure, type Schemas } from '../model/schema.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Field } from '../read/source.ts';
-import { splitSummary } from '../read/tags.ts';
+import { readWaits, splitSummary } from '../read/tags.ts';
 
 export function emitIndex(products: readonly ProductModel[]): Index {
   return {
@@ -149,7 +149,7 @@ function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
   const [most, example] = [tags.get('most'), tags.get('example')];
   return defined({
     description: splitSummary(text).description || undefined,
-    waits: waitsOf(tags.get('waits')),
+    waits: readWaits(tags.get('waits')),
     cascades: list('cascades'),
     columns: list('columns'),
     key: list('key'),
@@ -157,23 +157,6 @@ function emitFacts({ doc }: OperationModel): Partial<OperationSchemas> {
     source: tags.get('source'),
     example: example === undefined ? undefined : JSON.parse(example),
   });
-}
-
-/** `operation field done=a,b failed=c when=field:value id=field`; `%20` stands for a space in a value. */
-function waitsOf(tag: string | undefined): OperationSchemas['waits'] {
-  if (tag === undefined) return undefined;
-  const [operation = '', field = '', ...rest] = tag.split(' ');
-  const named = new Map(rest.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
-  const values = (name: string): string[] => named.get(name)?.split(',').map(decodeURIComponent) ?? [];
-  const [other, value = ''] = named.get('when')?.split(':') ?? [];
-  const when = other === undefined ? undefined : { field: other, value: decodeURIComponent(value) };
-  return {
-    operation,
-    field,
-    done: values('done'),
-    failed: values('failed'),
-    ...defined({ when, id: named.get('id') }),
-  };
 }
 
 function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {

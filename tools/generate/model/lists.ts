@@ -2,7 +2,7 @@
 
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
-import { fieldsOf, type OperationModel, operationsOf, type ProductModel } from './model.ts';
+import { fieldsOf, type OperationModel, operationsOf, type ProductModel, type ScopedField } from './model.ts';
 
 /** A type with the declaration in whose scope it is to be read. */
 export interface Typed {
@@ -12,6 +12,11 @@ export interface Typed {
 
 /** What identifies an item where a tag names no field. */
 const USUAL = ['id', 'uuid', 'tag', 'uid', 'name'];
+
+const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
+
+/** `(string & {})` at the end of a list of names: the provider may add to them. */
+const isOpen = (type: TypeNode): boolean => type.kind === 'intersection';
 
 export class Lists {
   private readonly operations: ReadonlyMap<string, OperationModel>;
@@ -54,6 +59,12 @@ export class Lists {
     return lacking.sort((one, other) => one.length - other.length)[0];
   }
 
+  /** The fields of items at a path. */
+  itemFields(operation: OperationModel, path: string): ScopedField[] {
+    const result: Typed = { type: operation.result, from: operation.from };
+    return this.holders(operation, result).flatMap((holder) => this.at(result, [...holder, ...path.split('.')]));
+  }
+
   /** Where the items can be: in the result itself, in a list in it, or in one below `data`. */
   private holders({ doc, page }: OperationModel, result: Typed): readonly (readonly string[])[] {
     const key = doc.tags.get('items');
@@ -89,8 +100,48 @@ export class Lists {
   private behind({ type, from }: Typed): Typed {
     const target = type.kind === 'ref' ? this.names.target(this.names.resolve(type, from)) : undefined;
     if (target) return { type: target.type, from: target };
-    const others = type.kind === 'union' ? type.of.filter((one) => one.kind !== 'keyword' || one.name !== 'null') : [];
+    const others = type.kind === 'union' ? type.of.filter((one) => !isNull(one)) : [];
     return others.length === 1 && others[0] ? this.behind({ type: others[0], from }) : { type, from };
+  }
+
+  /** The fields at the path, past lists: one for each member of a union that has it. */
+  at({ type, from }: Typed, path: readonly string[], depth = 0): ScopedField[] {
+    const [name, ...rest] = path;
+    if (name === undefined || depth > 12) return [];
+    const inner = (one: TypeNode, scope = from): ScopedField[] => this.at({ type: one, from: scope }, path, depth + 1);
+    switch (type.kind) {
+      case 'array':
+        return inner(type.of);
+      case 'union':
+      case 'intersection':
+        return type.of.flatMap((one) => inner(one));
+      case 'object': {
+        const found = this.own(type, from).filter((one) => one.name === name);
+        return rest.length === 0 ? found : found.flatMap((one) => this.at(one, rest, depth + 1));
+      }
+      case 'ref': {
+        const target = this.names.target(this.names.resolve(type, from));
+        return target === undefined ? [] : inner(target.type, target);
+      }
+      default:
+        return [];
+    }
+  }
+
+  /** The values that fields list, as text; undefined where one of them takes more than it lists. */
+  values(fields: readonly Typed[]): readonly string[] | undefined {
+    const found = fields.flatMap((field) => this.literals(field));
+    return found.length === 0 || found.includes(undefined) ? undefined : found.filter((one) => one !== undefined);
+  }
+
+  private literals(typed: Typed, depth = 0): (string | undefined)[] {
+    const { type, from } = this.behind(typed);
+    if (type.kind === 'literal') return [String(type.value)];
+    if (type.kind === 'union' && depth < 6)
+      return type.of.flatMap((one) =>
+        isNull(one) || isOpen(one) ? [] : this.literals({ type: one, from }, depth + 1),
+      );
+    return [undefined];
   }
 
   /** Is there a field at the path, past lists? True where it cannot be told: below `unknown` and maps. */

@@ -1,4 +1,5 @@
 /** Doc comments: the first sentences are the text, then `@tag value` facts; and what each tag may say. */
+import type { Waits } from '../../../packages/contract/src/types.ts';
 
 export interface Doc {
   /** Sentences. Lines are joined; paragraphs stay apart by an empty line. */
@@ -203,4 +204,22 @@ export function sentencesOf(text: string): string[] {
 export function splitSummary(text: string): { readonly summary: string; readonly description: string } {
   const [summary = ''] = sentencesOf(text);
   return { summary, description: text.slice(summary.length).trim() };
+}
+
+/** `@waits`: `operation field done=a,b failed=c when=field:value id=field`; `%20` stands for a space in a value. */
+export function readWaits(tag: string | undefined): Waits | undefined {
+  if (tag === undefined) return undefined;
+  const [operation = '', field = '', ...rest] = tag.split(' ');
+  const named = new Map(rest.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
+  const values = (name: string): string[] => named.get(name)?.split(',').map(decodeURIComponent) ?? [];
+  const [other, value = ''] = named.get('when')?.split(':') ?? [];
+  const id = named.get('id');
+  return {
+    operation,
+    field,
+    done: values('done'),
+    failed: values('failed'),
+    ...(other !== undefined && { when: { field: other, value: decodeURIComponent(value) } }),
+    ...(id !== undefined && { id }),
+  };
 }
