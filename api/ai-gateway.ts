@@ -1225,7 +1225,8 @@ export declare namespace AIGateway {
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns deployment_id version_id created_at */
     listDeployments(
       id: string,
       params: DynamicRoutingListDeploymentsParams,
@@ -1237,7 +1238,8 @@ export declare namespace AIGateway {
      *  @unwrapped
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns version_id active is_valid created_at */
     listVersions(
       id: string,
       params: DynamicRoutingListVersionsParams,

@@ -202,7 +202,8 @@ export declare namespace BasinCatalog {
     readonly tables: Namespaces.Tables;
 
     /** List a Basin catalog's namespaces, at the top or below a parent.
-     *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces */
+     *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces
+     *  @columns namespace created_at updated_at */
     list(bucketName: string, params: NamespaceListParams, options?: RequestOptions): APIPromise<NamespaceListResponse>;
   }
 
@@ -236,7 +237,8 @@ export declare namespace BasinCatalog.Namespaces {
     readonly maintenanceConfigs: Tables.MaintenanceConfigs;
 
     /** List the tables of a Basin namespace, with details if asked.
-     *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables */
+     *  @http GET /accounts/{account_id}/basin-catalog/{bucket_name}/namespaces/{namespace}/tables
+     *  @columns name namespace */
     list(namespace: string, params: TableListParams, options?: RequestOptions): APIPromise<TableListResponse>;
   }
 

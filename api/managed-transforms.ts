@@ -9,7 +9,8 @@ export interface ManagedTransforms {
    *  @http GET /zones/{zone_id}/managed_headers
    *  @permission Response Compression Write; Response Compression Read; Config Settings Write; Config Settings Read; Dynamic URL Redirects Write; Dynamic URL Redirects Read; Cache Settings Write; Cache Settings Read; Custom Errors Write; Custom Errors Read; Origin Write; Origin Read; Managed headers Write; Managed headers Read; Zone Transform Rules Write; Zone Transform Rules Read; Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; HTTP DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Read; Sanitize Write; Sanitize Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Bot Management Write; Bot Management Read; Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
    *  @plans free pro business enterprise
-   *  @key id */
+   *  @key id
+   *  @columns id enabled has_conflict conflicts_with */
   list(
     params: ManagedTransforms.ManagedTransformListParams,
     options?: RequestOptions,

@@ -41,7 +41,8 @@ export declare namespace NetworkInterconnects {
      *  @http GET /accounts/{account_id}/cni/cnis
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns interconnect account cust_ip p2p_ip bgp_mode */
     list(params: CNIListParams, options?: RequestOptions): APIPromise<CNIListResponse>;
 
     /** Delete a CNI from the account by its ID.
@@ -173,7 +174,9 @@ export declare namespace NetworkInterconnects {
      *  @http GET /accounts/{account_id}/cni/interconnects
      *  @unwrapped
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name type account facility.name site speed
+     *  @key name */
     list(params: InterconnectListParams, options?: RequestOptions): APIPromise<InterconnectListResponse>;
 
     /** Delete an interconnect from the account.

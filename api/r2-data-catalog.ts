@@ -239,7 +239,8 @@ export declare namespace R2DataCatalog {
      *  Only direct children are listed.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns namespace created_at updated_at */
     list(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
       params: NamespaceListParams,
@@ -293,7 +294,8 @@ export declare namespace R2DataCatalog.Namespaces {
     /** List the Iceberg tables of a namespace, with details if asked.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns name namespace */
     list(namespace: string, params: TableListParams, options?: RequestOptions): APIPromise<TableListResponse>;
 
     /** Get one Iceberg table with its metadata.

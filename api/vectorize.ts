@@ -97,7 +97,8 @@ export declare namespace Vectorize {
     /** List the ids of all vectors in an index by cursor.
      *  @http GET /accounts/{account_id}/vectorize/v2/indexes/{index_name}/list
      *  @permission Vectorize Write; Vectorize Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns id */
     listVectors(indexName: string, params: IndexListVectorsParams, options?: RequestOptions): APIPromise<IndexListVectorsResponse | null>;
 
     /** Find the vectors nearest to a given one, filtered by metadata.

@@ -169,7 +169,8 @@ export declare namespace Web3.Hostnames.IPFSUniversalPaths.ContentLists {
     /** List the CIDs and paths on a universal path gateway's content list.
      *  @http GET /zones/{zone_id}/web3/hostnames/{identifier}/ipfs_universal_path/content_list/entries
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
-     *  @plans enterprise */
+     *  @plans enterprise
+     *  @columns content type description created_on modified_on */
     list(identifier: ResourceID, params: EntryListParams, options?: RequestOptions): APIPromise<EntryListResponse | null>;
 
     /** Delete one entry of a gateway's content list.

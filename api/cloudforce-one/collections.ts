@@ -146,7 +146,8 @@ export declare namespace Collections {
     /** List a collection's items, narrowed by a query text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/items
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @docs https://developers.cloudflare.com/api/operations/get_ItemQuery */
+     *  @docs https://developers.cloudflare.com/api/operations/get_ItemQuery
+     *  @columns data created_at updated_at */
     list(collectionID: string, params: ItemListParams, options?: RequestOptions): APIPromise<ItemListResponse>;
 
     /** Create an item in a collection, or up to 1,000 at once.

@@ -99,7 +99,8 @@ export declare namespace Rules {
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/approvals
      *  @unwrapped
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rule-approvals */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-rule-approvals
+     *  @columns rule_name change_type change_description requested_by status requested_at reviewed_at */
     list(params: ApprovalListParams, options?: RequestOptions): APIPromise<CloudforceOne.RuleApprovalsListResponse>;
 
     /** Get one rule approval with the change it asks for.
@@ -238,7 +239,9 @@ export declare namespace Rules {
      *  @http GET /accounts/{account_id}/cloudforce-one/rules/structured
      *  @unwrapped
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-email-rules */
+     *  @docs https://developers.cloudflare.com/api/operations/cloudforce-one-list-email-rules
+     *  @columns name description path namespaces enabled created_by created_at
+     *  @key name namespaces */
     list(params: EmailListParams, options?: RequestOptions): APIPromise<EmailListResponse>;
 
     /** Create an email rule from a structured condition and its strings.

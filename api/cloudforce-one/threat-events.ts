@@ -237,7 +237,8 @@ export declare namespace ThreatEvents {
      *
      *  Returns the neighbours of each seed; expand further by using found nodes as seeds. Nodes are compact unless `expand=nodes`.
      *  @http GET /accounts/{account_id}/cloudforce-one/events/graph
-     *  @permission Cloudforce One Write; Cloudforce One Read */
+     *  @permission Cloudforce One Write; Cloudforce One Read
+     *  @columns source relationshipType target sourceType targetType */
     list(params: GraphListParams, options?: RequestOptions): APIPromise<GraphListResponse>;
   }
 
@@ -2197,7 +2198,8 @@ export declare namespace ThreatEvents.Datasets {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/get_PermissionList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_PermissionList
+     *  @columns subjectType subjectId role resourceType createdAt updatedAt */
     list(/** @format uuid */ datasetID: string, params: PermissionListParams, options?: RequestOptions): APIPromise<PermissionListResponse>;
 
     /** Create a grant that gives an account or group a role on a dataset.
@@ -2289,7 +2291,8 @@ export declare namespace ThreatEvents.Datasets.Groups {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/get_GroupMemberList */
+     *  @docs https://developers.cloudflare.com/api/operations/get_GroupMemberList
+     *  @columns accountTag accountId createdAt updatedAt */
     list(groupID: string, params: MemberListParams, options?: RequestOptions): APIPromise<MemberListResponse>;
 
     /** Create a member of a dataset group: an account, by id or tag.

@@ -46,7 +46,8 @@ export declare namespace DNSSECResource {
      *  @http GET /zones/{zone_id}/dnssec/zsk
      *  @permission DNS Read; DNS Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns Name Tag Location */
     list(params: ZskListParams, options?: RequestOptions): PagePromise<SinglePage<ZskListResponse>, ZskListResponse>;
   }
 

@@ -230,7 +230,8 @@ export declare namespace Connectors {
      *  @http GET /accounts/{account_id}/magic/connectors/{connector_id}/telemetry/snapshots
      *  @permission Magic WAN Write; Magic WAN Read
      *  @plans enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @columns t */
     list(connectorID: string, params: SnapshotListParams, options?: RequestOptions): APIPromise<SnapshotListResponse>;
 
     /** Get a Connector's state snapshot taken at a given time.

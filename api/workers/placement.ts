@@ -14,7 +14,8 @@ export declare namespace Placement {
      *  @http GET /accounts/{account_id}/workers/placement/regions
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/worker-placement-list-regions */
+     *  @docs https://developers.cloudflare.com/api/operations/worker-placement-list-regions
+     *  @columns id regions */
     list(params: RegionListParams, options?: RequestOptions): APIPromise<Workers.PlacementRegionsResponse>;
   }
 

@@ -52,7 +52,8 @@ export declare namespace Access {
     /** List the account's SSH certificate authorities.
      *  @http GET /accounts/{account_id}/access/gateway_ca
      *  @permission Access: SSH Auditing Write; Access: SSH Auditing Read
-     *  @availability ga */
+     *  @availability ga
+     *  @columns public_key id */
     list(params: GatewayCAListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayCAListResponse>, GatewayCAListResponse>;
 
     /** Delete an SSH certificate authority by its certificate id.
