@@ -8,7 +8,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 /** `npm ci` and `npm test` run these in any case; they have no help of their own. */
-const RUN_ANYWAY = ['prepare', 'test', 'types'];
+const RUN_ANYWAY = ['prepare', 'check', 'test', 'types'];
 
 test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
   'npm run %s -- --help ends with 0 and says how it is used',
@@ -20,5 +20,6 @@ test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
 );
 
 test('npm test runs what has no help', () => {
-  expect(scripts.test).toContain('npm run -s types');
+  expect(scripts.test).toContain('npm run -s check');
+  expect(scripts.check).toContain('npm run -s types');
 });
