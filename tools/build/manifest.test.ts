@@ -23,6 +23,13 @@ test('says for publishing only which Node a package needs', () => {
   });
 });
 
+test('names the repository that a workflow publishes from', () => {
+  expect(publishedManifest({ name: 'a' }, [], 'owner/name')).toEqual({
+    name: 'a',
+    repository: { type: 'git', url: 'git+https://github.com/owner/name.git' },
+  });
+});
+
 test('leads everything below a product to its types', () => {
   const pattern = { 'flarewire-source': './s.ts', types: './dist/api/*.d.ts', import: './r.mjs' };
   const { exports } = publishedManifest({ exports: { './resources/*': pattern } }, ['kv']);

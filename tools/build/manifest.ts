@@ -15,8 +15,11 @@ interface JsonObject {
 const NOT_PUBLISHED = ['scripts', 'devDependencies'];
 const DOCUMENTS = ['LICENSE', 'README.md'];
 
-/** @param modules names of the modules in `dist/api` */
-export function publishedManifest(manifest: JsonObject, modules: readonly string[]): JsonObject {
+/**
+ * @param modules names of the modules in `dist/api`
+ * @param repository `owner/name` on GitHub, where a workflow publishes: the registry refuses a provenance statement of another one
+ */
+export function publishedManifest(manifest: JsonObject, modules: readonly string[], repository?: string): JsonObject {
   const kept = Object.entries(manifest).filter(([name]) => !NOT_PUBLISHED.includes(name));
   const clean = withoutSource(Object.fromEntries(kept)) as JsonObject; // an object stays one
   const { exports, publishConfig } = clean;
@@ -26,6 +29,7 @@ export function publishedManifest(manifest: JsonObject, modules: readonly string
     Object.assign(clean, { engines, publishConfig: config });
   }
   if (modules.length > 0 && isObject(exports)) clean.exports = withProducts(exports, modules);
+  if (repository) clean.repository = { type: 'git', url: `git+https://github.com/${repository}.git` };
   return clean;
 }
 
@@ -52,14 +56,17 @@ function withProducts(exports: JsonObject, modules: readonly string[]): JsonObje
 const BACKUP = 'package.source.json';
 
 /** Puts the published manifest and the documents into the package's folder. */
-export function prepare(folder: string): void {
+export function prepare(folder: string, repository?: string): void {
   if (!existsSync(join(folder, 'dist'))) throw new Error('There is no dist folder: run `npm run build` first.');
   // Left by a pack that was interrupted: what it saved is the manifest.
   if (!existsSync(join(folder, BACKUP))) renameSync(join(folder, 'package.json'), join(folder, BACKUP));
   const manifest: JsonObject = JSON.parse(readFileSync(join(folder, BACKUP), 'utf8'));
   const api = join(folder, 'dist/api');
   const modules = existsSync(api) ? readdirSync(api).map((file) => file.replace('.d.ts', '')) : [];
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, modules), null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest, modules, repository), null, 2)}\n`,
+  );
   for (const name of DOCUMENTS) if (!existsSync(join(folder, name))) copyFileSync(join(root, name), join(folder, name));
 }
 
@@ -73,4 +80,7 @@ export function restore(folder: string): void {
 const isCopy = (file: string, original: string): boolean =>
   existsSync(file) && readFileSync(file).equals(readFileSync(original));
 
-if (import.meta.main) (process.argv[2] === 'restore' ? restore : prepare)(process.cwd());
+if (import.meta.main) {
+  if (process.argv[2] === 'restore') restore(process.cwd());
+  else prepare(process.cwd(), process.env.GITHUB_REPOSITORY);
+}
