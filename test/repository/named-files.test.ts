@@ -97,6 +97,13 @@ describe('documents', () => {
   });
 });
 
+test('the index of decisions lists each page once, in order', () => {
+  const pages = files.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => basename(file));
+  const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\(([^)]+)\)/gm)];
+  expect(listed.map(([, , page]) => page)).toEqual(pages.sort());
+  expect(listed.filter(([, number, page]) => !page?.startsWith(`${number}-`))).toEqual([]);
+});
+
 test('scripts run programs that are there', () => {
   const commands = files
     .filter((file) => /^(packages\/[^/]+\/)?package\.json$/.test(file))
