@@ -101,7 +101,7 @@ describe('release.yml', () => {
   });
 
   test('publishes with provenance, without a secret, after all tests', () => {
-    expect(text('workflows/release.yml')).toContain("NPM_CONFIG_PROVENANCE: 'true'");
+    expect(text('workflows/release.yml')).toContain('NPM_CONFIG_PROVENANCE: "true"');
     expect(text('workflows/release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
     expect([jobs.publish?.needs, jobs.version?.needs]).toEqual(['version', 'test']);
     expect(jobs.publish?.if).toContain("vars.PUBLISH == 'true'");
