@@ -40,7 +40,7 @@ export function useColumns(
     const items = some.map(({ item }) => item);
     const wanted = lookOf(resource.name) ?? facts.columns;
     const fields = [...facts.fields, ...wanted];
-    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: labelOf(info.id) }));
+    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id) }));
     const usual = usualOf(wanted, infos, items);
     const known = new Map(infos.map((info) => [info.id, info]));
     const shown = chosen?.split(',').filter((id) => known.has(id)) ?? usual;
@@ -52,6 +52,9 @@ export function useColumns(
     return { columns, infos, shown, usual };
   }, [mark, facts, chosen, resource, context]);
 }
+
+/** `account.name` is the account. */
+const columnLabel = (id: string): string => labelOf(id.replace(/\.(display_)?name$/, ''));
 
 /** Those that are wanted and that a row has, in their order; where that is nothing, what the rows suggest. */
 function usualOf(wanted: readonly string[], infos: readonly ColumnInfo[], items: readonly Item[]): readonly string[] {
