@@ -1,5 +1,5 @@
+import { parseZone } from '@flarewire/zone-file';
 import { describe, expect, it } from 'vitest';
-import { parseZone } from '../packages/emulator/src/bind/parse.ts';
 import { awkwardKeys, pairs } from './readings.ts';
 import { chunksOf, distinct, expectedOf, recordLine } from './records.ts';
 

@@ -1,6 +1,5 @@
 /** Records in one form, whether they come from a zone file or from the API, so that they can be compared. */
-import type { ZoneRecord } from '../packages/emulator/src/bind/parse.ts';
-import { printZone } from '../packages/emulator/src/bind/print.ts';
+import { printZone, type ZoneRecord } from '@flarewire/zone-file';
 import { given } from './check.ts';
 import type { ListedRecord } from './tour.ts';
 import type { ZoneFile } from './zone-file.ts';

@@ -1,8 +1,6 @@
 /** The zone file's way through the API: zone, import, list, batch, export, and each record compared. */
 
-import { parseZone } from '../packages/emulator/src/bind/parse.ts';
-import { printZone } from '../packages/emulator/src/bind/print.ts';
-import { contentOf } from '../packages/emulator/src/bind/rdata.ts';
+import { contentOf, parseZone, printZone } from '@flarewire/zone-file';
 import { fail, given, same, sameSet } from './check.ts';
 import { chunksOf, expectedOf, listedOf, recordLine } from './records.ts';
 import { count, number } from './text.ts';

@@ -1,5 +1,5 @@
 /** Reads the zone file before anything is sent: a fault in it must not leave half a zone behind. */
-import { type ParsedZone, parseZone } from '../packages/emulator/src/bind/parse.ts';
+import { type ParsedZone, parseZone } from '@flarewire/zone-file';
 import type { Io } from './io.ts';
 import { distinct } from './records.ts';
 

@@ -8,7 +8,12 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
-const NAMES = { client: 'flarewire', contract: '@flarewire/contract', emulator: '@flarewire/emulator' } as const;
+const NAMES = {
+  client: 'flarewire',
+  contract: '@flarewire/contract',
+  'zone-file': '@flarewire/zone-file',
+  emulator: '@flarewire/emulator',
+} as const;
 const OWN = { console: '@flarewire/console', cli: '@flarewire/cli' } as const;
 
 const folder = temporaryFolder();

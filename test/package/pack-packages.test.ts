@@ -1,4 +1,4 @@
-/** The contract and the emulator as users get them: built, packed, put into an empty project. */
+/** The contract, the reader of zone files and the emulator as users get them: built, packed, put into an empty project. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of ['contract', 'emulator'] as const) {
+  for (const name of ['contract', 'zone-file', 'emulator'] as const) {
     const tarball = await pack(name, folder);
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['contract', 'emulator'])('the tarball of %s', (name) => {
+describe.each(['contract', 'zone-file', 'emulator'])('the tarball of %s', (name) => {
   test('passes publint', async () => {
     const bytes = readFileSync(tarballs.get(name) ?? '');
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
@@ -50,6 +50,17 @@ const document = await loadProduct('kv');
 console.log(operations.length > 3000, operations.length === data.operations.length, Object.keys(document.schemas).length > 0);`;
   const cwd = place(project, { 'program.js': program });
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('true true true\n');
+});
+
+test('the reader of zone files takes from its platform what browsers have too', async () => {
+  const program = `import { parseZone, printRecord } from '@flarewire/zone-file';
+const { records, problems } = parseZone('hafenbüro AAAA 2001:DB8::0:1 ; cf_tags=a:\\"1,2\\"\\nb A 1', 'harbour.example');
+console.log(printRecord(records[0]), problems[0].line);`;
+  const cwd = place(project, { 'program.js': program });
+  const printed = 'xn--hafenbro-c6a.harbour.example.\tIN\tAAAA\t2001:db8::1 ; cf_tags=a:"1,2" 2\n';
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe(printed);
+  const code = readFileSync(join(project, 'node_modules/@flarewire/zone-file/dist/index.js'), 'utf8');
+  expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 
 test('the emulator answers as a function', async () => {
@@ -83,11 +94,13 @@ test('the command of the emulator says where it listens, and answers there', asy
 test('their types serve a program', async () => {
   const program = `import { index, type Operation } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { parseZone, type ZoneRecord } from '@flarewire/zone-file';
 const operation: Operation | undefined = index().operations[0];
 const emulator: Emulator = createEmulator({ seed: 1 });
 // @ts-expect-error a seed is a number or text
 createEmulator({ seed: {} });
-console.log(operation?.path, emulator.clock.now());
+const record: ZoneRecord | undefined = parseZone('a A 192.0.2.1', 'harbour.example').records[0];
+console.log(operation?.path, emulator.clock.now(), record?.name);
 `;
   const compilerOptions = {
     ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2022' },

@@ -34,8 +34,8 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   explore: [...PAGE, 'flarewire'],
   // Types of the journal.
   inspect: [...PAGE, '@flarewire/emulator'],
-  // Which operations a change concerns.
-  browse: [...PAGE, '@flarewire/react'],
+  // Which operations a change concerns; what a zone file holds.
+  browse: [...PAGE, '@flarewire/react', '@flarewire/zone-file'],
   radar: PAGE,
   start: PAGE,
   app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'start'],
@@ -124,7 +124,7 @@ function requests(file: string): string[] {
 }
 
 /** The package of this repository that a request names; undefined for all others. */
-const own = (request: string): string | undefined => /^(@flarewire\/\w+|flarewire(?=$|\/))/.exec(request)?.[1];
+const own = (request: string): string | undefined => /^(@flarewire\/[\w-]+|flarewire(?=$|\/))/.exec(request)?.[1];
 
 describe('folders', () => {
   /** Folders that have a reason to hold more. */
@@ -191,6 +191,12 @@ describe('dependencies point one way', () => {
           .map((target) => `${file}: ${target}`);
       });
     expect(wrong).toEqual([]);
+  });
+
+  test('the reader of zone files imports nothing but itself: it runs in browsers', () => {
+    expect(taken('packages/zone-file/', (from) => !from.startsWith('./'), false)).toEqual([]);
+    const { dependencies, peerDependencies } = JSON.parse(read('packages/zone-file/package.json'));
+    expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
 
   test('the contract imports nothing but what the platform has', () => {

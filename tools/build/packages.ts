@@ -22,6 +22,7 @@ async function buildConsole(out = join(root, 'packages/console/dist')): Promise<
 export const builds = {
   client: buildClient,
   contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
+  'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
   emulator: (out?: string) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,

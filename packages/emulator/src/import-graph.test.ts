@@ -15,7 +15,7 @@ const LAYERS: readonly RegExp[] = [
   /^state\//,
   /^http\//,
   /^routing\//,
-  /^(journal|controls|bind)\//,
+  /^(journal|controls)\//,
   /^generic\//,
   /^products\/.+\//,
   /^products\/index\.ts$/,

@@ -1,8 +1,7 @@
 /** What makes a DNS record acceptable: its name, values, TTL and neighbours. */
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { Malformed } from '../../bind/malformed.ts';
-import { contentOf, readContent } from '../../bind/rdata.ts';
+import { contentOf, MalformedError, readContent } from '@flarewire/zone-file';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../problem.ts';
 import { isObject, stringList } from '../../schema/contract.ts';
@@ -141,14 +140,14 @@ function readValues(
   const data = isObject(fields.data) ? { ...before?.data, ...fields.data } : undefined;
   try {
     const content = data === undefined ? (fields.content ?? before?.content) : contentOf(type, data);
-    if (typeof content !== 'string') throw new Malformed(`content is missing in the ${type} record`);
+    if (typeof content !== 'string') throw new MalformedError(`content is missing in the ${type} record`);
     const read = readContent(type, content);
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
     if (WITH_PRIORITY.has(type) && priority === undefined)
-      throw new Malformed(`priority is missing in the ${type} record`);
+      throw new MalformedError(`priority is missing in the ${type} record`);
     return withPriority(type, read.content, read.data, priority);
   } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
+    if (!(error instanceof MalformedError)) throw error;
     const code = CONTENT_CODES[type] ?? CODE.validation;
     throw problem(400, code, `Content for ${type} record is invalid: ${error.message}`, `${pointer}/content`);
   }

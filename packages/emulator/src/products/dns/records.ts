@@ -1,6 +1,5 @@
 /** DNS records: one by one, in batches, and as BIND files. */
-import { parseZone } from '../../bind/parse.ts';
-import { printZone } from '../../bind/print.ts';
+import { parseZone, printZone } from '@flarewire/zone-file';
 import type { Context, Handlers } from '../../http/context.ts';
 import { textOf } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';

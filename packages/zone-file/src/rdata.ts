@@ -1,10 +1,10 @@
 /** A record's values: from words of a master file or from the API's `content`, and back to either. */
 import { type Field, isOpenEnded, readField, textOf } from './fields.ts';
 import { locationText, readLocation } from './location.ts';
-import { Malformed, shown } from './malformed.ts';
-import { quote } from './strings.ts';
+import { MalformedError, shown } from './malformed-error.ts';
+import { RECORD_TYPES, type RecordType, SOA } from './record-types.ts';
+import { joinStrings, quote } from './strings.ts';
 import { readWords, type Token } from './tokens.ts';
-import { RECORD_TYPES, type RecordType, SOA } from './types.ts';
 
 export interface Rdata {
   readonly content: string;
@@ -12,7 +12,7 @@ export interface Rdata {
   readonly data?: Record<string, unknown>;
 }
 
-/** Read the words after a record's type. Throws `Malformed`. */
+/** Read the words after a record's type. Throws `MalformedError`. */
 export function readRdata(type: string, words: readonly Token[], origin: string): Rdata {
   if (type === 'LOC') return readLoc(words);
   return readFields(recordType(type), type, words, origin, true);
@@ -20,7 +20,7 @@ export function readRdata(type: string, words: readonly Token[], origin: string)
 
 /**
  * Check and normalise a `content` as the API takes it: names are absolute, the priority stands apart.
- * Throws `Malformed` with a reason for people.
+ * Throws `MalformedError` with a reason for people.
  */
 export function readContent(type: string, content: string): Rdata {
   if (type === 'TXT') return { content: txtContent(content) };
@@ -28,7 +28,7 @@ export function readContent(type: string, content: string): Rdata {
   return readFields(recordType(type), type, readWords(content), '', false);
 }
 
-/** The `content` that belongs to the structured form of a record. Throws `Malformed` where a value cannot be. */
+/** The `content` that belongs to the structured form of a record. Throws `MalformedError` where a value cannot be. */
 export function contentOf(type: string, data: { readonly [field: string]: unknown }): string {
   if (type === 'LOC') return readLoc(readWords(locationText(data))).content;
   const texts: string[] = [];
@@ -37,9 +37,32 @@ export function contentOf(type: string, data: { readonly [field: string]: unknow
     const value = data[field.name];
     if (typeof value === 'string' || typeof value === 'number') texts.push(textOf(field, value));
     else if (field.kind !== 'parameters')
-      throw new Malformed(`${field.name} is missing in the data of the ${type} record`);
+      throw new MalformedError(`${field.name} is missing in the data of the ${type} record`);
   }
   return readContent(type, texts.join(' ')).content;
+}
+
+/**
+ * A text that is equal for values that mean the same: TXT in other pieces, hex digits in another case, names with or
+ * without their final dot. Never throws: what cannot be read is its own key.
+ * @param content as the API has it; without `priority`, that of MX, SRV and URI stands before it, as in a file
+ */
+export function contentKey(type: string, content: string, priority?: number): string {
+  const table = RECORD_TYPES[type];
+  if (table === undefined) return content;
+  try {
+    const hasApart = table.fields.some((field) => field.apart);
+    const read =
+      hasApart && priority === undefined
+        ? readFields(table, type, readWords(content), '', true)
+        : { priority, ...readContent(type, content) };
+    const text = type === 'TXT' ? joinStrings(readWords(read.content).map((word) => word.text)) : read.content;
+    const key = hasApart ? `${read.priority} ${text}` : text;
+    return table.digest === undefined ? key : key.toLowerCase();
+  } catch (error) {
+    if (error instanceof MalformedError) return content;
+    throw error;
+  }
 }
 
 /** The values as a master file writes them: priority in its place, names with their final dot. */
@@ -60,7 +83,7 @@ export function rdataText(type: string, content: string, priority: number | unde
     for (const word of taken) texts.push(fileText(field, word));
   }
   if (at < words.length)
-    throw new Malformed(`found ${shown(words[at]?.text ?? '')} after the last value of the ${type} record`);
+    throw new MalformedError(`found ${shown(words[at]?.text ?? '')} after the last value of the ${type} record`);
   return texts.join(' ');
 }
 
@@ -71,7 +94,7 @@ function fileText(field: Field, word: Token): string {
 
 function recordType(type: string): RecordType {
   const found = type === 'SOA' ? SOA : RECORD_TYPES[type];
-  if (found === undefined) throw new Malformed(`${shown(type)} is no record type that Cloudflare keeps`);
+  if (found === undefined) throw new MalformedError(`${shown(type)} is no record type that Cloudflare keeps`);
   return found;
 }
 
@@ -98,7 +121,7 @@ function readFields(
   }
   const extra = words[at];
   if (extra !== undefined) {
-    throw new Malformed(
+    throw new MalformedError(
       `found ${shown(extra.text)} after the last value of the ${type} record, expected the end of the record`,
     );
   }
@@ -112,7 +135,7 @@ function readFields(
 
 function readLoc(words: readonly Token[]): Rdata {
   if (words.length === 0)
-    throw new Malformed('latitude is missing; expected a position such as 52 22 23 N 4 53 32 E -2m');
+    throw new MalformedError('latitude is missing; expected a position such as 52 22 23 N 4 53 32 E -2m');
   const data = readLocation(words);
   return { content: locationText(data), data };
 }
@@ -131,6 +154,6 @@ function checkDigest(digest: NonNullable<RecordType['digest']>, data: { readonly
   const due = digest.digits[by];
   const found = String(data[digest.of]).length;
   if (due !== undefined && found !== due) {
-    throw new Malformed(`${digest.of}: ${found} hex digits, expected ${due} for ${digest.by} ${by}`);
+    throw new MalformedError(`${digest.of}: ${found} hex digits, expected ${due} for ${digest.by} ${by}`);
   }
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseZone } from './parse.ts';
 import { printZone } from './print.ts';
-import { RECORD_TYPES } from './types.ts';
+import { RECORD_TYPES } from './record-types.ts';
 
-const text = readFileSync(new URL('../../../../examples/harbour.example.zone', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../examples/harbour.example.zone', import.meta.url), 'utf8');
 const zone = parseZone(text, 'harbour.example');
 
 it('the example zone holds 300 records of every type, and no fault', () => {

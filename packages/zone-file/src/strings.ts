@@ -1,5 +1,5 @@
 /** Character strings: octets to and from their quoted form with `\"`, `\\` and `\DDD` (RFC 1035 §5.1). */
-import { Malformed, shown } from './malformed.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 
 /** Octets of one character string (RFC 1035 §3.3). */
 const MAX_STRING = 255;
@@ -19,7 +19,7 @@ export interface CharacterString {
 export function readString(raw: string, limit = MAX_STRING): CharacterString {
   const found = PLAIN.test(raw) ? { value: raw, text: `"${raw}"`, octets: raw.length } : canonical(decode(raw));
   if (limit > 0 && found.octets > limit) {
-    throw new Malformed(`the string ${shown(raw)} has ${found.octets} octets; at most ${limit} fit`);
+    throw new MalformedError(`the string ${shown(raw)} has ${found.octets} octets; at most ${limit} fit`);
   }
   return found;
 }
@@ -34,12 +34,19 @@ export function readText(raw: string): CharacterString {
   return { ...canonical(octets), text: quoteOctets(octets, MAX_STRING) };
 }
 
-/** Put text in quotes; with a limit, what is longer becomes several strings with a blank between. */
-export function quote(value: string, limit = MAX_STRING): string {
-  return quoteOctets(Buffer.from(value, 'utf8'), limit);
+/** One string in quotes that says what several say together; each as written between its quotes. */
+export function joinStrings(raws: readonly string[]): string {
+  return canonical(decode(raws.join(''))).text;
 }
 
-function quoteOctets(octets: Buffer, limit: number): string {
+const UTF8 = new TextEncoder();
+
+/** Put text in quotes; with a limit, what is longer becomes several strings with a blank between. */
+export function quote(value: string, limit = MAX_STRING): string {
+  return quoteOctets(UTF8.encode(value), limit);
+}
+
+function quoteOctets(octets: Uint8Array, limit: number): string {
   if (limit === 0 || octets.length <= limit) return canonical(octets).text;
   const parts: string[] = [];
   for (let start = 0; start < octets.length; ) {
@@ -51,67 +58,92 @@ function quoteOctets(octets: Buffer, limit: number): string {
 }
 
 /** Do not cut a character of several octets in two. */
-function cutBefore(octets: Buffer, end: number): number {
+function cutBefore(octets: Uint8Array, end: number): number {
   let cut = end;
   while (cut > end - 4 && cut < octets.length && ((octets[cut] ?? 0) & 0xc0) === 0x80) cut--;
   return cut;
 }
 
-function decode(raw: string): Buffer {
-  const parts: Buffer[] = [];
+/** The octets that the inside of a string stands for. */
+function decode(raw: string): Uint8Array {
+  // An escape takes more characters than octets, so the text's own length in UTF-8 is enough.
+  const octets = new Uint8Array(raw.length * 3);
+  let length = 0;
+  const add = (text: string): void => {
+    length += UTF8.encodeInto(text, octets.subarray(length)).written;
+  };
   let from = 0;
   for (let at = raw.indexOf('\\'); at !== -1; at = raw.indexOf('\\', from)) {
-    parts.push(Buffer.from(raw.slice(from, at), 'utf8'));
+    add(raw.slice(from, at));
     const digits = /^\d{1,3}/.exec(raw.slice(at + 1, at + 4))?.[0];
     if (digits === undefined) {
       const character = String.fromCodePoint(raw.codePointAt(at + 1) ?? 92);
-      parts.push(Buffer.from(character, 'utf8'));
+      add(character);
       from = at + 1 + character.length;
     } else {
-      parts.push(octetOf(digits, raw));
+      octets[length++] = octetOf(digits, raw);
       from = at + 4;
     }
   }
-  parts.push(Buffer.from(raw.slice(from), 'utf8'));
-  return Buffer.concat(parts);
+  add(raw.slice(from));
+  return octets.subarray(0, length);
 }
 
-function octetOf(digits: string, raw: string): Buffer {
+function octetOf(digits: string, raw: string): number {
   const code = Number(digits);
   if (digits.length !== 3 || code > 255) {
-    throw new Malformed(`found the escape \\${digits} in ${shown(raw)}; expected three digits from \\000 to \\255`);
+    throw new MalformedError(
+      `found the escape \\${digits} in ${shown(raw)}; expected three digits from \\000 to \\255`,
+    );
   }
-  return Buffer.of(code);
+  return code;
 }
 
 /** Characters stay readable; control characters and octets that are no UTF-8 are written as `\DDD`. */
-function canonical(octets: Buffer): CharacterString {
+function canonical(octets: Uint8Array): CharacterString {
   let value = '';
   let text = '"';
   for (let at = 0; at < octets.length; ) {
     const code = octets[at] ?? 0;
-    const length = code < 128 ? 1 : utf8Length(octets, at);
-    if (length === 0 || code < 32 || code === 127) {
+    const character = characterAt(octets, at);
+    if (character === undefined || code < 32 || code === 127) {
       const escaped = `\\${String(code).padStart(3, '0')}`;
-      value += length === 0 ? escaped : String.fromCharCode(code);
+      value += character ?? escaped;
       text += escaped;
       at++;
     } else {
-      const character = length === 1 ? String.fromCharCode(code) : octets.toString('utf8', at, at + length);
       value += character;
       text += character === '"' || character === '\\' ? `\\${character}` : character;
-      at += length;
+      at += octetsOf(code);
     }
   }
   return { value, text: `${text}"`, octets: octets.length };
 }
 
-/** Length of the valid UTF-8 character at a position, 0 where there is none (RFC 3629 §4). */
-function utf8Length(octets: Buffer, at: number): number {
+/** Octets of the character that starts with this one; 1 where none does (RFC 3629 §4). */
+function octetsOf(lead: number): number {
+  if (lead >= 0xf5) return 1;
+  return lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
+}
+
+/** Smallest code point that takes so many octets: a smaller one in as many is no UTF-8. */
+const LEAST = [0, 0, 0x80, 0x800, 0x1_0000];
+
+/** Controls such as U+0085, marks that readers drop or take for the end of a line, and what stands for "unreadable". */
+const UNPRINTABLE = /[\u0080-\u009f\u2028\u2029\ufeff\ufffd]/u;
+
+/** The character at a position; undefined where the octets are no UTF-8, or not to be shown as they are. */
+function characterAt(octets: Uint8Array, at: number): string | undefined {
   const lead = octets[at] ?? 0;
-  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 0;
-  if (length === 0 || at + length > octets.length) return 0;
-  const character = octets.toString('utf8', at, at + length);
-  // U+0085 and its like are controls, and a line separator would end the line for some readers.
-  return character.includes('\ufffd') || /[\u0080-\u009f\u2028\u2029\ufeff]/u.test(character) ? 0 : length;
+  if (lead < 0x80) return String.fromCharCode(lead);
+  const length = octetsOf(lead);
+  let code = lead & (0xff >> (length + 1));
+  for (let next = at + 1; next < at + length; next++) {
+    const octet = octets[next] ?? 0;
+    if ((octet & 0xc0) !== 0x80) return undefined;
+    code = (code << 6) | (octet & 0x3f);
+  }
+  const isCharacter = length > 1 && code >= (LEAST[length] ?? 0) && code <= 0x10_ffff && (code & ~0x7ff) !== 0xd800;
+  const character = isCharacter ? String.fromCodePoint(code) : undefined;
+  return character === undefined || UNPRINTABLE.test(character) ? undefined : character;
 }

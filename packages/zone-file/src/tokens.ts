@@ -1,6 +1,6 @@
 /** Cuts a master file into entries: the words of one record, which parentheses may spread over lines (RFC 1035 §5.1). */
-import { Malformed, shown } from './malformed.ts';
-import { RECORD_TYPES } from './types.ts';
+import { MalformedError, shown } from './malformed-error.ts';
+import { RECORD_TYPES } from './record-types.ts';
 
 /** A word or a quoted string, as written between its quotes: escapes are kept for the reader of the field. */
 export interface Token {
@@ -55,20 +55,26 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The entries of a file, in order. Never throws: a fault in the form of an entry is its `problem`. */
-export function* readEntries(text: string): Generator<Entry> {
+export function readEntries(text: string): Generator<Entry> {
+  // Lines end in LF, CRLF or, from some old programs, CR alone.
+  return entriesOf(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+}
+
+function* entriesOf(text: string): Generator<Entry> {
   const lexer = new Lexer(text);
   for (let entry = lexer.next(); entry !== undefined; entry = lexer.next()) {
     if (entry.tokens.length > 0 || entry.problem !== undefined) yield entry;
   }
 }
 
-/** The words of one line, for contents that come without a file around them. Throws `Malformed`. */
+/** The words of one line, for contents that come without a file around them. Throws `MalformedError`. */
 export function readWords(text: string): readonly Token[] {
-  const [entry, second] = [...readEntries(text)];
-  if (entry?.problem !== undefined) throw new Malformed(entry.problem.reason);
-  if (second !== undefined) throw new Malformed('found a line break, expected the values of one record on one line');
+  const [entry, second] = [...entriesOf(text)];
+  if (entry?.problem !== undefined) throw new MalformedError(entry.problem.reason);
+  if (second !== undefined)
+    throw new MalformedError('found a line break, expected the values of one record on one line');
   if (entry?.comment !== undefined)
-    throw new Malformed('found ";", which starts a comment; put it in quotes or write \\;');
+    throw new MalformedError('found ";", which starts a comment; put it in quotes or write \\;');
   return entry?.tokens ?? [];
 }
 
@@ -96,7 +102,7 @@ class Lexer {
     try {
       while (this.#step()) {}
     } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
+      if (!(error instanceof MalformedError)) throw error;
       this.#recover();
       return { line, blank, tokens: this.#tokens, problem: { line: error.line ?? line, reason: error.message } };
     }
@@ -130,7 +136,7 @@ class Lexer {
   #refuseUnclosed(): never {
     this.#at = this.#opened.at;
     this.#line = this.#opened.line;
-    throw new Malformed(
+    throw new MalformedError(
       'the parenthesis opened on this line is never closed; expected ")" after the last value',
       this.#line,
     );
@@ -146,7 +152,7 @@ class Lexer {
       if (this.#depth === 0) this.#opened = { line: this.#line, at: this.#at };
       if (++this.#depth > MAX_DEPTH) this.#refuseUnclosed();
     } else if (this.#depth === 0) {
-      throw new Malformed('found ")" without a "(" before it', this.#line);
+      throw new MalformedError('found ")" without a "(" before it', this.#line);
     } else {
       this.#depth--;
     }
@@ -176,7 +182,7 @@ class Lexer {
       if (code === BACKSLASH && this.#text.charCodeAt(at + 1) !== LF) at++;
     }
     const from = this.#text.slice(open, Math.min(this.#lineEnd(), open + 60));
-    throw new Malformed(
+    throw new MalformedError(
       `the string that starts with ${from.trimEnd()} is not closed on its line; expected a closing "`,
       this.#line,
     );
@@ -208,7 +214,10 @@ class Lexer {
     const code = this.#text.charCodeAt(this.#at);
     if (Number.isNaN(code) || code === LF || code === CR) {
       const word = this.#text.slice(start, this.#at);
-      throw new Malformed(`${shown(word)} ends in a backslash; expected the character that it escapes`, this.#line);
+      throw new MalformedError(
+        `${shown(word)} ends in a backslash; expected the character that it escapes`,
+        this.#line,
+      );
     }
   }
 
@@ -216,7 +225,7 @@ class Lexer {
   #quoteInWord(start: number): void {
     if (this.#text.charCodeAt(this.#at - 1) !== EQUALS) {
       const word = this.#text.slice(start, this.#at + 1);
-      throw new Malformed(
+      throw new MalformedError(
         `found a quote inside the word ${shown(word)}; put a blank before it, or write \\"`,
         this.#line,
       );
@@ -245,19 +254,19 @@ class Lexer {
   }
 }
 
-/** A lone CR is a blank, so that CRLF files need no second pass. */
+/** A CR is left only in a content of the API, whose line breaks are the API's to refuse. */
 function isBlank(code: number): boolean {
   return code === SPACE || code === TAB || code === CR;
 }
 
 function refuseOddCharacters(word: string, line: number): void {
   for (const [pattern, what] of LOOKALIKES) {
-    if (pattern.test(word)) throw new Malformed(`${shown(word)} holds ${what}`, line);
+    if (pattern.test(word)) throw new MalformedError(`${shown(word)} holds ${what}`, line);
   }
   for (const character of word) {
     const code = character.charCodeAt(0);
     if (code < SPACE || code === 127) {
-      throw new Malformed(`found the control character ${code} in a word; is this a text file in UTF-8?`, line);
+      throw new MalformedError(`found the control character ${code} in a word; is this a text file in UTF-8?`, line);
     }
   }
 }

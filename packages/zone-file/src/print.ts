@@ -1,6 +1,6 @@
 /** Writes records as a BIND master file in the form of Cloudflare's export: full names, one record a line, by type. */
 import { type Annotations, annotationText } from './annotations.ts';
-import { Malformed } from './malformed.ts';
+import { MalformedError } from './malformed-error.ts';
 import { absoluteName } from './names.ts';
 import { rdataText } from './rdata.ts';
 import { quote } from './strings.ts';
@@ -46,7 +46,8 @@ function rank(type: string): number {
   return type === 'SOA' ? 0 : type === 'NS' ? 1 : 2;
 }
 
-function printRecord(record: PrintableRecord): string {
+/** Print one record, on one line without its end: name, TTL where there is one, class, type, values, comment. */
+export function printRecord(record: PrintableRecord): string {
   const annotation = annotationText(record.type, record);
   const fields = [printedName(record.name), ...(record.ttl === undefined ? [] : [record.ttl]), 'IN', record.type];
   const line = `${fields.join('\t')}\t${printedRdata(record)}`;
@@ -61,7 +62,7 @@ function printedRdata(record: PrintableRecord): string {
   try {
     return rdataText(type, content, priority);
   } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
+    if (!(error instanceof MalformedError)) throw error;
     return type === 'TXT' ? quote(content) : content.replace(/[\r\n]+/g, ' ');
   }
 }

@@ -1,6 +1,5 @@
 /** Domain names as text: relative to absolute, escapes, Unicode to Punycode, limits (RFC 1035 §2.3.4 and §5.1). */
-import { domainToASCII } from 'node:url';
-import { Malformed, shown } from './malformed.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 
 const MAX_LABEL = 63;
 /** Octets on the wire, the length octet of each label and the root's included. */
@@ -23,7 +22,9 @@ export function absoluteName(word: string, origin: string): string {
   if (absolute) labels.pop();
   const name = labels.join('.') + (absolute || origin === '' || origin === '.' ? '' : `.${origin}`);
   if (name.length > MAX_NAME - 2 && wireLength(name) > MAX_NAME) {
-    throw new Malformed(`the name ${shown(name)} takes ${wireLength(name)} octets; at most ${MAX_NAME} are allowed`);
+    throw new MalformedError(
+      `the name ${shown(name)} takes ${wireLength(name)} octets; at most ${MAX_NAME} are allowed`,
+    );
   }
   return name;
 }
@@ -47,7 +48,9 @@ function escapedLabels(word: string): string[] {
     const character = word[at];
     if (character === undefined || character === '.') {
       if (label.length === 0 && (at < word.length || at === 0)) {
-        throw new Malformed(`the name ${shown(word)} has an empty label: two dots in a row, or a dot at its start`);
+        throw new MalformedError(
+          `the name ${shown(word)} has an empty label: two dots in a row, or a dot at its start`,
+        );
       }
       labels.push(canonicalLabel(label, word));
       label = [];
@@ -86,23 +89,33 @@ function readEscape(word: string, at: number): { unit: string; length: number } 
   const digits = word.slice(at + 1, at + 4);
   const code = Number(digits);
   if (!/^\d{3}$/.test(digits) || code > 255) {
-    throw new Malformed(`found the escape \\${digits} in ${shown(word)}; expected three digits from \\000 to \\255`);
+    throw new MalformedError(
+      `found the escape \\${digits} in ${shown(word)}; expected three digits from \\000 to \\255`,
+    );
   }
   return { unit: code > 127 ? `\\${digits}` : String.fromCharCode(code), length: 4 };
 }
 
-/** Cloudflare keeps names in Punycode whatever they were written in (RFC 5891). */
+/** What a URL would take for something else than a part of its host, beside blanks and controls. */
+const NOT_IN_HOST = /[\s\p{Cc}#%/:<>?@[\\\]^|]/u;
+
+/** Cloudflare keeps names in Punycode whatever they were written in (RFC 5891): the platform's own URL parser knows how. */
 function punycode(label: string, word: string): string {
-  const ascii = domainToASCII(label);
+  // With a label behind it, so that digits of another script do not make an IPv4 address.
+  const url = `http://${label}.x`;
+  const host = NOT_IN_HOST.test(label) || !URL.canParse(url) ? '' : new URL(url).hostname;
+  const ascii = host.slice(0, -'.x'.length);
   if (ascii === '' || ascii.includes('.')) {
-    throw new Malformed(`the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`);
+    throw new MalformedError(
+      `the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`,
+    );
   }
   if (ascii.length > MAX_LABEL) refuseLength(ascii, ascii.length);
   return ascii;
 }
 
 function refuseLength(label: string, length: number): never {
-  throw new Malformed(`the label ${shown(label)} has ${length} octets; at most ${MAX_LABEL} are allowed`);
+  throw new MalformedError(`the label ${shown(label)} has ${length} octets; at most ${MAX_LABEL} are allowed`);
 }
 
 function wireLength(name: string): number {

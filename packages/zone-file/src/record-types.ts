@@ -51,6 +51,9 @@ const ALGORITHMS = {
   PRIVATEOID: 254,
 };
 
+/** Delegation Signer Digest Algorithms, kept by IANA (RFC 4034 appendix A.2 and later). */
+const DIGESTS = { 'SHA-1': 1, 'SHA-256': 2, GOST: 3, 'SHA-384': 4 };
+
 /** RFC 6698 §2.1.3; usage, selector and type as numbers, or by the names of RFC 7218. */
 const DANE: RecordType = {
   fields: [
@@ -93,7 +96,7 @@ export const RECORD_TYPES: { readonly [type: string]: RecordType } = {
   },
   /** RFC 4034 §5; lengths by RFC 4509 and RFC 6605 */
   DS: {
-    fields: [u16('key_tag'), u8('algorithm', ALGORITHMS), u8('digest_type'), field('digest', 'hex')],
+    fields: [u16('key_tag'), u8('algorithm', ALGORITHMS), u8('digest_type', DIGESTS), field('digest', 'hex')],
     data: true,
     digest: { of: 'digest', by: 'digest_type', digits: { 1: 40, 2: 64, 4: 96 } },
   },

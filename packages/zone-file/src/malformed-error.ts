@@ -1,6 +1,6 @@
-/** The one error that the readers of this folder throw; `parseZone` turns it into a problem with its line. */
-export class Malformed extends Error {
-  override readonly name = 'Malformed';
+/** The one error that the readers of this package throw; `parseZone` turns it into a problem with its line. */
+export class MalformedError extends Error {
+  override readonly name = 'MalformedError';
   /** Line of the fault where it is not the line on which the record starts. */
   readonly line: number | undefined;
 

@@ -1,6 +1,6 @@
 /** Service parameters of SVCB and HTTPS records: `key="value"` pairs (RFC 9460 §2.1). */
-import { isIPv4, isIPv6 } from 'node:net';
-import { Malformed, shown } from './malformed.ts';
+import { canonicalIPv6, isIPv4 } from './addresses.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
 /** Keys of RFC 9460 §14.3.2 and RFC 9461, 9540; others are written `keyNNNNN`. */
@@ -31,7 +31,10 @@ const RULES: { readonly [key in Key]?: { readonly test: (value: string) => boole
   'no-default-alpn': { test: (value) => value === '', due: 'no value' },
   port: { test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, due: 'a port from 0 to 65535' },
   ipv4hint: { test: (value) => every(value, isIPv4), due: 'a comma list of IPv4 addresses' },
-  ipv6hint: { test: (value) => every(value, isIPv6), due: 'a comma list of IPv6 addresses' },
+  ipv6hint: {
+    test: (value) => every(value, (part) => canonicalIPv6(part) !== undefined),
+    due: 'a comma list of IPv6 addresses',
+  },
   ech: { test: (value) => /^[a-z0-9+/]+={0,2}$/i.test(value), due: 'base64' },
   ohttp: { test: (value) => value === '', due: 'no value' },
 };
@@ -43,13 +46,13 @@ export function canonicalParameters(words: readonly Token[]): string {
   for (const word of words) {
     const { key, value } = split(word);
     if (!isKey(key)) {
-      throw new Malformed(`parameters: found ${shown(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
+      throw new MalformedError(`parameters: found ${shown(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
     }
-    if (seen.has(key)) throw new Malformed(`parameters: ${key} is given twice`);
+    if (seen.has(key)) throw new MalformedError(`parameters: ${key} is given twice`);
     seen.add(key);
     const rule = RULES[key as Key]; // numbered keys have no rule: undefined
     if (rule !== undefined && !rule.test(value ?? '')) {
-      throw new Malformed(`parameters: ${key}: found ${shown(value ?? '')}, expected ${rule.due}`);
+      throw new MalformedError(`parameters: ${key}: found ${shown(value ?? '')}, expected ${rule.due}`);
     }
     texts.push(value === undefined || value === '' ? key : `${key}="${value}"`);
   }
@@ -61,11 +64,11 @@ function isKey(key: string): boolean {
 }
 
 function split(word: Token): { key: string; value: string | undefined } {
-  if (word.quoted) throw new Malformed('parameters: found a quoted string, expected key="value" pairs');
+  if (word.quoted) throw new MalformedError('parameters: found a quoted string, expected key="value" pairs');
   const equals = word.text.indexOf('=');
   if (equals === -1) return { key: word.text.toLowerCase(), value: undefined };
   const value = word.text.slice(equals + 1);
   const bare = QUOTED.exec(value)?.[1] ?? value;
-  if (!BARE.test(bare)) throw new Malformed(`parameters: found ${shown(word.text)}, expected key="value"`);
+  if (!BARE.test(bare)) throw new MalformedError(`parameters: found ${shown(word.text)}, expected key="value"`);
   return { key: word.text.slice(0, equals).toLowerCase(), value: bare };
 }

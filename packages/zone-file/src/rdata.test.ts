@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseZone } from './parse.ts';
-import { contentOf, rdataText, readContent } from './rdata.ts';
-import { RECORD_TYPES } from './types.ts';
+import { contentKey, contentOf, rdataText, readContent } from './rdata.ts';
+import { RECORD_TYPES } from './record-types.ts';
 
 const SHA256 = 'd2abde240d7cd3ee6b4b28c54df034b97983a1d16e8a410e4561cb106618e971';
 
@@ -145,5 +145,43 @@ describe('contents of the API', () => {
     expect(() => contentOf('SRV', { weight: 1, port: 2 })).toThrow('target is missing in the data of the SRV record');
     expect(() => contentOf('LOC', { lat_degrees: 'x' })).toThrow('latitude');
     expect(() => readContent('DNAME', 'a')).toThrow('"DNAME" is no record type');
+  });
+});
+
+describe('the key of a content', () => {
+  it.each(Object.entries(CASES))('%s: is that of the file form', (type, { content, priority }) => {
+    const inFile = rdataText(type, content, priority);
+    expect(contentKey(type, inFile)).toBe(contentKey(type, content, priority));
+  });
+
+  it.each([
+    ['AAAA', '2001:DB8:0::1', '2001:db8::0001'],
+    ['CNAME', 'Quay.harbour.example.', 'quay.harbour.example'],
+    ['TXT', '"v=1; (x) \\"q\\"" "second"', '"v=1; (x) \\"q\\"second"'],
+    ['TXT', '"caf\\195" "\\169 \\097"', 'café a'],
+    ['TLSA', `DANE-EE SPKI SHA2-256 ${SHA256.toUpperCase()}`, `3 1 1 ${SHA256.slice(0, 9)} ${SHA256.slice(9)}`],
+    ['DS', `1 13 SHA-256 ${SHA256}`, `1 ECDSAP256SHA256 2 ${SHA256}`],
+    ['CERT', 'PKIX 0 ECDSAP256SHA256 MIIb Abc=', '1 0 13 MIIbAbc='],
+    ['NAPTR', '1 2 "S" "SIP+D2U" "" Sip', '1 2 S SIP+D2U "" sip.'],
+    ['HTTPS', '1 . alpn="h3,h2" port=8443', '1 . ALPN=h3,h2 port="8443"'],
+    ['LOC', '52 22 23.5 N 4 53 32 E -2m', '52 22 23.500 n 4 53 32.000 E -2.00 1 10000m 10'],
+  ])('%s: %s is %s', (type, one, other) => {
+    expect(contentKey(type, one)).toBe(contentKey(type, other));
+  });
+
+  it.each([
+    ['TXT', '"a"', '"A"'],
+    ['CERT', '1 0 13 MIIbAbc=', '1 0 13 miibAbc='],
+    ['MX', '10 mail', '20 mail'],
+    ['URI', '10 1 "https://a.example/B"', '10 1 "https://a.example/b"'],
+    ['NAPTR', '1 2 "S" "a b" "c" .', '1 2 "S" "a" "b c" .'],
+  ])('%s: %s is not %s', (type, one, other) => {
+    expect(contentKey(type, one)).not.toBe(contentKey(type, other));
+  });
+
+  it('is the content itself where that cannot be read', () => {
+    expect(contentKey('A', 'nine')).toBe('nine');
+    expect(contentKey('MX', 'mail')).toBe('mail');
+    expect(contentKey('SPF', '"v=spf1"')).toBe('"v=spf1"');
   });
 });

@@ -1,6 +1,6 @@
 /** Readers of single values in a record: each checks, and gives the value with its canonical text. */
-import { isIPv4, isIPv6 } from 'node:net';
-import { Malformed, shown } from './malformed.ts';
+import { canonicalIPv6, isIPv4 } from './addresses.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 import { absoluteName } from './names.ts';
 import { quote, readString, readText } from './strings.ts';
 import { canonicalParameters } from './svcb.ts';
@@ -54,10 +54,10 @@ export function readField(field: Field, words: readonly Token[], origin: string)
   const word = words[0];
   if (word === undefined) {
     if (OPTIONAL.has(field.kind)) return { value: '', text: '' };
-    throw new Malformed(`${field.name} is missing; expected ${expected(field)}`);
+    throw new MalformedError(`${field.name} is missing; expected ${expected(field)}`);
   }
   if (word.quoted && !TAKES_QUOTES.has(field.kind)) {
-    throw new Malformed(`${field.name}: found a quoted string, expected ${expected(field)} without quotes`);
+    throw new MalformedError(`${field.name}: found a quoted string, expected ${expected(field)} without quotes`);
   }
   const read = READERS[field.kind];
   return read(field, word.text, words, origin);
@@ -80,8 +80,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     return { value: word, text: word };
   },
   ipv6(field, word) {
-    if (!isIPv6(word) || word.includes('%')) refuse(field, word);
-    const text = canonicalIpv6(word);
+    const text = canonicalIPv6(word) ?? refuse(field, word);
     return { value: text, text };
   },
   host(field, word, _words, origin) {
@@ -89,7 +88,7 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
       const text = absoluteName(word, origin);
       return { value: text, text };
     } catch (error) {
-      if (error instanceof Malformed) throw new Malformed(`${field.name}: ${error.message}`);
+      if (error instanceof MalformedError) throw new MalformedError(`${field.name}: ${error.message}`);
       throw error;
     }
   },
@@ -115,14 +114,15 @@ const READERS: { readonly [kind in FieldKind]: Reader } = {
     const text = joined(field, words);
     const odd = /[^0-9a-f]/i.exec(text)?.[0];
     if (odd !== undefined)
-      throw new Malformed(`${field.name}: found ${shown(odd)} in ${shown(text)}, expected hex digits only`);
-    if (text.length % 2 === 1) throw new Malformed(`${field.name}: ${text.length} hex digits, expected an even number`);
+      throw new MalformedError(`${field.name}: found ${shown(odd)} in ${shown(text)}, expected hex digits only`);
+    if (text.length % 2 === 1)
+      throw new MalformedError(`${field.name}: ${text.length} hex digits, expected an even number`);
     return { value: text, text };
   },
   base64(field, _word, words) {
     const text = joined(field, words);
     if (!/^[a-z0-9+/]+={0,2}$/i.test(text) || text.length % 4 !== 0) {
-      throw new Malformed(
+      throw new MalformedError(
         `${field.name}: ${shown(text)} is no base64 (${text.length} characters, a multiple of 4 is due)`,
       );
     }
@@ -143,13 +143,13 @@ function readNumber(field: Field, word: string): Value {
 
 function joined(field: Field, words: readonly Token[]): string {
   if (words.some((word) => word.quoted)) {
-    throw new Malformed(`${field.name}: found a quoted string, expected ${expected(field)} without quotes`);
+    throw new MalformedError(`${field.name}: found a quoted string, expected ${expected(field)} without quotes`);
   }
   return words.map((word) => word.text).join('');
 }
 
 function refuse(field: Field, word: string): never {
-  throw new Malformed(`${field.name}: found ${shown(word)}, expected ${expected(field)}`);
+  throw new MalformedError(`${field.name}: found ${shown(word)}, expected ${expected(field)}`);
 }
 
 const EXPECTED: { readonly [kind in FieldKind]: string } = {
@@ -172,13 +172,4 @@ const EXPECTED: { readonly [kind in FieldKind]: string } = {
 function expected(field: Field): string {
   const what = EXPECTED[field.kind];
   return field.words === undefined ? what : `${what} or one of ${Object.keys(field.words).join(' ')}`;
-}
-
-/** RFC 5952: shortest form, lower case; a mapped IPv4 address keeps its dots (§5). */
-function canonicalIpv6(word: string): string {
-  const short = new URL(`http://[${word}]`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
-  if (mapped === null) return short;
-  const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)];
-  return `::ffff:${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`;
 }

@@ -1,15 +1,15 @@
 /** Reads a BIND master file (RFC 1035 §5) into records, with a reason and a line for everything that is wrong. */
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
-import { Malformed, shown } from './malformed.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 import { absoluteName, isInZone } from './names.ts';
 import { readRdata } from './rdata.ts';
+import { RECORD_TYPES } from './record-types.ts';
 import { type Entry, readEntries, type Token } from './tokens.ts';
 import { readTtl } from './ttl.ts';
-import { RECORD_TYPES } from './types.ts';
 
 export interface ZoneRecord extends Annotations {
-  /** Absolute, lower case, without the final dot. */
+  /** Absolute, in lower case and Punycode, without the final dot. */
   readonly name: string;
   /** Undefined where neither the record, `$TTL` nor a record before it tells. */
   readonly ttl: number | undefined;
@@ -33,22 +33,38 @@ export interface ParsedZone {
   readonly ignored: Problem[];
 }
 
-/** A file that is no zone file at all must not fill the memory with reasons. */
-const MAX_PROBLEMS = 500;
+export interface ParseOptions {
+  /**
+   * Take as records also SOA and NS of the zone itself, and names outside of the zone: for a preview that tells what
+   * becomes of each line.
+   * @default false
+   */
+  readonly keepAll?: boolean;
+  /**
+   * Reading stops after so many: a file that is no zone file at all must not fill the memory with reasons.
+   * @default 500
+   */
+  readonly maxProblems?: number;
+}
 
 /** Records that `$GENERATE` may make in one file. */
 const MAX_GENERATED = 65_536;
 
 /**
  * Parse a master file. Never throws: what cannot be read is a problem, and all that can be read is a record.
+ * @param zoneName the zone's name; the origin of relative names until `$ORIGIN` says otherwise
  * @example parseZone('www 300 IN A 192.0.2.1', 'harbour.example').records[0]?.name // 'www.harbour.example'
  */
-export function parseZone(text: string, origin: string): ParsedZone {
-  const parser = new Parser(origin);
+export function parseZone(
+  text: string,
+  zoneName: string,
+  { keepAll = false, maxProblems = 500 }: ParseOptions = {},
+): ParsedZone {
+  const parser = new Parser(zoneName, keepAll);
   for (const entry of readEntries(text)) {
     parser.entry(entry);
-    if (parser.zone.problems.length >= MAX_PROBLEMS) {
-      parser.problem(entry.line, `stopped here after ${MAX_PROBLEMS} problems; is this a zone file?`);
+    if (parser.zone.problems.length >= maxProblems) {
+      parser.problem(entry.line, `stopped here after ${maxProblems} problems; is this a zone file?`);
       break;
     }
   }
@@ -57,6 +73,7 @@ export function parseZone(text: string, origin: string): ParsedZone {
 
 class Parser {
   readonly zone: ParsedZone = { records: [], problems: [], ignored: [] };
+  readonly #keepAll: boolean;
   #name = '';
   #origin = '';
   /** Owner of the record before; null where that one could not be read, which was a problem of its own. */
@@ -65,9 +82,10 @@ class Parser {
   #lastTtl: number | undefined;
   #generated = 0;
 
-  constructor(origin: string) {
+  constructor(zoneName: string, keepAll: boolean) {
+    this.#keepAll = keepAll;
     try {
-      this.#name = absoluteName(origin, '');
+      this.#name = absoluteName(zoneName, '');
       this.#origin = this.#name;
     } catch (error) {
       this.problem(1, `the zone's own name: ${reasonOf(error)}`);
@@ -92,20 +110,20 @@ class Parser {
       else if (directive !== '') this.#directive(directive, entry);
       else this.#record(entry.tokens, entry.blank, entry);
     } catch (error) {
-      this.problem((error instanceof Malformed ? error.line : undefined) ?? entry.line, reasonOf(error));
+      this.problem((error instanceof MalformedError ? error.line : undefined) ?? entry.line, reasonOf(error));
     }
   }
 
   #directive(name: string, entry: Entry): void {
     const [, value, ...more] = entry.tokens;
     if (name === '$INCLUDE') {
-      throw new Malformed('$INCLUDE directive not allowed: put the records of that file into this one');
+      throw new MalformedError('$INCLUDE directive not allowed: put the records of that file into this one');
     }
     if (name !== '$ORIGIN' && name !== '$TTL') {
-      throw new Malformed(`found ${shown(name)}, expected $ORIGIN, $TTL or $GENERATE`);
+      throw new MalformedError(`found ${shown(name)}, expected $ORIGIN, $TTL or $GENERATE`);
     }
     if (value === undefined || more.length > 0) {
-      throw new Malformed(
+      throw new MalformedError(
         `${name} takes one value, found ${entry.tokens.length - 1}; expected ${name} ${EXAMPLES[name]}`,
       );
     }
@@ -113,25 +131,30 @@ class Parser {
     else this.#origin = absoluteName(value.text, this.#origin);
   }
 
-  /** `$GENERATE range owner [ttl] [class] type value`. */
+  /** `$GENERATE range owner [ttl] [class] type value`. As in BIND, the lines after it know nothing of its owners and TTL. */
   #generate(entry: Entry): void {
     const [, range, ...words] = entry.tokens;
     if (range === undefined || words.length < 3) {
-      throw new Malformed('$GENERATE is too short; expected $GENERATE 1-20 host-$ A 192.0.2.$');
+      throw new MalformedError('$GENERATE is too short; expected $GENERATE 1-20 host-$ A 192.0.2.$');
     }
     const { start, stop, step } = readRange(range.text);
     this.#generated += Math.floor((stop - start) / step) + 1;
     if (this.#generated > MAX_GENERATED) {
-      throw new Malformed(`$GENERATE makes more than ${MAX_GENERATED} records in this file`);
+      throw new MalformedError(`$GENERATE makes more than ${MAX_GENERATED} records in this file`);
     }
-    for (let index = start; index <= stop; index += step) this.#record(fillIn(words, index), false, entry);
+    const [owner, lastTtl] = [this.#owner, this.#lastTtl];
+    try {
+      for (let index = start; index <= stop; index += step) this.#record(fillIn(words, index), false, entry);
+    } finally {
+      [this.#owner, this.#lastTtl] = [owner, lastTtl];
+    }
   }
 
   #record(words: readonly Token[], blank: boolean, entry: Entry): void {
     let at = 0;
     if (!blank) this.#owner = this.#readOwner(words[at++]);
     else if (this.#owner === undefined) {
-      throw new Malformed(
+      throw new MalformedError(
         'this line starts with a blank, so it takes the owner name of the record before it, and there is none',
       );
     }
@@ -142,25 +165,29 @@ class Parser {
     const annotations = readAnnotations(head.type, entry.comment ?? '');
     const name = this.#owner;
     if (name === null || name === undefined) return;
-    if (!isInZone(name, this.#name)) {
-      throw new Malformed(
-        `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
-      );
-    }
-    if (head.type === 'SOA' || (head.type === 'NS' && name === this.#name)) {
-      const what = head.type === 'SOA' ? 'SOA record' : 'NS record of the zone itself';
-      this.zone.ignored.push({ line: entry.line, reason: `${what}: Cloudflare makes its own` });
-      return;
-    }
+    if (!this.#keepAll && this.#isLeftOut(name, head.type, entry.line)) return;
     // RFC 2308 §4: $TTL rules; without it RFC 1035 §5.1: the TTL that was last stated.
     const ttl = head.ttl ?? this.#defaultTtl ?? this.#lastTtl;
     this.zone.records.push({ name, ttl, type: head.type, ...rdata, ...annotations, line: entry.line });
   }
 
+  /** Throws where the name is not in the zone. */
+  #isLeftOut(name: string, type: string, line: number): boolean {
+    if (!isInZone(name, this.#name)) {
+      throw new MalformedError(
+        `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
+      );
+    }
+    if (type !== 'SOA' && (type !== 'NS' || name !== this.#name)) return false;
+    const what = type === 'SOA' ? 'SOA record' : 'NS record of the zone itself';
+    this.zone.ignored.push({ line, reason: `${what}: Cloudflare makes its own` });
+    return true;
+  }
+
   #readOwner(word: Token | undefined): string {
     this.#owner = null;
     if (word === undefined || word.quoted) {
-      throw new Malformed('found a quoted string at the start of the line, expected an owner name');
+      throw new MalformedError('found a quoted string at the start of the line, expected an owner name');
     }
     return absoluteName(word.text, this.#origin);
   }
@@ -179,15 +206,15 @@ function readHead(
   for (let at = from; ; at++) {
     const word = words[at];
     if (word === undefined) {
-      throw new Malformed(`the line ends before the record type; expected ${FORM}`);
+      throw new MalformedError(`the line ends before the record type; expected ${FORM}`);
     }
-    if (word.quoted) throw new Malformed(`found a quoted string where the record type is due; expected ${FORM}`);
+    if (word.quoted) throw new MalformedError(`found a quoted string where the record type is due; expected ${FORM}`);
     const upper = word.text.toUpperCase();
     if (ttl === undefined && /^\d/.test(upper)) {
       ttl = readTtl(word.text);
     } else if (!inClass && CLASS.test(upper)) {
       if (upper !== 'IN' && upper !== 'CLASS1')
-        throw new Malformed(`found the class ${upper}, expected IN: Cloudflare serves no other`);
+        throw new MalformedError(`found the class ${upper}, expected IN: Cloudflare serves no other`);
       inClass = true;
     } else {
       return { ttl, type: readType(word.text, upper, blank), next: at + 1 };
@@ -213,14 +240,14 @@ const UNSUPPORTED: { readonly [type: string]: string } = {
 function readType(word: string, upper: string, blank: boolean): string {
   if (upper === 'SOA' || Object.hasOwn(RECORD_TYPES, upper)) return upper;
   const instead = Object.hasOwn(UNSUPPORTED, upper) ? UNSUPPORTED[upper] : undefined;
-  if (instead !== undefined) throw new Malformed(`${upper} records cannot be kept at Cloudflare; ${instead}`);
+  if (instead !== undefined) throw new MalformedError(`${upper} records cannot be kept at Cloudflare; ${instead}`);
   const hint = blank ? ' (the line starts with a blank, so its first word is not read as a name)' : '';
-  throw new Malformed(
+  throw new MalformedError(
     `found ${shown(word)} where the record type is due${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
   );
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Malformed) return error.message;
+  if (error instanceof MalformedError) return error.message;
   throw error;
 }

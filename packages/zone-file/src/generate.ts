@@ -2,7 +2,7 @@
  * The `$GENERATE` directive: one line that stands for many records. BIND's own, not in an RFC; Cloudflare takes it:
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-zone-file-directives
  */
-import { Malformed, shown } from './malformed.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 import type { Token } from './tokens.ts';
 
 export interface Range {
@@ -18,7 +18,7 @@ export function readRange(word: string): Range {
   const match = /^(\d{1,10})-(\d{1,10})(?:\/(\d{1,10}))?$/.exec(word);
   const [start, stop, step] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? 1)];
   if (!(start <= stop && stop <= MAX_INDEX && step >= 1)) {
-    throw new Malformed(`found ${shown(word)}, expected a range such as 1-20 or 0-100/10`);
+    throw new MalformedError(`found ${shown(word)}, expected a range such as 1-20 or 0-100/10`);
   }
   return { start, stop, step };
 }
@@ -41,7 +41,7 @@ const BASES: { readonly [base: string]: number } = { d: 10, o: 8, x: 16, X: 16 }
 function modified(modifier: string, index: number): string {
   const match = /^(-?\d{1,9})(?:,(\d{1,3})(?:,([doxX]))?)?$/.exec(modifier);
   if (match === null) {
-    throw new Malformed(
+    throw new MalformedError(
       `found \${${modifier}}, expected \${offset}, \${offset,width} or \${offset,width,base} with base d, o, x or X`,
     );
   }

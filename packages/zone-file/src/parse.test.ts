@@ -63,6 +63,16 @@ describe('the form of a file', () => {
     expect(record).toMatchObject({ content: '"one" "two"', comment: 'the key', line: 1 });
   });
 
+  it('ends lines with LF, CRLF or CR alone', () => {
+    const { records, problems } = parse('a A 192.0.2.1\r\nb A 192.0.2.2\rc A 192.0.2.3\n\rd A x');
+    expect(records.map(({ name, line }) => `${name} ${line}`)).toEqual([
+      'a.harbour.example 1',
+      'b.harbour.example 2',
+      'c.harbour.example 3',
+    ]);
+    expect(problems[0]?.line).toBe(5);
+  });
+
   it('reads CRLF, tabs and a byte order mark', () => {
     const { records, problems } = parse('\ufeff$TTL 60\r\na\tIN\tA\t192.0.2.1\r\nb TXT "x" ; y\r\n');
     expect(problems).toEqual([]);
@@ -88,6 +98,27 @@ describe('the form of a file', () => {
       'x05 "$ 10"',
       'x06 "$ 11"',
     ]);
+  });
+});
+
+describe('a generated record', () => {
+  it('changes nothing for the lines after it', () => {
+    const { records } = parse('a A 192.0.2.1\n$GENERATE 1-2 h$ 300 A 192.0.2.$\n  A 192.0.2.5\nb A 192.0.2.6');
+    expect(records.map(({ name, ttl }) => `${name.split('.')[0]} ${ttl}`)).toEqual([
+      'a undefined',
+      'h1 300',
+      'h2 300',
+      'a undefined',
+      'b undefined',
+    ]);
+  });
+
+  it('has the dollar sign of an escape in its names', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the directive's own syntax
+    expect(only('$GENERATE 11-11 h${1,4,X} CNAME \\$.$')).toMatchObject({
+      name: 'h000C.harbour.example'.toLowerCase(),
+      content: '\\$.11.harbour.example',
+    });
   });
 });
 
@@ -139,6 +170,31 @@ describe('comments', () => {
     expect(problem('a A 192.0.2.1 ; cf_tags=two words')?.reason).toMatch(/expected cf_tags=name,name:value/);
     expect(problem('a A 192.0.2.1 ; cf_tags=cf-proxied:maybe')?.reason).toMatch(/expected cf-proxied:true or/);
     expect(problem('a A 192.0.2.1 ; cf_tags=cf-colour:red')?.reason).toMatch(/only cf-proxied and cf-flatten-cname/);
+  });
+});
+
+describe('what an import leaves out', () => {
+  const text = '@ SOA ns1 admin 1 2h 15m 4w 1h\n@ NS ns.other.example.\nsub NS ns1\nwww.other.example. A 192.0.2.1';
+
+  it('is told apart: what Cloudflare makes itself, and names outside of the zone', () => {
+    const zone = parse(text);
+    expect(zone.records.map((record) => record.name)).toEqual(['sub.harbour.example']);
+    expect(zone.ignored).toEqual([
+      { line: 1, reason: 'SOA record: Cloudflare makes its own' },
+      { line: 2, reason: 'NS record of the zone itself: Cloudflare makes its own' },
+    ]);
+    expect(zone.problems).toMatchObject([{ line: 4, reason: expect.stringContaining('is not in the zone') }]);
+  });
+
+  it('is among the records where all are asked for', () => {
+    const zone = parseZone(text, 'harbour.example', { keepAll: true });
+    expect([zone.ignored, zone.problems]).toEqual([[], []]);
+    expect(zone.records.map(({ type, content }) => `${type} ${content}`)).toEqual([
+      'SOA ns1.harbour.example admin.harbour.example 1 2h 15m 4w 1h',
+      'NS ns.other.example',
+      'NS ns1.harbour.example',
+      'A 192.0.2.1',
+    ]);
   });
 });
 
@@ -217,6 +273,13 @@ describe('what is wrong', () => {
     const zone = parse('a..b A 192.0.2.1\n  TXT fine\nc A 192.0.2.2');
     expect(zone.problems).toHaveLength(1);
     expect(zone.records.map((record) => record.name)).toEqual(['c.harbour.example']);
+  });
+
+  it('ends the reading after as many problems as are asked for', () => {
+    const { problems } = parseZone('a\n'.repeat(9), 'harbour.example', { maxProblems: 3 });
+    expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 3]);
+    expect(problems[3]?.reason).toBe('stopped here after 3 problems; is this a zone file?');
+    expect(parse('a\n'.repeat(900)).problems).toHaveLength(501);
   });
 
   it('names a zone name that cannot be', () => {

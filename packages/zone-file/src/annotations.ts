@@ -2,7 +2,7 @@
  * What Cloudflare keeps in the comment behind a record: the comment itself, tags, and reserved `cf-` tags.
  * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-record-attributes
  */
-import { Malformed, shown } from './malformed.ts';
+import { MalformedError, shown } from './malformed-error.ts';
 
 export interface Annotations {
   readonly comment?: string;
@@ -17,7 +17,7 @@ const MARK = 'cf_tags=';
 /** Only these types can be proxied; on others the mark says nothing. */
 const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
-/** Read the comment behind a record. Throws `Malformed` where the part after `cf_tags=` is no list of tags. */
+/** Read the comment behind a record. Throws `MalformedError` where the part after `cf_tags=` is no list of tags. */
 export function readAnnotations(type: string, text: string): Annotations {
   const comment = oneLine(text);
   // The comment may hold the mark as text; then one more stands at the end, so the last list that reads well counts.
@@ -27,7 +27,7 @@ export function readAnnotations(type: string, text: string): Annotations {
     if (tags !== undefined) return sorted(type, comment.slice(0, at).trim(), tags);
   }
   if (comment.includes(MARK)) {
-    throw new Malformed(
+    throw new MalformedError(
       `found ${shown(comment.slice(comment.lastIndexOf(MARK)))}; expected cf_tags=name,name:value,name:"quoted value" ` +
         '(or one more cf_tags= at the end of a comment that holds these characters as text)',
     );
@@ -92,7 +92,7 @@ function sorted(type: string, comment: string, found: readonly Tag[]): Annotatio
     if (key === 'cf-proxied') proxied = readFlag(name, value);
     else if (key === 'cf-flatten-cname') flatten = true;
     else if (key.startsWith('cf-')) {
-      throw new Malformed(
+      throw new MalformedError(
         `found the tag ${shown(name)}; of the names in cf-, only cf-proxied and cf-flatten-cname are known`,
       );
     } else tags.push(value === '' ? name : `${name}:${value}`);
@@ -108,7 +108,7 @@ function sorted(type: string, comment: string, found: readonly Tag[]): Annotatio
 function readFlag(name: string, value: string): boolean {
   const text = value.toLowerCase();
   if (text === 'true' || text === 'false') return text === 'true';
-  throw new Malformed(`found ${shown(`${name}:${value}`)}, expected ${name}:true or ${name}:false`);
+  throw new MalformedError(`found ${shown(`${name}:${value}`)}, expected ${name}:true or ${name}:false`);
 }
 
 function tagText(tag: string): string {

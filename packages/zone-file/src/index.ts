@@ -1,0 +1,6 @@
+/** BIND zone files (RFC 1035 §5) read and written as Cloudflare does, and the values of single records. */
+export type { Annotations } from './annotations.ts';
+export { MalformedError } from './malformed-error.ts';
+export { type ParsedZone, type ParseOptions, type Problem, parseZone, type ZoneRecord } from './parse.ts';
+export { type PrintableRecord, printRecord, printZone } from './print.ts';
+export { contentKey, contentOf, type Rdata, rdataText, readContent } from './rdata.ts';

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinStrings, quote, readString, readText } from './strings.ts';
+
+const inside = (quoted: string): string => quoted.slice(1, -1);
+const escaped = (octets: Iterable<number>): string =>
+  [...octets].map((octet) => `\\${String(octet).padStart(3, '0')}`).join('');
+
+/** The octets of a string in its canonical form, read without the code under test. */
+function octetsOf(text: string): number[] {
+  return [...text.matchAll(/\\(\d{3})|\\?([\s\S])/gu)].flatMap(([, code, character = '']) =>
+    code === undefined ? [...new TextEncoder().encode(character)] : [Number(code)],
+  );
+}
+
+describe('character strings', () => {
+  it('keep every octet', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (octets) => {
+        const { text, octets: count } = readString(escaped(octets));
+        expect(octetsOf(inside(text))).toEqual([...octets]);
+        expect(count).toBe(octets.length);
+        expect(readString(inside(text)).text).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('show characters as they are, and escape what is none', () => {
+    expect(readString('caf\\195\\169 \\097').text).toBe('"café a"');
+    // Too long a form of "/", half of a surrogate pair, a point past the last, a character cut short.
+    for (const octets of [[0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82], [0xff]]) {
+      expect(readString(escaped(octets)).text).toBe(`"${escaped(octets)}"`);
+    }
+    for (const text of ['é', '€', '😀', '퟿', '\u{10ffff}']) {
+      expect(readString(escaped(new TextEncoder().encode(text)))).toMatchObject({ value: text, text: `"${text}"` });
+    }
+  });
+
+  it('are read from any text as that text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        expect(readText(inside(quote(text, 0))).value).toBe(text.replaceAll('\u2028', '\\226\\128\\168'));
+      }),
+    );
+  });
+
+  it('are one string when joined, whatever the cut', () => {
+    const octets = [...new TextEncoder().encode('Hafenbüro "€"')];
+    fc.assert(
+      fc.property(fc.nat(octets.length), (cut) => {
+        expect(joinStrings([escaped(octets.slice(0, cut)), escaped(octets.slice(cut))])).toBe('"Hafenbüro \\"€\\""');
+      }),
+    );
+  });
+
+  it('name an octet that cannot be', () => {
+    expect(() => readString('a\\256')).toThrow('found the escape \\256 in "a\\256"; expected three digits');
+    expect(() => readString('x'.repeat(256))).toThrow('has 256 octets; at most 255 fit');
+  });
+});
