@@ -456,7 +456,7 @@ export declare namespace Firewall {
   }
 
   export interface UARuleCreateParams extends InZone {
-    /** Only rules that match this address, range, network or country. */ configuration: UARuleCreateParams.Configuration;
+    /** User agent that the rule matches, as it stands in the header. */ configuration: UARuleCreateParams.Configuration;
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;

@@ -330,8 +330,8 @@ export declare namespace Queues {
   }
 
   export interface MessagePullParams extends InAccount {
-    /** Most messages in one batch. @example 50 */ batch_size?: number;
-    /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 */
+    /** Most messages of the answer; left out, 5. @min 1 @max 100 @default 5 @example 50 */ batch_size?: number;
+    /** Milliseconds the messages stay hidden from other pulls; settle them within. At most 12 hours. @max 43200000 @default 30000 @unit milliseconds @example 6000 */
     visibility_timeout_ms?: number;
   }
 

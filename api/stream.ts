@@ -101,7 +101,7 @@ export declare namespace Stream {
     /** Whether numbers of all matching entries come along. @default false */ include_counts?: boolean;
     /** Most videos returned. @min 1 @max 1000 */ limit?: Integer;
     /** Only recordings of this live input. */ live_input_id?: string;
-    /** Only videos of these names; or the name to give. */ name?: string;
+    /** Only videos of this name. */ name?: string;
     /** Only videos with this word in their metadata; slow for large libraries. @example "puppy.mp4" */ search?: string;
     /** Only videos created after this time; use `after`. */ start?: DateTime;
     /** Only videos in this state. */
@@ -283,7 +283,7 @@ export declare namespace Stream {
     /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
     input?: string;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** Only videos of these names; or the name to give. @example "myvideo.mp4" */ name?: string;
+    /** Name of the new video. @example "myvideo.mp4" */ name?: string;
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
@@ -313,7 +313,7 @@ export declare namespace Stream {
     /** Address the video is fetched from; the server has to support HEAD and ranges. @format uri @example "https://example.com/myvideo.mp4" */
     input?: string;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
-    /** Only videos of these names; or the name to give. @example "myvideo.mp4" */ name?: string;
+    /** Name of the new video. @example "myvideo.mp4" */ name?: string;
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
@@ -630,7 +630,7 @@ export declare namespace Stream {
   }
 
   export interface WatermarkCreateParams extends InAccount {
-    /** Only videos of these names; or the name to give. @default "" */ name?: string;
+    /** Name of the watermark profile. @default "" */ name?: string;
     /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
@@ -642,7 +642,7 @@ export declare namespace Stream {
     /** Time of the creation. */ created?: DateTime;
     /** Address the picture was fetched from; null if uploaded. @example "https://company.com/logo.png" */ downloadedFrom?: string;
     /** Height in pixels; -1 until it is known. */ height?: Integer;
-    /** Only videos of these names; or the name to give. @default "" */ name?: string;
+    /** Name of the watermark profile. @default "" */ name?: string;
     /** How opaque the picture is, 0 to 1. @min 0 @max 1 @default 1 @example 0.75 */ opacity?: number;
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;

@@ -106,7 +106,7 @@ export declare namespace Zones {
   }
 
   export interface ZoneCreateParams {
-    /** Only zones of matching accounts. */ account: ZoneCreateParams.Account;
+    /** Account that the zone belongs to, by its `id`. */ account: ZoneCreateParams.Account;
     /** Registrable domain in punycode; for a subdomain zone (Enterprise) the subdomain.
      *  @maxLength 253 @example "example.com" */
     name: string;

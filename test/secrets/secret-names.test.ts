@@ -140,7 +140,7 @@ describe('of the fields of the whole API', () => {
 
   test('these are secrets by the contract only', () => {
     const told = {
-      'a word of many meanings, a secret in some operations': 'disable_for_time id key signature text value',
+      'a word of many meanings, a secret in some operations': 'disable_for_time id key plaintext signature text value',
       'a code that the name does not give away': 'auth_code custom_key ownership_challenge payment_nonce',
       'a key by its format, in which there are public ones too': 'jwk key_base64 key_jwk pem',
       'an address that lets in whoever knows it':
