@@ -1,9 +1,10 @@
 /** The guide to the console says what is there: its links, pictures, options and addresses. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { index } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { USAGE } from '../../packages/console/src/server/options.ts';
+import { SAMPLES } from '../../tools/hover/samples.ts';
 import { SCENES } from '../../tools/pictures/scenarios.ts';
 import { readPage, root } from './example-runner.ts';
 
@@ -68,6 +69,13 @@ describe('the pictures', () => {
       SCENES.map(({ name }) => `${name}.jpg`).sort(),
     );
     expect(SCENES.filter(({ name }) => !guide.includes(`(images/${name}.jpg)`))).toEqual([]);
+  });
+
+  test('of the words are one for each operation of the tool, on their page', () => {
+    const page = readFileSync(join(root, 'docs/words.md'), 'utf8');
+    const shown = [...page.matchAll(/\(words\/([\w.]+)\.jpg\)/g)].map(([, name]) => name);
+    expect(shown).toEqual(SAMPLES.map(({ operation }) => operation));
+    expect(readdirSync(join(root, 'docs/words')).sort()).toEqual(shown.map((name) => `${name}.jpg`).sort());
   });
 
   test('take no more room than is due to pictures', () => {

@@ -9,11 +9,13 @@ import { type Harness, startHarness } from './harness.ts';
 import { openConsole } from './pages.ts';
 import { PAGES, play, SCENES } from './scenarios.ts';
 import { sheets } from './sheet.ts';
+import { wordPictures } from './words.ts';
 
 const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
 
-  --only NAME   this picture, as its file is called; 'widths' for the contact sheets. Otherwise all
-  --out DIR     where to; docs/images unless told
+  --only NAME   this picture, as its file is called; 'widths' for the contact sheets, 'words' for the operations
+                as editor and console explain them. Otherwise all
+  --out DIR     where to; docs/images unless told, docs/words for the operations
 
 It needs Chromium: the one of the system, or that of CHROMIUM_PATH.`;
 
@@ -24,7 +26,7 @@ try {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
-      out: { type: 'string', default: join(root, 'docs/images') },
+      out: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -36,16 +38,17 @@ try {
 }
 
 function checked(only: readonly string[] | undefined): ReadonlySet<string> {
-  const known = [...SCENES.map(({ name }) => name), 'widths'];
+  const known = [...SCENES.map(({ name }) => name), 'widths', 'words'];
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no picture '${unknown}'. Try one of ${known.join(', ')}.`);
   return new Set(only ?? known);
 }
 
-async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const save = async (name: string, jpeg: Buffer): Promise<void> => {
-    await writeFile(join(folder, `${name}.jpg`), jpeg);
+async function takeAll(out: string | undefined, names: ReadonlySet<string>): Promise<void> {
+  const save = async (name: string, jpeg: Buffer, folder = 'docs/images'): Promise<void> => {
+    const place = out ?? join(root, folder);
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, `${name}.jpg`), jpeg);
     console.log(`${name}.jpg  ${Math.ceil(jpeg.length / 1000)} kB`);
   };
   const harness = await startHarness();
@@ -60,6 +63,8 @@ async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void
         if (jpeg !== undefined) await save(`widths-${name}`, jpeg);
       }
     }
+    if (names.has('words'))
+      for await (const [name, jpeg] of wordPictures(browser, harness)) await save(name, jpeg, 'docs/words');
     for (const scenario of SCENES)
       if (names.has(scenario.name)) await save(scenario.name, await take(browser, harness, scenario));
   } finally {

@@ -1,0 +1,37 @@
+/** What an editor shows over calls of the published package: the contract's words, limits and permissions. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { index } from '@flarewire/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HoverServer, startHoverServer } from '../../tools/hover/hover.ts';
+import { SAMPLES, sampleProgram } from '../../tools/hover/samples.ts';
+import { install, pack, temporaryFolder } from './pack-support.ts';
+
+const folder = temporaryFolder();
+let server: HoverServer;
+
+beforeAll(async () => {
+  const project = await install(await pack('client', folder), folder);
+  const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', noEmit: true, types: [] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['hover.ts'] }));
+  server = await startHoverServer(project);
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As one line: editors break lines where the comment does. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+test.each(SAMPLES)('$operation explains itself and its fields', async (sample) => {
+  const operation = index().operations.find(({ name }) => name === sample.operation);
+  const { text, names } = sampleProgram(sample);
+  const [method, ...fields] = await Promise.all(names.map(({ offset }) => server.at(text, offset)));
+  expect(flat(method ?? '')).toContain(operation?.summary);
+  expect(method).toMatch(/```\n\S[^\n]+\n\n\S/); // a second paragraph
+  for (const [place, shown] of fields.entries()) {
+    const words = flat(shown.split('```').at(-1) ?? '').trim();
+    expect([sample.fields[place], words]).toEqual([sample.fields[place], expect.stringMatching(/\w+ \w+/)]);
+  }
+});
