@@ -296,7 +296,7 @@ export declare namespace Firewall {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns configuration.value configuration.target mode notes scope.type created_on
-     *  @key configuration.target configuration.value */
+     *  @key configuration.target configuration.value scope.type */
     list(
       params?: AccessRuleListParams | null,
       options?: RequestOptions,

@@ -150,7 +150,7 @@ export declare namespace Speed {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @columns url region.label scheduleFrequency
-     *  @key url */
+     *  @key url region.value */
     list(params: PageListParams, options?: RequestOptions): PagePromise<SinglePage<PageListResponse>, PageListResponse>;
 
     /** Get how a page's metrics went over time, by device and region.
