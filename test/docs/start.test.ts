@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CLI = join(import.meta.dirname, '../../tour/cli.ts');
-const TIMEOUT = 60_000;
+const TIMEOUT = 600_000;
 
 let folder = '';
 beforeAll(async () => {

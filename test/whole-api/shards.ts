@@ -5,7 +5,6 @@ import type { Style } from './values.ts';
 import { type Failure, report, WholeApi } from './whole-api.ts';
 
 const SHARDS = 4;
-const LIMIT_MS = 240_000;
 
 /** Whole products, as evenly as they come: a product's schemas are then compiled in one process only. */
 function shardOf(subjects: readonly Subject[], shard: number): Subject[] {
@@ -28,7 +27,7 @@ export function testShard(shard: number): void {
     all: 'every operation goes there and back with everything it takes',
     odd: 'every operation goes there and back with odd values',
   };
-  test.for(Object.entries(texts) as [Style, string][])('%s: %s', { timeout: LIMIT_MS }, async ([style]) => {
+  test.for(Object.entries(texts) as [Style, string][])('%s: %s', async ([style]) => {
     const subjects = await allSubjects();
     const api = new WholeApi(subjects);
     const mine = shardOf(subjects, shard);

@@ -98,17 +98,14 @@ describe('router', () => {
     );
   });
 
-  it('finds every operation of the contract, built and asked in milliseconds', () => {
+  it('finds every operation of the contract', () => {
     const { operations } = compiledContract.index();
-    const started = performance.now();
     const whole = createRouter(operations);
-    const built = performance.now() - started;
     const missing = operations.filter((one) => {
       const path = one.path.replace('{account_or_zone}', 'zones/1').replace(/\{[^}]+\}/g, 'value-1');
       const found = whole.find(one.method, path);
       return found.kind !== 'routes' || !found.routes.some((route) => route.operation === one);
     });
     expect(missing.map(({ name }) => name)).toEqual([]);
-    expect(built).toBeLessThan(100);
   });
 });

@@ -7,9 +7,7 @@ import { type Call, select } from './ask/selection.ts';
 
 const { operations } = index();
 
-it('every dataset of the contract, in every view and by every choice, has something to show', {
-  timeout: 120_000,
-}, async () => {
+it('every dataset of the contract, in every view and by every choice, has something to show', async () => {
   const catalog = radarCatalog(operations, await loadProduct('radar'));
   const emulator = createEmulator();
   const ask = async ({ operation, params }: Call): Promise<unknown> => {

@@ -40,20 +40,6 @@ describe('search over the whole API', () => {
     const missed = some.filter(({ name }) => !top(swapped(name), 5).includes(name));
     expect(missed.length / some.length).toBeLessThan(0.15);
   });
-
-  it('answers 95 of 100 queries within 30 ms, slips and half words among them', () => {
-    const typed = QUERIES.flatMap(([query]) => [query, query.slice(0, -1), swapped(query)]);
-    for (const query of typed) search(query);
-    const times = typed.map((query) => {
-      const start = performance.now();
-      search(query);
-      return performance.now() - start;
-    });
-    times.sort((one, other) => one - other);
-    const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
-    console.log(`search: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${times.length} queries`);
-    expect(at(0.95)).toBeLessThan(30);
-  });
 });
 
 /** Two letters in the middle of the longest word, changed over. */
