@@ -1,4 +1,5 @@
 /** What the contract says of an operation: its request line, summary, who may call it, on which plans, for how long. */
+
 import type { Operation } from '@flarewire/contract';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
@@ -7,6 +8,7 @@ import { CopyButton } from '../ui/controls/button.tsx';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Banner } from '../ui/shown/notice.tsx';
+import { Words } from '../ui/text/words.tsx';
 import { authText, plansText } from './fact-words.ts';
 import styles from './operation-page.module.css';
 
@@ -20,8 +22,14 @@ export function OperationFacts({ operation, description }: OperationFactsProps) 
   const { method, path, summary, docs, permissions, plans, security, availability, product, sameAs } = operation;
   return (
     <div className={styles.facts}>
-      <p className={styles.summary}>{summary}.</p>
-      {description !== undefined && <p className={styles.description}>{description}</p>}
+      <p className={styles.summary}>
+        <Words text={`${summary}.`} />
+      </p>
+      {description !== undefined && (
+        <p className={styles.description}>
+          <Words text={description} />
+        </p>
+      )}
       <div className={styles.line}>
         <MethodBadge method={method} />
         <code className={styles.path}>{path}</code>

@@ -1,6 +1,8 @@
 /** Boxes that are chosen in: one of a list; true, false or nothing. */
+
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Select } from '../../ui/controls/choice.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, useBox } from '../form-tools.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
@@ -66,7 +68,11 @@ export function BooleanBox(props: BoxProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          <Words text={hint} />
+        </span>
+      )}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </div>
   );

@@ -1,10 +1,12 @@
 /** A file: chosen or dropped, or text in its place. */
+
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, type FileDropItem, FileTrigger } from 'react-aria-components';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
+import { Words } from '../../ui/text/words.tsx';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox } from '../form-tools.ts';
 import { FieldAside } from './field-aside.tsx';
@@ -37,7 +39,11 @@ export function FileBox(props: BoxProps) {
       ) : (
         <FileDrop label={field.label} onFiles={([file]) => write(file)} />
       )}
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          <Words text={hint} />
+        </span>
+      )}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </fieldset>
   );

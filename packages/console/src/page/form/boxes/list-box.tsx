@@ -1,7 +1,9 @@
 /** A list: items are added, removed and moved, by mouse and by keyboard. */
+
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import { focusField } from '../focus-field.ts';
 import styles from '../form.module.css';
@@ -33,7 +35,11 @@ export function ListBox(props: BoxProps) {
           {items.length === 0 && <EmptyMenu {...{ field, value, isEntry, write }} />}
         </FieldAside>
       </span>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          <Words text={hint} />
+        </span>
+      )}
       {items.length > 0 && (
         <div className={styles.items}>
           {items.map((item, index) => (

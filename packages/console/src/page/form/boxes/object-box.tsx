@@ -1,8 +1,10 @@
 /** Objects: with fields that the schema names, and with names of the caller's choice. */
+
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import { Words } from '../../ui/text/words.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, useBox, useForm } from '../form-tools.ts';
@@ -68,7 +70,11 @@ export function Inside({ field, params, problems }: BoxProps) {
   const hint = hintOf(field);
   return (
     <div className={styles.group}>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          <Words text={hint} />
+        </span>
+      )}
       {named.length > 0 && <FieldGroup fields={named} {...{ params, problems }} />}
       {field.isOpen && <Entries {...{ field, params, problems, entries }} />}
       {error !== undefined && <span className={styles.error}>{error}</span>}

@@ -1,7 +1,9 @@
 /** Fields of text: one line or many, with label, hint and error. */
+
 import { type ReactNode, useId } from 'react';
 import { TextField as BaseTextField, FieldError, Input, Label, Text, TextArea } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import { Words } from '../text/words.tsx';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -50,7 +52,7 @@ export function FieldNotes({
     <>
       {hint !== undefined && (
         <Text slot="description" className={styles.hint ?? ''}>
-          {hint}
+          <Words text={hint} />
         </Text>
       )}
       <FieldError className={styles.error ?? ''}>{error}</FieldError>
