@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseZone, type ZoneRecord } from './parse.ts';
 import { printZone } from './print.ts';
+import { RECORD_TYPES } from './record-types.ts';
 
 const ZONE = 'harbour.example';
 
@@ -12,9 +13,11 @@ function known(records: readonly ZoneRecord[]): string[] {
 
 function expectRoundTrip(text: string): void {
   const first = parseZone(text, ZONE);
-  const second = parseZone(printZone(ZONE, first.records), ZONE);
+  const printed = printZone(ZONE, first.records);
+  const second = parseZone(printed, ZONE);
   expect(second.problems).toEqual([]);
   expect(known(second.records)).toEqual(known(first.records));
+  expect(printZone(ZONE, second.records)).toBe(printed);
 }
 
 const label = fc.stringMatching(/^[a-z0-9_-]{1,12}$/);
@@ -40,22 +43,35 @@ function quoted(value: string): string {
 }
 
 const short = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => quoted(value));
-const rdata = fc.oneof(
-  fc.ipV4().map((value) => `A ${value}`),
-  fc.ipV6().map((value) => `AAAA ${value}`),
-  label.map((value) => `CNAME ${value}`),
-  fc.tuple(u16, label).map(([priority, name]) => `MX ${priority} ${name}`),
-  text.map((value) => `TXT ${value}`),
-  fc.tuple(u8, short).map(([flags, value]) => `CAA ${flags} issue ${value}`),
-  fc.tuple(u16, u16, u16, label).map((parts) => `SRV ${parts.join(' ')}`),
-  fc.tuple(u16, u16, short).map((parts) => `URI ${parts.join(' ')}`),
-  fc.tuple(u16, u16, short, short, short, label).map((parts) => `NAPTR ${parts.join(' ')}`),
-  hex(32).map((digest) => `DS 1 13 2 ${digest}`),
-  base64.map((key) => `DNSKEY 257 3 13 ${key}`),
-  base64.map((key) => `OPENPGPKEY ${key}`),
-  fc.tuple(fc.nat(59), fc.nat(59_999), fc.nat(179)).map(([m, s, d]) => `LOC 5 ${m} ${s / 1000} S ${d} W 1.5m`),
-  fc.tuple(u16, label).map(([priority, name]) => `HTTPS ${priority} ${name} alpn="h3" key65000="a b;c"`),
+const fingerprint = fc.oneof(
+  fc.tuple(u8, hex(20)).map(([number, digest]) => `${number} 1 ${digest}`),
+  fc.tuple(u8, hex(32)).map(([number, digest]) => `${number} 2 ${digest}`),
 );
+const dane = fc.tuple(fc.constantFrom('DANE-EE', 'PKIX-TA', 3), fc.constantFrom('SPKI', 0), hex(32));
+const BY_TYPE: { readonly [type: string]: fc.Arbitrary<string> } = {
+  A: fc.ipV4(),
+  AAAA: fc.ipV6(),
+  CAA: fc.tuple(u8, short).map(([flags, value]) => `${flags} issue ${value}`),
+  CERT: fc.tuple(u16, base64).map(([tag, value]) => `PKIX ${tag} ED25519 ${value}`),
+  CNAME: label,
+  DNSKEY: base64.map((key) => `257 3 13 ${key}`),
+  DS: hex(32).map((digest) => `1 13 2 ${digest}`),
+  HTTPS: fc.tuple(u16, label).map(([priority, name]) => `${priority} ${name} alpn="h3" key65000="a b;c"`),
+  LOC: fc.tuple(fc.nat(59), fc.nat(59_999), fc.nat(179)).map(([m, s, d]) => `5 ${m} ${s / 1000} S ${d} W 1.5m`),
+  MX: fc.tuple(u16, label).map((parts) => parts.join(' ')),
+  NAPTR: fc.tuple(u16, u16, short, short, short, label).map((parts) => parts.join(' ')),
+  NS: label.map((name) => `${name}.other.example.`),
+  OPENPGPKEY: base64,
+  PTR: label,
+  SMIMEA: dane.map((parts) => `${parts.slice(0, 2).join(' ')} 1 ${parts[2]}`),
+  SRV: fc.tuple(u16, u16, u16, label).map((parts) => parts.join(' ')),
+  SSHFP: fingerprint,
+  SVCB: fc.tuple(u16, u16).map(([priority, port]) => `${priority} . alpn=dot,doq port=${port} mandatory=port`),
+  TLSA: dane.map((parts) => `${parts.slice(0, 2).join(' ')} SHA2-256 ${parts[2]}`),
+  TXT: text,
+  URI: fc.tuple(u16, u16, short).map((parts) => parts.join(' ')),
+};
+const rdata = fc.oneof(...Object.entries(BY_TYPE).map(([type, values]) => values.map((value) => `${type} ${value}`)));
 const tag = fc.tuple(label, fc.string({ maxLength: 20 })).map(([name, value]) => `t${name}:${JSON.stringify(value)}`);
 const comment = fc.oneof(
   fc.constant(''),
@@ -68,6 +84,17 @@ const line = fc
   .map(([name, ttl, value, note]) => `${name} ${ttl} ${value}${note}`);
 
 describe('printZone', () => {
+  it.each(Object.keys(RECORD_TYPES))('%s: prints what parses to the same record', (type) => {
+    const line = fc.tuple(label, BY_TYPE[type] ?? fc.constant('a type without a generator'));
+    fc.assert(
+      fc.property(line, ([name, values]) => {
+        expect(parseZone(`${name} 60 ${type} ${values}`, ZONE)).toMatchObject({ problems: [], records: [{ type }] });
+        expectRoundTrip(`${name} 60 ${type} ${values}`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('prints one record a line, by type, with full names and annotations', () => {
     const records = [
       { name: 'mail.harbour.example', ttl: 300, type: 'MX', content: 'mx.other.example', priority: 10 },
