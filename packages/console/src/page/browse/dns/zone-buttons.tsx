@@ -1,7 +1,7 @@
 /** Zone files of a zone: one to be read in, or its records written out as one. */
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { textOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { download } from '../../ui/bytes/download.ts';
@@ -9,7 +9,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { tellFailure } from '../items/ask.tsx';
 import { useChoices } from '../resources/place.tsx';
 import type { Context } from '../resources/template.ts';
-import { ZoneImport } from './zone-import.tsx';
+
+/** Few import a file: its reader comes with the first one. */
+const ZoneImport = lazy(() => import('./zone-import.tsx').then(({ ZoneImport }) => ({ default: ZoneImport })));
 
 export function ZoneFileButtons({ context }: { readonly context: Context }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +34,9 @@ export function ZoneFileButtons({ context }: { readonly context: Context }) {
         Export
       </Button>
       {isOpen && zone !== undefined && (
-        <ZoneImport zoneId={zone_id} zone={String(zone.name)} onClose={() => setOpen(false)} />
+        <Suspense>
+          <ZoneImport zoneId={zone_id} zone={String(zone.name)} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** Imports a zone file: chosen, dropped or pasted; what it would change is shown before anything is sent. */
+import { parseZone, type ZoneRecord } from '@flarewire/zone-file';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Failed, Progress } from '../../ui/shown/notice.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
-import { readZone, type ZoneRecord } from './bind.ts';
 import { useImport } from './use-import.ts';
 import { type PresentRecord, planImport } from './zone-plan.ts';
 import { ZonePreview } from './zone-preview.tsx';
@@ -23,6 +23,8 @@ interface ZoneImportProps {
 
 /** More than any plan of the provider takes. */
 const limit = 1_000_000;
+/** A file with more is none of a zone. */
+const MAX_PROBLEMS = 10_000;
 
 export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
   const [text, setText] = useState('');
@@ -73,7 +75,7 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
 function usePlan(zoneId: string, zone: string, text: string) {
   const present = useQuery(flarewire.allOptions('dns.records.list', { zone_id: zoneId, per_page: 5000 }, { limit }));
   const later = useDeferredValue(text);
-  const read = useMemo(() => readZone(later, zone), [later, zone]);
+  const read = useMemo(() => parseZone(later, zone, { keepAll: true, maxProblems: MAX_PROBLEMS }), [later, zone]);
   const plan = useMemo(
     // What the list answers are records.
     () => planImport(read.records, (present.data?.items ?? []) as readonly PresentRecord[], zone),

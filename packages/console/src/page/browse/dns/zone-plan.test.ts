@@ -1,8 +1,9 @@
+import { type ParsedZone, parseZone } from '@flarewire/zone-file';
 import { expect, test } from 'vitest';
-import { readZone } from './bind.ts';
 import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
 
 const zone = 'harbour.example';
+const readZone = (text: string, name: string): ParsedZone => parseZone(text, name, { keepAll: true });
 const present: readonly PresentRecord[] = [
   { name: 'www.harbour.example', type: 'A', content: '192.0.2.1', ttl: 300 },
   { name: 'mail.harbour.example', type: 'MX', content: 'mx.other.example', priority: 10, ttl: 1 },
@@ -31,10 +32,11 @@ new A 192.0.2.1`),
     'same: There already; its TTL stays 300',
     'add: Beside 1 other A record of this name',
     'add: Beside 2 other A records of this name',
-    'same: There already',
+    // A line without a TTL has the one that was stated last: 600.
+    'same: There already; its TTL stays automatic',
     'add: Beside 1 other MX record of this name',
-    'same: There already',
-    'same: There already',
+    'same: There already; its TTL stays automatic',
+    'same: There already; its TTL stays automatic',
     'add: ',
     'same: The same as in line 9',
   ]);

@@ -1,6 +1,5 @@
 /** What an import of a zone file would change: each of its records against those that the zone has. */
-import type { ZoneRecord } from './bind.ts';
-import { contentKey } from './bind-rdata.ts';
+import { contentKey, printRecord, type ZoneRecord } from '@flarewire/zone-file';
 
 /** `add`: is added. `same`: is there already. `clash`: the provider would refuse it. `skip`: the provider ignores it. */
 export type Change = 'add' | 'same' | 'clash' | 'skip';
@@ -23,6 +22,9 @@ export interface PresentRecord {
   readonly ttl?: number;
 }
 
+/** The TTL that lets the provider choose. */
+export const AUTOMATIC = 1;
+
 /** What is compared: a record of the file or of the zone. */
 interface Known {
   readonly type: string;
@@ -38,22 +40,22 @@ export function planImport(records: readonly ZoneRecord[], present: readonly Pre
   for (const record of present)
     know(record.name.toLowerCase(), { type: record.type, keys: keysOf(record), ttl: record.ttl, line: undefined });
   return records.map((record, place) => {
-    const beside = byName.get(record.name) ?? [];
-    const planned = { ...planOne(record, beside, zone.toLowerCase()), place };
-    if (planned.change === 'add')
-      know(record.name, { type: record.type, keys: [record.key], ttl: record.ttl, line: record.line });
+    const { name, type, ttl, line } = record;
+    const key = contentKey(type, record.content, record.priority);
+    const planned = { ...planOne(record, key, byName.get(name) ?? [], zone.toLowerCase()), place };
+    if (planned.change === 'add') know(name, { type, keys: [key], ttl, line });
     return planned;
   });
 }
 
 /** Some types have their priority beside the content, some in it. */
 function keysOf({ type, content = '', priority }: PresentRecord): string[] {
-  const texts = priority === undefined ? [content] : [content, `${priority} ${content}`];
-  return texts.map((text) => contentKey(type, text));
+  const inContent = contentKey(type, content);
+  return priority === undefined ? [inContent] : [contentKey(type, content, priority), inContent];
 }
 
-function planOne(record: ZoneRecord, beside: readonly Known[], zone: string): Omit<Planned, 'place'> {
-  const { name, type, key } = record;
+function planOne(record: ZoneRecord, key: string, beside: readonly Known[], zone: string): Omit<Planned, 'place'> {
+  const { name, type } = record;
   const skip = skipReason(record, zone);
   if (skip !== undefined) return { record, change: 'skip', note: skip };
   const same = beside.find((one) => one.type === type && one.keys.includes(key));
@@ -82,9 +84,9 @@ function skipReason({ name, type }: ZoneRecord, zone: string): string | undefine
 function sameNote({ ttl }: ZoneRecord, { line, ttl: kept }: Known): string {
   if (line !== undefined) return `The same as in line ${line}`;
   // A file without a time says nothing against the one that is there.
-  return ttl === 1 || kept === undefined || kept === ttl
+  return ttl === undefined || ttl === AUTOMATIC || kept === undefined || kept === ttl
     ? 'There already'
-    : `There already; its TTL stays ${kept === 1 ? 'automatic' : kept}`;
+    : `There already; its TTL stays ${kept === AUTOMATIC ? 'automatic' : kept}`;
 }
 
 const HOSTS: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
@@ -109,13 +111,8 @@ function clashReason({ type }: ZoneRecord, beside: readonly Known[], isApex: boo
   return `${where} has ${article} ${other.type} record of this name: ${rule}`;
 }
 
-/** A zone file of these records alone, names in full. */
+/** A zone file of these records alone, a line each. */
 export function zoneText(records: readonly ZoneRecord[]): string {
-  return records
-    .map(({ name, ttl, type, rdata, comment, proxied }) => {
-      const tags = proxied === undefined ? undefined : `cf_tags=cf-proxied:${proxied}`;
-      const remark = [comment?.replace(/\s+/g, ' '), tags].filter((part) => part !== undefined).join(' ');
-      return `${name}.\t${ttl}\tIN\t${type}\t${rdata}${remark === '' ? '' : ` ; ${remark}`}\n`;
-    })
-    .join('');
+  // A line without a TTL would take that of the line before it.
+  return records.map((record) => `${printRecord({ ...record, ttl: record.ttl ?? AUTOMATIC })}\n`).join('');
 }

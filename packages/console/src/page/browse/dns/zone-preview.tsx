@@ -1,4 +1,5 @@
 /** What an import would change, record by record; those to be added can be left out. */
+import { type Problem, rdataText } from '@flarewire/zone-file';
 import { useState } from 'react';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -6,14 +7,13 @@ import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
-import type { LineProblem } from './bind.ts';
 import { ttlText } from './cells.tsx';
 import styles from './zone.module.css';
-import type { Change, Planned } from './zone-plan.ts';
+import { AUTOMATIC, type Change, type Planned } from './zone-plan.ts';
 
 interface ZonePreviewProps {
   readonly plan: readonly Planned[];
-  readonly problems: readonly LineProblem[];
+  readonly problems: readonly Problem[];
   /** Places of records that are left out. */
   readonly off: ReadonlySet<number>;
   readonly onOff: (off: ReadonlySet<number>) => void;
@@ -28,9 +28,9 @@ const WORDS: Readonly<Record<Change, readonly [string, Tone]>> = {
   skip: ['left out', 'warn'],
 };
 const CHANGES: readonly Change[] = ['add', 'clash', 'same', 'skip'];
-const LINES: readonly Column<LineProblem>[] = [
+const LINES: readonly Column<Problem>[] = [
   { id: 'line', label: 'Line', width: 80, align: 'end', value: ({ line }) => line },
-  { id: 'text', label: 'What is wrong', width: 400, value: ({ text }) => text },
+  { id: 'reason', label: 'What is wrong', width: 400, value: ({ reason }) => reason },
 ];
 const TEXTS: readonly Column<Planned>[] = [
   { id: 'line', label: 'Line', width: 56, align: 'end', value: ({ record }) => record.line },
@@ -42,8 +42,15 @@ const TEXTS: readonly Column<Planned>[] = [
     cell: ({ record }) => <Badge mono>{record.type}</Badge>,
   },
   { id: 'name', label: 'Name', width: 200, mono: true, value: ({ record }) => record.name },
-  { id: 'rdata', label: 'Content', width: 170, mono: true, grows: true, value: ({ record }) => record.rdata },
-  { id: 'ttl', label: 'TTL', width: 64, value: ({ record }) => ttlText(record.ttl) },
+  {
+    id: 'rdata',
+    label: 'Content',
+    width: 170,
+    mono: true,
+    grows: true,
+    value: ({ record: { type, content, priority } }) => rdataText(type, content, priority),
+  },
+  { id: 'ttl', label: 'TTL', width: 64, value: ({ record }) => ttlText(record.ttl ?? AUTOMATIC) },
   { id: 'note', label: 'Note', width: 240, value: ({ note }) => note },
 ];
 
@@ -97,7 +104,7 @@ function Lines({ problems }: Pick<ZonePreviewProps, 'problems'>) {
     <DataTable
       label="Lines that cannot be read"
       rows={problems}
-      rowKey={({ line, text }) => `${line} ${text}`}
+      rowKey={({ line, reason }) => `${line} ${reason}`}
       columns={LINES}
       height="min(24rem, 50vh)"
       empty={<Empty title="Every line can be read" />}

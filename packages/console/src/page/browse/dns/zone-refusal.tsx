@@ -1,10 +1,10 @@
 /** Why the provider took none of the records, with the lines of the user's own file. */
+import type { ZoneRecord } from '@flarewire/zone-file';
 import { CallError } from '../../data/answer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { Refusal } from '../items/operation-dialog.tsx';
 import styles from '../resources/resource.module.css';
-import type { ZoneRecord } from './bind.ts';
 
 interface ZoneRefusalProps {
   readonly error: Error;

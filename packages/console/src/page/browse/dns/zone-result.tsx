@@ -1,4 +1,5 @@
 /** What came of an import, record by record. */
+import { rdataText } from '@flarewire/zone-file';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -24,7 +25,13 @@ const COLUMNS: readonly Column<Line>[] = [
     value: ({ isThere }) => (isThere ? 'added' : 'not there'),
     cell: ({ isThere }) => <Badge tone={isThere ? 'good' : 'bad'}>{isThere ? 'added' : 'not there'}</Badge>,
   },
-  { id: 'rdata', label: 'Content', width: 240, mono: true, value: ({ record }) => record.rdata },
+  {
+    id: 'rdata',
+    label: 'Content',
+    width: 240,
+    mono: true,
+    value: ({ record: { type, content, priority } }) => rdataText(type, content, priority),
+  },
 ];
 
 export function ZoneResult({ result: { records, added } }: { readonly result: ImportResult }) {
@@ -41,7 +48,7 @@ export function ZoneResult({ result: { records, added } }: { readonly result: Im
       <DataTable
         label="Records of the file"
         rows={rows}
-        rowKey={({ record }) => `${record.line} ${record.name} ${record.key}`}
+        rowKey={({ record }) => `${record.line} ${record.name} ${record.priority} ${record.content}`}
         columns={COLUMNS}
         height="min(24rem, 50vh)"
         empty={null}

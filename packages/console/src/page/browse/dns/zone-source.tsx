@@ -1,17 +1,17 @@
 /** Where the text of a zone file comes from: a file that is chosen or dropped, or what is pasted. */
+import type { ParsedZone } from '@flarewire/zone-file';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
-import type { ZoneText } from './bind.ts';
 import styles from './zone.module.css';
 
 interface ZoneSourceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly read: ZoneText;
+  readonly read: ParsedZone;
   /** The records of the zone are on their way. */
   readonly isWaiting: boolean;
 }
