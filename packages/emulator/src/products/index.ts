@@ -64,6 +64,7 @@ import { streamRoutes } from './stream/uploads.ts';
 import { stream } from './stream/videos.ts';
 import { tokens } from './tokens/tokens.ts';
 import { turnstile } from './turnstile/widgets.ts';
+import { urlNormalization } from './url-normalization/settings.ts';
 import { urlScanner } from './url-scanner/scans.ts';
 import { vectorize } from './vectorize/indexes.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
@@ -148,6 +149,7 @@ const handlers: Handlers = {
   ...stream,
   ...tokens,
   ...turnstile,
+  ...urlNormalization,
   ...uploadedCertificates,
   ...urlScanner,
   ...vectorize,

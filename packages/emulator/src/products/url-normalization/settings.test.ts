@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+
+it('a zone normalizes incoming URLs by RFC 3986 until its settings are replaced, and again once they are deleted', async () => {
+  const sandbox = testSandbox();
+  const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+  const path = `/zones/${zone.json.result.id}/url_normalization`;
+  const settings = async () => (await sandbox.call('GET', path)).json.result;
+
+  expect(await settings()).toEqual({ type: 'rfc3986', scope: 'incoming' });
+  const own = { type: 'cloudflare', scope: 'both' };
+  expect((await sandbox.call('PUT', path, own)).json.result).toEqual(own);
+  expect(await settings()).toEqual(own);
+  expect((await sandbox.call('DELETE', path)).status).toBe(204);
+  expect(await settings()).toEqual({ type: 'rfc3986', scope: 'incoming' });
+});
+
+it('a zone that is not there has no settings', async () => {
+  const path = '/zones/0123456789abcdef0123456789abcdef/url_normalization';
+  expect((await testSandbox().call('GET', path)).status).toBe(404);
+});
