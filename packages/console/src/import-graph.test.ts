@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findCircle, misplaced, readImportGraph, upwardImports } from '../../../test/repository/import-graph.ts';
 
+const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar'];
+
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
   /^wire\//,
@@ -9,7 +11,7 @@ const LAYERS: readonly RegExp[] = [
   /^page\/(data|search)\//,
   /^page\/form\//,
   /^page\/snippets\//,
-  /^page\/(start|explore|inspect|browse|radar)\//,
+  new RegExp(`^page/(${PAGES.join('|')})/`),
   /^page\/app\//,
   /^server\//,
 ];
@@ -35,8 +37,7 @@ describe('the modules of the console', () => {
   });
 
   it('of one page do not reach into another', () => {
-    const page = (module: string): string | undefined =>
-      /^page\/(start|explore|inspect|browse|radar)\//.exec(module)?.[1];
+    const page = (module: string): string | undefined => PAGES.find((name) => module.startsWith(`page/${name}/`));
     const across = [...graph.imports].flatMap(([module, targets]) =>
       targets
         .filter((target) => page(module) && page(target) && page(module) !== page(target))
