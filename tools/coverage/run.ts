@@ -1,5 +1,5 @@
 /** `npm run coverage`: arguments in, the page or the list to a file, one line about it to stderr. */
-import { parseArgs } from 'node:util';
+import { withOptions } from '../options.ts';
 import { listOf, pageOf } from './report.ts';
 import { type Covered, TIERS } from './tiers.ts';
 
@@ -21,24 +21,25 @@ path (T1), or answers by its schema alone (T0). Writes ${PAGE}.
   --help       print this
 `;
 
+const OPTIONS = { out: { type: 'string', short: 'o' } } as const;
+
 /** @returns the exit code: 0 written, 1 the file cannot be written, 2 wrong usage */
 export function run(args: readonly string[], io: Io): number {
-  const options = optionsOf(args);
-  if ('problem' in options) {
-    io.say(`${options.problem}\n\n${USAGE}`);
+  return withOptions(args, { known: OPTIONS, usage: USAGE }, io, ({ out }) => {
+    if (out !== '') return write(out, io);
+    io.say(`--out takes a file, not an empty text.\n\n${USAGE}`);
     return 2;
-  }
-  if (options.help) {
-    io.out(USAGE);
-    return 0;
-  }
+  });
+}
+
+function write(out: string | undefined, io: Io): number {
   const covered = io.coverage();
-  const text = options.out === undefined ? pageOf(covered) : listOf(covered);
-  if (options.out === '-') {
+  const text = out === undefined ? pageOf(covered) : listOf(covered);
+  if (out === '-') {
     io.out(text);
     return 0;
   }
-  const file = options.out ?? PAGE;
+  const file = out ?? PAGE;
   try {
     io.write(file, text);
   } catch (error) {
@@ -48,16 +49,4 @@ export function run(args: readonly string[], io: Io): number {
   const counts = TIERS.map((tier) => `${covered.filter((one) => one.tier === tier).length} ${tier}`);
   io.say(`${file}: ${covered.length} operations, ${counts.join(', ')}\n`);
   return 0;
-}
-
-function optionsOf(args: readonly string[]): { out?: string; help?: boolean } | { problem: string } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } },
-    });
-    return values.out === '' ? { problem: '--out takes a file, not an empty text.' } : values;
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
 }

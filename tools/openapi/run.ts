@@ -1,7 +1,7 @@
 /** `npm run openapi`: arguments in, the document to a file or to stdout, words to stderr. */
 
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { withOptions } from '../options.ts';
 import { type Contract, ContractUnreadable } from './contract.ts';
 import { SchemaConflict } from './schemas.ts';
 import { type OpenApiDocument, sharedEndpoints, toOpenApi } from './to-openapi.ts';
@@ -19,39 +19,21 @@ Writes the whole contract as an OpenAPI 3.1 document: JSON, or YAML for FILE.yam
 Without --out it goes to stdout (add --silent after \`npm run\` to keep npm's own lines out).
 `;
 
+const OPTIONS = { out: { type: 'string', short: 'o' } } as const;
+
 /** @returns the exit code: 0 done, 1 the contract cannot be read or the file not be written, 2 wrong usage */
 export function run(args: readonly string[], io: Io): number {
-  const options = optionsOf(args);
-  if ('problem' in options) {
-    io.say(`${options.problem}\n\n${USAGE}`);
-    return 2;
-  }
-  if (options.help) {
-    io.out(USAGE);
-    return 0;
-  }
-  try {
-    writeDocument(options.out, io);
-    return 0;
-  } catch (error) {
-    if (error instanceof ContractUnreadable || error instanceof SchemaConflict) io.say(`${error.message}\n`);
-    else if (isSystemError(error))
-      io.say(`Cannot write ${options.out}: ${error.message}. Give another file to --out.\n`);
-    else throw error;
-    return 1;
-  }
-}
-
-function optionsOf(args: readonly string[]): { out?: string; help?: boolean } | { problem: string } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } },
-    });
-    return values;
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
+  return withOptions(args, { known: OPTIONS, usage: USAGE }, io, ({ out }) => {
+    try {
+      writeDocument(out, io);
+      return 0;
+    } catch (error) {
+      if (error instanceof ContractUnreadable || error instanceof SchemaConflict) io.say(`${error.message}\n`);
+      else if (isSystemError(error)) io.say(`Cannot write ${out}: ${error.message}. Give another file to --out.\n`);
+      else throw error;
+      return 1;
+    }
+  });
 }
 
 function writeDocument(file: string | undefined, io: Io): void {

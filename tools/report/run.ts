@@ -1,6 +1,6 @@
 /** `npm run contract:report`: arguments in, the figures of the contract out. */
-import { parseArgs } from 'node:util';
 import type { Index, Operation, ProductDocument } from '../../packages/contract/src/types.ts';
+import { withOptions } from '../options.ts';
 import { add, count, type Described, type Figures, type ProductFigures } from './count.ts';
 import { type Goal, goalsOf } from './goals.ts';
 
@@ -29,22 +29,18 @@ const OPTIONS = {
   verbs: { type: 'boolean' },
   json: { type: 'boolean' },
   check: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 type Counted = ProductFigures & { readonly key: string };
 
 /** @returns the exit code: 0 done, 1 a goal is missed, 2 wrong usage */
 export function run(args: readonly string[], io: Io): number {
-  const options = optionsOf(args);
-  if (typeof options === 'string') {
-    io.say(`${options}\n\n${USAGE}`);
-    return 2;
-  }
-  if (options.help) {
-    io.out(USAGE);
-    return 0;
-  }
+  return withOptions(args, { known: OPTIONS, usage: USAGE }, io, (options) => report(options, io));
+}
+
+type Options = { readonly [name in keyof typeof OPTIONS]?: name extends 'product' ? string : boolean };
+
+function report(options: Options, io: Io): number {
   const counted = countAll(io, options.product);
   if (counted.length === 0) {
     io.say(`There is no product '${options.product}'.\n`);
@@ -62,14 +58,6 @@ export function run(args: readonly string[], io: Io): number {
 }
 
 const verbLine = ({ name, method, summary }: Operation): string => `${name} (${method}): ${summary}`;
-
-function optionsOf(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 /** Products in the order of their keys; what several share is counted in the first. */
 export function countAll(io: Pick<Io, 'contract'>, only?: string): Counted[] {

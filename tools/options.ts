@@ -1,0 +1,37 @@
+/** The command line of a tool: options in, words about wrong ones out. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known & typeof HELP }>>['values'];
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+/** What a tool says of itself. */
+export interface Say {
+  readonly out: (text: string) => void;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Does the work with the options that were given; `--help` is answered here, and so is wrong usage.
+ * @returns the exit code of the work; 0 after `--help`, 2 after wrong usage
+ */
+export function withOptions<Known extends Options>(
+  args: readonly string[],
+  { known, usage }: { readonly known: Known; readonly usage: string },
+  { out, say }: Say,
+  work: (values: Values<Known>) => number,
+): number {
+  let values: Values<Known>;
+  try {
+    ({ values } = parseArgs({ args: [...args], options: { ...known, ...HELP } }));
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  if ('help' in values && values.help) {
+    out(usage);
+    return 0;
+  }
+  return work(values);
+}
