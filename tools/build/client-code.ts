@@ -18,6 +18,8 @@ import {
 } from './client-names.ts';
 import { toCommonJs } from './common-js.ts';
 import { clientSource, write } from './folders.ts';
+import { published } from './published.ts';
+import { fileCode, indexCode } from './resource-files.ts';
 
 export async function buildClientCode(out: string): Promise<void> {
   const entries: { readonly [file: string]: string } = {
@@ -28,7 +30,7 @@ export async function buildClientCode(out: string): Promise<void> {
     ]),
     core: named(coreNames()),
     rows: "export * from './generated/rows.ts';",
-    resources: "export * from './generated/table.ts';",
+    table: "export * from './generated/table.ts';",
     ...Object.fromEntries(factsModules().map((file) => [file, `export * from './generated/${file}.ts';`])),
     cloudflare: "export * from './generated/cloudflare.ts';",
     index: "export * from './index.ts'; export { default } from './index.ts';",
@@ -46,9 +48,22 @@ export async function buildClientCode(out: string): Promise<void> {
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);
   }
+  buildResources(out);
   await buildCommands(out);
   // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);
+}
+
+/** The classes of the resources, by the paths of the official package. */
+function buildResources(out: string): void {
+  const both = (file: string, code: string): void => {
+    write(out, `resources/${file}.mjs`, code);
+    write(out, `resources/${file}.js`, toCommonJs(code));
+  };
+  for (const { product, modules } of published())
+    for (const file of modules.files) both(file.file, fileCode(product, modules.scopes, file));
+  both('index', indexCode(published()));
+  both('shared', 'export {};\n');
 }
 
 /** Each command is one file, so that it runs wherever Node does. */

@@ -81,7 +81,7 @@ const FULL = {
   index: ['index.ts'],
   cloudflare: ['cloudflare.ts', 'generated/cloudflare.ts'],
   rows: ['generated/rows.ts'],
-  resources: ['generated/table.ts'],
+  table: ['generated/table.ts'],
 };
 
 const owners = new Map(

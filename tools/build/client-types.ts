@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { coreModules, coreNames, exportsOf, publicNames, reexports, SUBPATHS } from './client-names.ts';
 import { declarationsOf, declarationTree, reachable } from './declarations.ts';
 import { clientSource, root, write } from './folders.ts';
+import { operationTypes } from './operation-types.ts';
 import { productTypes } from './product-types.ts';
 import { type Product, products, readGenerated, shared } from './products.ts';
-import { renameQualifiers } from './source-text.ts';
+import { published } from './published.ts';
+import { fileTypes, indexOfResources } from './resource-files.ts';
 
-/** Folders of the official package that the contract names otherwise. */
-const OFFICIAL_NAMES = [['aisearch', 'ai-search']];
 const CLASS_MODULES = ['cloudflare.ts', 'generated/cloudflare.ts'];
 
 export function buildClientTypes(out: string): void {
@@ -19,14 +19,18 @@ export function buildClientTypes(out: string): void {
   write(out, 'core.d.ts', coreTypes(read));
   write(out, 'index.d.ts', indexTypes(all, read));
   for (const [file, modules] of Object.entries(SUBPATHS)) write(out, `${file}.d.ts`, subpathTypes(modules, read));
-  for (const file of ['core', 'index', 'resources', ...Object.keys(SUBPATHS)])
+  for (const file of ['core', 'index', ...Object.keys(SUBPATHS)])
     write(out, `${file}.d.mts`, `export * from './${file}.js';\n`);
   write(out, 'index.d.mts', "export * from './index.js';\nexport { Cloudflare as default } from './index.js';\n");
   write(out, 'operations.d.ts', operationTypes(all));
-  write(out, 'resources.d.ts', resourceTypes(all));
-  for (const product of all) write(out, `api/${product.slug}.d.ts`, productTypes(product, valuesOf(product)));
   write(out, 'api/shared.d.ts', productTypes(shared()));
-  for (const [name, slug] of OFFICIAL_NAMES) write(out, `api/${name}.d.ts`, `export * from './${slug}.js';\n`);
+  for (const { product, modules } of published()) {
+    write(out, `api/${product.slug}.d.ts`, modules.types);
+    for (const file of modules.files) write(out, `resources/${file.file}.d.ts`, fileTypes(product, modules, file));
+  }
+  write(out, 'resources/index.d.ts', indexOfResources(published()));
+  write(out, 'resources/index.d.mts', "export * from './index.js';\n");
+  write(out, 'resources/shared.d.ts', "export * from '../api/shared.js';\n");
 }
 
 type Read = (file: string) => string;
@@ -41,7 +45,8 @@ function coreTypes(read: Read): string {
   const declared = coreModules().flatMap((file) => declarationsOf(file, read(file)));
   const twice = declared.find(
     (one, i) =>
-      declared.findIndex(({ name }) => name === one.name) !== i && !/^declare function|interface/m.test(one.text),
+      declared.findIndex(({ name }) => name === one.name) !== i &&
+      !/^declare (function|namespace)|interface/m.test(one.text),
   );
   if (twice) throw new Error(`Two modules of the core declare ${twice.name}: rename one, their types go into one file`);
   const texts = reachable(declared, [...exported.values()]).map(({ text }) => asStatement(text));
@@ -78,19 +83,25 @@ const namesIn = (line: string): string[] =>
     .match(/[A-Za-z_$][\w$]*/g)
     ?.filter((name) => !/^(type|as)$/.test(name)) ?? [];
 
+/** Names of the core that the official package has in the namespace of its class too. */
+const IN_NAMESPACE = /^RequestOptions$|Pagination|^SinglePage/;
+
 /** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
 function indexTypes(all: readonly Product[], read: Read): string {
-  const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file))).map(({ text }) =>
-    asStatement(text).replaceAll('typeof errors.', 'typeof '),
-  );
+  // The namespace of the sources is written anew below.
+  const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file)))
+    .filter(({ text }) => !/^(declare )?namespace /.test(text))
+    .map(({ text }) => asStatement(text).replaceAll('typeof errors.', 'typeof '));
   const core = publicNames()
     .map(({ as }) => as)
     .sort();
-  const used = core.filter((name) => classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const used = core.filter(
+    (name) => IN_NAMESPACE.test(name) || classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
   const [, sharedNames = ''] =
     /^import type \{ (.*) \} from '.*\/_shared\.ts';$/m.exec(readGenerated('cloudflare.ts')) ?? [];
-  const namespaces = `\texport type { ${all.map(({ name }) => `$${name} as ${name}`).join(', ')} };`;
-  const trees = all.map(({ name }) => `\texport type ${name} = $${name}.${name};`);
+  const beside = `\texport type { ${core.filter((name) => IN_NAMESPACE.test(name)).join(', ')} };`;
+  const products = `\texport { ${all.map(({ name }) => `$${name} as ${name}`).join(', ')} };`;
   return [
     `import { ${used.join(', ')} } from './core.js';`,
     "import type { Operations } from './operations.js';",
@@ -99,7 +110,7 @@ function indexTypes(all: readonly Product[], read: Read): string {
     ...namespaceImports(all),
     tabbed(treeTypes()),
     tabbed(classes.join('\n')),
-    `declare namespace Cloudflare {\n\texport type { Shared, ${sharedNames} };\n${namespaces}\n${trees.join('\n')}\n}`,
+    `declare namespace Cloudflare {\n\texport type { Shared, ${sharedNames} };\n${beside}\n${products}\n}`,
     `export { ${core.join(', ')} } from './core.js';`,
     'export { Cloudflare, Cloudflare as default };',
     'export type { Operations };',
@@ -112,46 +123,12 @@ function treeTypes(): string {
   const text = readGenerated('products.ts');
   return text
     .slice(text.indexOf('interface Products'))
-    .replace(/: (\w+);/g, ': $$$1.$1;')
+    .replace(/: (\w+);/g, ': $$$1;')
     .trim();
 }
 
 const namespaceImports = (all: readonly Product[]): string[] =>
-  all.map(({ name, slug }) => `import type * as $${name} from './api/${slug}.js';`);
-
-function operationTypes(all: readonly Product[]): string {
-  const text = readGenerated('operations.ts');
-  const [, core = ''] = /^import type (\{.*\}) from '.*\/_client\.ts';$/m.exec(text) ?? [];
-  // Short names in the file with a line for each operation: a tenth of all that is installed.
-  const names = new Map(all.map(({ name }, i) => [name, `$${i.toString(36)}`]));
-  const body = renameQualifiers(text.slice(text.indexOf('export interface Operations')), names);
-  return [
-    `import type ${core} from './core.js';`,
-    "import type * as Shared from './api/shared.js';",
-    ...all.map(({ name, slug }) => `import type * as ${names.get(name)} from './api/${slug}.js';`),
-    'interface C<Params, Result> {\n\tparams: Params;\n\tresult: Result;\n}',
-    'interface W<Params, Result> {\n\tparams?: Params;\n\tresult: Result;\n}',
-    tabbed(body.replace(/: \{ params(\??): (.*); result: ((?:(?!; page: ).)*) \};$/gm, shortCall)),
-  ].join('\n');
-}
-
-/** The same in fewer bytes; there are thousands. */
-const shortCall = (_: string, optional: string, params: string, result: string): string =>
-  `: ${optional ? 'W' : 'C'}<${params}, ${result}>;`;
-
-const resourceTypes = (all: readonly Product[]): string =>
-  all
-    .map(({ slug, constants }) => `export { ${[...constants.keys()].join(', ')} } from './api/${slug}.js';\n`)
-    .join('');
-
-/** A constant and a type of the same name: `PartialCloudflare<{ kv: KV }>`. */
-function valuesOf({ constants, name }: Product): string[] {
-  return Array.from(constants, ([constant, type]) => {
-    const [, key, tree] = /^Product<('\w+'), (.*)>$/.exec(type) ?? [];
-    const value = `export declare const ${constant}: $Product<${key}, ${constant}>;`;
-    return constant === name ? value : `export type ${constant} = ${tree};\n${value}`;
-  });
-}
+  all.map(({ name, slug }) => `import { ${name} as $${name} } from './api/${slug}.js';`);
 
 /** As it stands in a file of declarations. */
 const asStatement = (text: string): string =>

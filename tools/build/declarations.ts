@@ -65,6 +65,8 @@ function nameOf(statement: Statement): string | undefined {
     case 'TSInterfaceDeclaration':
     case 'TSTypeAliasDeclaration':
       return statement.id?.name;
+    case 'TSModuleDeclaration':
+      return statement.id.type === 'Identifier' ? statement.id.name : undefined;
     default:
       return undefined;
   }

@@ -12,30 +12,58 @@ test('leaves the way to the sources and what is for developers at home', () => {
     exports: { '.': { 'flarewire-source': './src/index.ts', import: { types: './a.d.ts', default: './a.js' } } },
   };
   const exports = { '.': { import: { types: './a.d.ts', default: './a.js' } } };
-  expect(publishedManifest(manifest, [])).toEqual({ name: 'a', exports });
+  expect(publishedManifest(manifest)).toEqual({ name: 'a', exports });
 });
 
 test('says for publishing only which Node a package needs', () => {
   const manifest = { publishConfig: { access: 'public', engines: { node: '>=22.18' } } };
-  expect(publishedManifest(manifest, [])).toEqual({
+  expect(publishedManifest(manifest)).toEqual({
     publishConfig: { access: 'public' },
     engines: { node: '>=22.18' },
   });
 });
 
 test('names the repository that a workflow publishes from', () => {
-  expect(publishedManifest({ name: 'a' }, [], 'owner/name')).toEqual({
+  expect(publishedManifest({ name: 'a' }, undefined, 'owner/name')).toEqual({
     name: 'a',
     repository: { type: 'git', url: 'git+https://github.com/owner/name.git' },
   });
 });
 
-test('leads everything below a product to its types', () => {
-  const pattern = { 'flarewire-source': './s.ts', types: './dist/api/*.d.ts', import: './r.mjs' };
-  const { exports } = publishedManifest({ exports: { './resources/*': pattern } }, ['kv']);
-  expect(exports).toEqual({
-    './resources/*': { types: './dist/api/*.d.ts', import: './r.mjs' },
-    './resources/kv/*': { types: './dist/api/kv.d.ts', import: './r.mjs' },
+test('leads the paths of resources to their files, and names with a suffix to those without', () => {
+  const entry = { 'flarewire-source': './s.ts', import: './e.mjs' };
+  const types = { '*': { error: ['./e.d.ts'], 'resources/*': ['./*.d.ts'] } };
+  const entries = new Map([
+    ['kv/*', 'kv'],
+    ['kv/a', 'kv-2'],
+  ]);
+  expect(publishedManifest({ exports: { '.': './i.mjs', './error': entry }, typesVersions: types }, entries)).toEqual({
+    exports: {
+      '.': './i.mjs',
+      './error': { import: './e.mjs' },
+      './error.js': { import: './e.mjs' },
+      './error.mjs': { import: './e.mjs' },
+      './resources/kv/*': {
+        types: './dist/resources/kv.d.ts',
+        import: './dist/resources/kv.mjs',
+        require: './dist/resources/kv.js',
+      },
+      './resources/kv/a': {
+        types: './dist/resources/kv-2.d.ts',
+        import: './dist/resources/kv-2.mjs',
+        require: './dist/resources/kv-2.js',
+      },
+    },
+    typesVersions: {
+      '*': {
+        error: ['./e.d.ts'],
+        'resources/*': ['./*.d.ts'],
+        'error.js': ['./e.d.ts'],
+        'error.mjs': ['./e.d.ts'],
+        'resources/kv/*': ['./dist/resources/kv.d.ts'],
+        'resources/kv/a': ['./dist/resources/kv-2.d.ts'],
+      },
+    },
   });
 });
 

@@ -1,11 +1,13 @@
 /**
  * What `npm pack` and `npm publish` put into a package's manifest; npm calls this before and after (prepack, postpack).
  * In the repository `exports` carries the condition `flarewire-source`, which leads to files that are not published and may be set
- * in the projects of users too: the published manifest is without it, and names the types below each product instead.
+ * in the projects of users too: the published manifest is without it, and leads the official package's paths to their files instead.
  */
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './folders.ts';
+import { allPaths } from './published.ts';
+import { pathEntries } from './resource-paths.ts';
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 interface JsonObject {
@@ -16,10 +18,14 @@ const NOT_PUBLISHED = ['scripts', 'devDependencies'];
 const DOCUMENTS = ['LICENSE', 'README.md'];
 
 /**
- * @param modules names of the modules in `dist/api`
+ * @param entries files by path below `resources/`, as `pathEntries` gives them
  * @param repository `owner/name` on GitHub, where a workflow publishes: the registry refuses a provenance statement of another one
  */
-export function publishedManifest(manifest: JsonObject, modules: readonly string[], repository?: string): JsonObject {
+export function publishedManifest(
+  manifest: JsonObject,
+  entries: ReadonlyMap<string, string> = new Map(),
+  repository?: string,
+): JsonObject {
   const kept = Object.entries(manifest).filter(([name]) => !NOT_PUBLISHED.includes(name));
   const clean = withoutSource(Object.fromEntries(kept)) as JsonObject; // an object stays one
   const { exports, publishConfig } = clean;
@@ -28,7 +34,10 @@ export function publishedManifest(manifest: JsonObject, modules: readonly string
     const { engines, ...config } = publishConfig;
     Object.assign(clean, { engines, publishConfig: config });
   }
-  if (modules.length > 0 && isObject(exports)) clean.exports = withProducts(exports, modules);
+  if (entries.size > 0 && isObject(exports)) {
+    clean.exports = { ...withSuffixes(exports), ...Object.fromEntries(Array.from(entries, exportsEntry)) };
+    clean.typesVersions = withPaths(clean.typesVersions, entries);
+  }
   if (repository) clean.repository = { type: 'git', url: `git+https://github.com/${repository}.git` };
   return clean;
 }
@@ -42,16 +51,45 @@ function withoutSource(value: Json): Json {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSource(inner)]));
 }
 
-/** `./resources/kv/namespaces/values` of the official package has its names in the product's module here. */
-function withProducts(exports: JsonObject, modules: readonly string[]): JsonObject {
-  const pattern = exports['./resources/*'];
-  if (!isObject(pattern)) throw new Error('The manifest has no ./resources/*');
-  const below = modules.map((module) => [
-    `./resources/${module}/*`,
-    { ...pattern, types: `./dist/api/${module}.d.ts` },
-  ]);
-  return { ...exports, ...Object.fromEntries(below) };
+/** `flarewire/error.js` and `flarewire/error.mjs` are `flarewire/error`. */
+function withSuffixes(exports: JsonObject): JsonObject {
+  const named = Object.keys(exports).filter((name) => /^\.\/[\w/-]+$/.test(name));
+  const more = named.flatMap((name) =>
+    ['.js', '.mjs'].map((suffix) => [name + suffix, exports[name] ?? null] as const),
+  );
+  return { ...exports, ...Object.fromEntries(more) };
 }
+
+const exportsEntry = ([path, file]: readonly [string, string]): [string, Json] => [
+  `./resources/${path}`,
+  {
+    types: `./dist/resources/${file}.d.ts`,
+    import: `./dist/resources/${file}.mjs`,
+    require: `./dist/resources/${file}.js`,
+  },
+];
+
+/** The same for compilers that do not read `exports`; of two patterns they take the longer. */
+function withPaths(versions: Json | undefined, entries: ReadonlyMap<string, string>): Json {
+  const all = isObject(versions) ? versions['*'] : undefined;
+  if (!isObject(all)) throw new Error('The manifest has no typesVersions for *');
+  const suffixed = Object.entries(all).filter(([name]) => !name.includes('*'));
+  return {
+    '*': {
+      ...all,
+      ...Object.fromEntries(
+        suffixed.flatMap(([name, types]) => ['.js', '.mjs'].map((suffix) => [name + suffix, types])),
+      ),
+      ...Object.fromEntries(
+        Array.from(entries, ([path, file]) => [`resources/${path}`, [`./dist/resources/${file}.d.ts`]]),
+      ),
+    },
+  };
+}
+
+/** An entry a line: there are hundreds. */
+const stringify = (manifest: JsonObject): string =>
+  `${JSON.stringify(manifest, null, 2).replace(/[[{]\s+([^[\]{}]*?)\s+[\]}]/g, (text) => text.replace(/\s*\n\s*/g, ' '))}\n`;
 
 const BACKUP = 'package.source.json';
 
@@ -61,12 +99,8 @@ export function prepare(folder: string, repository?: string): void {
   // Left by a pack that was interrupted: what it saved is the manifest.
   if (!existsSync(join(folder, BACKUP))) renameSync(join(folder, 'package.json'), join(folder, BACKUP));
   const manifest: JsonObject = JSON.parse(readFileSync(join(folder, BACKUP), 'utf8'));
-  const api = join(folder, 'dist/api');
-  const modules = existsSync(api) ? readdirSync(api).map((file) => file.replace('.d.ts', '')) : [];
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest, modules, repository), null, 2)}\n`,
-  );
+  const entries = existsSync(join(folder, 'dist/resources')) ? pathEntries(allPaths()) : undefined;
+  writeFileSync(join(folder, 'package.json'), stringify(publishedManifest(manifest, entries, repository)));
   for (const name of DOCUMENTS) if (!existsSync(join(folder, name))) copyFileSync(join(root, name), join(folder, name));
 }
 

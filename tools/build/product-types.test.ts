@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root, write } from './folders.ts';
 import { productTypes } from './product-types.ts';
-import { products, shared } from './products.ts';
+import { shared } from './products.ts';
+import { published } from './published.ts';
 
 const FILE = `import type { APIPromise } from './_client.ts';
 import type * as Shared from './_shared.ts';
@@ -39,39 +40,33 @@ export declare namespace Box.Lids {
 }
 `;
 
-test('makes the members of the namespace the names of the module', () => {
+test('puts all into the namespace of the product, under the names that hold there', () => {
   const files = new Map([['box.ts', FILE]]);
-  expect(
-    productTypes({ slug: 'box', name: 'Box', files }, ["export declare const Box: $Product<'box', Box>;"]),
-  ).toBe(`import * as $ from './box.js';
-import { Product as $Product } from '../core.js';
-import { APIPromise } from '../core.js';
+  expect(productTypes({ slug: 'box', name: 'Box', files })).toBe(`import { APIPromise, APIResource } from '../core.js';
 import * as Shared from './shared.js';
-import * as $Zones from './zones.js';
+import { Zones as $Zones } from './zones.js';
+import $ = Box;
 /** Boxes: Things in things. */
 export interface Box {
 	readonly lids: $.Lids;
 }
+export declare namespace Box {
 interface Lids {
 	/** Get one.
 	 * @http GET /lids/{lid_id} */
 	get(lidID: Shared.ID): APIPromise<Lids.Lid>;
 }
-export type Zone = $Zones.Zone;
-export import Other = $own.Lids;
-export type Text = 'Box.Lids';
-declare namespace Lids {
+type Zone = $Zones.Zone;
+export import Other = $.Lids;
+type Text = 'Box.Lids';
+namespace Lids {
 	interface Lid {
 		/** @maxLength 5 */ name: string;
 		size?: number;
 	}
-	export import Same = $own.Zone;
+	export import Same = $.Zone;
 }
-declare namespace $own {
-	export { Lids, Zone };
 }
-export type { Lids };
-export declare const Box: $Product<'box', Box>;
 `);
 });
 
@@ -79,23 +74,27 @@ test('merges the parts of a product', () => {
   const files = new Map([
     [
       'box/index.ts',
-      "import type { Lids } from './lids.ts';\nexport interface Box {\n  readonly lids: Box.Lids;\n}\nexport declare namespace Box {\n  export { type Lids };\n  export type ID = string;\n}\n",
+      "import type { Lids } from './lids.ts';\nexport interface Box {\n  readonly lids: Box.Lids;\n}\nexport declare namespace Box {\n  export { type Lids };\n  export type ID = string | (string & {});\n}\n",
     ],
     [
       'box/lids.ts',
       "import type { Box as BoxProduct } from './index.ts';\nexport interface Lids {\n  get(id: BoxProduct.ID): Lids.Box;\n}\nexport declare namespace Lids {\n  export type Box = 1;\n}\n",
     ],
   ]);
-  expect(productTypes({ slug: 'box', name: 'Box', files })).toBe(`import * as $ from './box.js';
+  expect(productTypes({ slug: 'box', name: 'Box', files })).toBe(`import { APIResource } from '../core.js';
+import { AnyString } from './shared.js';
+import $ = Box;
 export interface Box {
 	readonly lids: $.Lids;
 }
-export type ID = string;
-export interface Lids {
+export declare namespace Box {
+type ID = string | AnyString;
+interface Lids {
 	get(id: $.ID): Lids.Box;
 }
-export declare namespace Lids {
+namespace Lids {
 	type Box = 1;
+}
 }
 `);
 });
@@ -104,20 +103,28 @@ test('says of every product the same as the contract', { timeout: 60_000 }, () =
   const folder = mkdtempSync(join(tmpdir(), 'flarewire-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // The client's own types, so that the comparison is between the products' only.
-  write(folder, 'core.d.ts', `export type * from '${join(root, 'packages/client/src/types.ts')}';\n`);
+  const source = join(root, 'packages/client/src');
+  write(
+    folder,
+    'core.d.ts',
+    `export type * from '${source}/types.ts';\nexport { APIResource } from '${source}/resource.ts';\n`,
+  );
   write(folder, 'api/shared.d.ts', productTypes(shared()));
-  const lines = products().map((product, i) => {
-    write(folder, `api/${product.slug}.d.ts`, productTypes(product));
+  const lines = published().map(({ product, modules }, i) => {
+    write(folder, `api/${product.slug}.d.ts`, modules.types);
     const [path = ''] = product.files.keys();
     return `import type { ${product.name} as Ours${i} } from '${join(root, 'api', path)}';
 import type { ${product.name} as Published${i} } from './api/${product.slug}.js';
 export declare let ours${i}: Ours${i};
-export declare let published${i}: Published${i};
+export declare let published${i}: Methods<Published${i}>;
 ours${i} = published${i};
 published${i} = ours${i};
 `;
   });
-  write(folder, 'same.ts', lines.join(''));
+  // A class has what is protected besides, which no interface has.
+  const methods =
+    'type Methods<T> = { [K in keyof T]: T[K] extends (...given: never) => unknown ? T[K] : Methods<T[K]> };\n';
+  write(folder, 'same.ts', methods + lines.join(''));
   write(folder, 'package.json', '{ "type": "module" }');
   const compilerOptions = {
     module: 'nodenext',

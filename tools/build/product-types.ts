@@ -4,8 +4,9 @@
  */
 import { posix } from 'node:path';
 import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
+import { withoutRepeats } from './equal-types.ts';
 import { inheritedIn, leanComments, withoutGlossaries } from './lean-comments.ts';
-import { type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
+import { COMMENT_BEFORE, type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
 
 export interface ProductFiles {
   /** Name of the module: `zero-trust` for `api/zero-trust/index.ts`. */
@@ -28,13 +29,14 @@ const COMMON = new Map([
   ['_shared.ts', './shared.js'],
 ]);
 
-/** The module itself under a short name, so that `KV.Namespace` can be said where `Namespace` means another. */
+/** The product's namespace under a short name, so that `KV.Namespace` can be said where `Namespace` or `KV` means another. */
 const SELF = '$';
-/** The same for aliases, which a module cannot take from itself: compilers see a circle. */
-const OWN = '$own';
 
-/** @param values declarations that follow the types */
-export function productTypes(product: ProductFiles, values: readonly string[] = []): string {
+/** In unions that the provider may extend: editors still offer the known values. One name for it spares compilers four nodes each time. */
+const OPEN = 'AnyString';
+const OPEN_TYPE = `/** Any other text. */\nexport type ${OPEN} = string & {};`;
+
+export function productTypes(product: ProductFiles): string {
   const imports: Imports = new Map();
   const texts = [...product.files].map(([path, text]) => {
     const worded = edited(text, leanComments(parse(path, text), inheritedIn(path, text)));
@@ -49,17 +51,36 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     // Nor that a text must not be empty.
     .replace(/(?<=\* )@minLength 1 (?=\*\/|@)/g, '')
     .replace(/\/\*\* \*\/ /g, '')
-    .replace(/^(\s*\*) {2}(?=@)/gm, '$1 ')
-    .replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
+    .replaceAll('(string & {})', OPEN)
+    .replace(/^(\s*\*) {2}(?=@)/gm, '$1 ');
+  const add = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
+  if (product.name !== undefined) add('../core.js', 'APIResource');
+  if (product.name !== undefined && body.includes(OPEN)) add('./shared.js', OPEN);
   const head = importsOf(imports);
-  if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");
-  if (body.includes(`${SELF}.`)) head.unshift(`import * as ${SELF} from './${product.slug}.js';`);
-  const own = new Set(Array.from(body.matchAll(/= \$own\.(\w+)/g), ([, name]) => name));
-  const holders = aliasHolders(body);
-  const tail: string[] = [];
-  if (own.size > 0) tail.push(`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`);
-  if (own.size + holders.length > 0) tail.push(`export type { ${holders.join(', ')} };`);
-  return [...head, withoutExport(body, holders).trim(), ...tail, ...values, ''].join('\n');
+  if (product.name === undefined) return [...head, body.trim(), OPEN_TYPE, ''].join('\n');
+  if (body.includes(`${SELF}.`)) head.push(`import ${SELF} = ${product.name};`);
+  return withoutRepeats([...head, inNamespace(product.name, body), ''].join('\n'), product.name);
+}
+
+/** The product's interface, and all else as members of its namespace, where everything is exported without saying so. */
+function inNamespace(name: string, text: string): string {
+  const source = parse('product.d.ts', text);
+  const edits: Edit[] = [];
+  let root = '';
+  for (const statement of source.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === name && root === '') {
+      const [comment = ''] = COMMENT_BEFORE.exec(text.slice(0, statement.start)) ?? [];
+      root = comment + text.slice(statement.start, statement.end);
+      edits.push({ start: statement.start - comment.length, end: statement.end, text: '' });
+    } else if (declaration && declaration.type !== 'TSImportEqualsDeclaration') {
+      const [declare = ''] = /^declare /.exec(text.slice(declaration.start)) ?? [];
+      edits.push({ start: statement.start, end: declaration.start + declare.length, text: '' });
+    }
+  }
+  return `${root.trim()}\nexport declare namespace ${name} {\n${edited(text, edits)
+    .replace(/\n\s*\n/g, '\n')
+    .trim()}\n}`;
 }
 
 const importsOf = (imports: Imports): string[] =>
@@ -69,19 +90,6 @@ const importsOf = (imports: Imports): string[] =>
     const clauses = single.length > 0 ? [...whole, `{ ${single.join(', ')} }`] : whole;
     return clauses.map((clause) => `import ${clause} from '${from}';`);
   });
-
-/** Namespaces with aliases in them: compilers take such a one for a value, which it is not. */
-function aliasHolders(body: string): string[] {
-  const namespaces = body.matchAll(/^export declare namespace (\w+)[\s\S]*?\n\}/gm);
-  const holders = Array.from(namespaces).filter(([text]) => /\bexport import /.test(text));
-  return [...new Set(holders.map(([, name = '']) => name))].sort();
-}
-
-/** They are exported as types only, in one statement at the end. */
-const withoutExport = (body: string, names: readonly string[]): string =>
-  names.length === 0
-    ? body
-    : body.replace(new RegExp(`^export (?=\\w+ (?:namespace )?(?:${names.join('|')})\\b)`, 'gm'), '');
 
 function convert(source: Source, product: ProductFiles, imports: Imports): string {
   // A part may have a name of its own that equals the product's: there only an import stands for the product.
@@ -121,7 +129,7 @@ function takeImport(
     else if (!product.files.has(target)) {
       const slug = slugOf(target);
       renames.set(local, `$${imported}`);
-      add(`./${slug}.js`, `* as $${imported}`);
+      add(`./${slug}.js`, `${imported} as $${imported}`);
     } else if (imported === product.name) renames.set(local, SELF);
     else if (imported !== local) renames.set(local, `${SELF}.${imported}`);
   }

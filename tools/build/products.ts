@@ -7,8 +7,6 @@ import type { ProductFiles } from './product-types.ts';
 export interface Product extends ProductFiles {
   readonly name: string;
   readonly key: string;
-  /** Type of each constant of the table, as it reads inside of the product's module: `KV` → `Product<'kv', KV>`. */
-  readonly constants: ReadonlyMap<string, string>;
 }
 
 const SHARED = '_shared.ts';
@@ -18,7 +16,6 @@ export const shared = (): ProductFiles => ({ slug: 'shared', files: new Map([[SH
 /** In the order of the generated files. */
 export function products(): Product[] {
   const tree = readGenerated('products.ts');
-  const table = readGenerated('table.ts');
   return Array.from(tree.matchAll(/^import type \{ (\w+) \} from '.*?\/api\/(.+)';$/gm), ([, name = '', path = '']) => {
     const [, key = ''] = new RegExp(`^  readonly (\\w+): ${name};$`, 'm').exec(tree) ?? [];
     return {
@@ -26,7 +23,6 @@ export function products(): Product[] {
       key,
       slug: path.replace(/(\/index)?\.ts$/, ''),
       files: filesOf(path),
-      constants: constantsOf(name, table),
     };
   });
 }
@@ -41,14 +37,4 @@ function filesOf(path: string): ReadonlyMap<string, string> {
   if (folder === undefined || index === undefined) return new Map([[path, read(path)]]);
   const parts = readdirSync(join(root, 'api', folder)).map((file) => `${folder}/${file}`);
   return new Map([path, ...parts.filter((part) => part !== path).sort()].map((part) => [part, read(part)]));
-}
-
-function constantsOf(name: string, table: string): ReadonlyMap<string, string> {
-  const found = table.matchAll(new RegExp(`^export const ((?:Base)?${name}): (Product<.+?>) = \\{`, 'gm'));
-  const constants = new Map(
-    Array.from(found, ([, constant = '', type = '']) => [constant, type.replaceAll('Api.', '')]),
-  );
-  if (constants.size !== 2)
-    throw new Error(`The generated table lacks ${name} or Base${name}: run \`npm run generate\``);
-  return constants;
 }

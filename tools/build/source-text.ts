@@ -33,6 +33,9 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return out.join('');
 }
 
+/** The doc comment that a text ends with. */
+export const COMMENT_BEFORE = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
+
 /** Comments and string literals, which renaming leaves alone. */
 const NOT_CODE = String.raw`\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 

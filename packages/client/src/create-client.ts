@@ -1,6 +1,6 @@
 /** A client of chosen resources, so that a bundle holds only these. */
 import { BaseClient } from './client.ts';
-import type { ResourceClass } from './resource.ts';
+import type { APIResource, ResourceClass } from './resource.ts';
 import type { ClientOptions, Product } from './types.ts';
 
 /** What a client can be made of: a product, or the class of a resource at any level. */
@@ -13,9 +13,16 @@ type Nested<Path extends readonly string[], Tree> = Path extends readonly [
   ? { readonly [_ in Key]: Nested<Rest, Tree> }
   : Tree;
 
+type Keys<Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? readonly [Key, ...Keys<Rest>]
+  : readonly [Path];
+
+/** The place that a class of the API's own has as its type parameter; others have it as their `_key`. */
 type Mounted<One> =
   One extends ResourceClass<infer Path, infer Tree>
-    ? Nested<Path, Tree>
+    ? Tree extends APIResource<infer Place>
+      ? Nested<string extends Place ? Path : Keys<Place>, Tree>
+      : Nested<Path, Tree>
     : One extends Product<infer Key, infer Tree>
       ? { readonly [_ in Key]: Tree }
       : never;

@@ -36,6 +36,24 @@ export { CloudflareError, UsageError } from './errors/usage-error.ts';
 export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
 export type { Operations } from './generated/operations.ts';
 export { nextPage, type PageFacts, type PageStyle, type ResultInfo } from './lists/next-page.ts';
+export type {
+  ContainersInstancesV1PaginationParams,
+  ContainersInstancesV1PaginationResponse,
+  CursorLimitPaginationParams,
+  CursorLimitPaginationResponse,
+  CursorPaginationAfterParams,
+  CursorPaginationAfterResponse,
+  CursorPaginationParams,
+  CursorPaginationResponse,
+  PageRequestOptions,
+  PageTokenPaginationParams,
+  PageTokenPaginationResponse,
+  SinglePageResponse,
+  V4PagePaginationArrayParams,
+  V4PagePaginationArrayResponse,
+  V4PagePaginationParams,
+  V4PagePaginationResponse,
+} from './lists/page-types.ts';
 export {
   AbstractPage,
   ContainersInstancesV1Pagination,
@@ -72,4 +90,4 @@ export type {
   Uploadable,
   Validate,
 } from './types.ts';
-export { toFile } from './uploads/to-file.ts';
+export { type ToFileInput, toFile } from './uploads/to-file.ts';

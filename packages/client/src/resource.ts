@@ -7,11 +7,13 @@ import type { Product } from './types.ts';
 /** What a resource needs of its client: all but the calls that are typed by operation name. */
 export type ResourceClient = Omit<BaseClient, 'call' | 'plan' | 'withOptions'>;
 
-/** What all resources are; extend it for resources of your own. */
-export abstract class APIResource {
+/** What all resources are; extend it for resources of your own. `Path` is the place in the tree of those the API has: `'dns.records'`. */
+export abstract class APIResource<Path extends string = string> {
   /** Keys that lead to the resource from the client: `['dns', 'records']`. */
   static readonly _key: readonly string[] = [];
   declare protected readonly _client: ResourceClient;
+  /** Is there for the compiler only. */
+  declare protected readonly _path?: Path;
 
   constructor(client: ResourceClient) {
     // Hidden, so that a resource can be shown and compared without its client.
@@ -87,15 +89,16 @@ function classesOf(product: Product, node: ResourceNode): Classes {
 }
 
 /**
- * The class of a resource by its path, the same one each time: `resourceClass(product, 'dns.records')`.
+ * The class of a resource by its path, the same one each time: `resourceClass(DNS, 'dns.records')`, from a product or its class.
  * With `isBase` the class of its own methods alone, which the other one extends.
  */
-export function resourceClass(product: Product, path: string = product.key, isBase = product.base): ResourceClass {
-  const [, ...keys] = path.split('.');
+export function resourceClass(resource: Product | ResourceClass, path?: string, isBase?: boolean): ResourceClass {
+  const product = productOf(resource);
+  const [, ...keys] = (path ?? product.key).split('.');
   let node: ResourceNode | undefined = decodeProduct(product).root;
   for (const key of keys) node = node?.children[key];
   if (!node) throw new UsageError(`There is no resource "${path}" in "${product.key}"`);
-  return classesOf(product, node)[isBase ? 'own' : 'whole'];
+  return classesOf(product, node)[(isBase ?? product.base) ? 'own' : 'whole'];
 }
 
 /** Whose operations a class has. */

@@ -1,0 +1,134 @@
+/** Every module of the official package, with every name that it exports, is there in the packed client: as a type, as a value, in both formats. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officialModules } from '../tools/build/official-names.ts';
+import { install, pack, root, run, runOrFail, temporaryFolder } from './pack-support.ts';
+
+const folder = temporaryFolder();
+let project = '';
+
+beforeAll(async () => {
+  project = await install(await pack('client', folder), folder);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `resources/a/b Name` or `resources/a/b Name.Inner` that this package does not have, with the reasons as comments. */
+const lacking = readFileSync(join(import.meta.dirname, 'official-names-lacking.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .sort();
+
+interface Used {
+  readonly line: string;
+  /** What the line needs. */
+  readonly what: string;
+}
+
+/** A program that names everything. */
+function program(): Used[] {
+  let count = 0;
+  return [...officialModules()].flatMap(([module, names], i) => {
+    const uses = names.flatMap(({ name, isValue, inner, from }): Used[] => {
+      const own = `m${i}.${name}`;
+      if (isValue) return [{ line: `void ${own};`, what: `${module} ${name}` }];
+      // Names below a name are the same in every module that hands it on.
+      const below = from === module ? inner : [];
+      return [
+        { line: `type _${count++} = ${own};`, what: `${module} ${name}` },
+        ...below.map((one) => ({ line: `type _${count++} = ${own}.${one};`, what: `${module} ${name}.${one}` })),
+      ];
+    });
+    return [{ line: `import * as m${i} from 'flarewire/${module}';`, what: module }, ...uses];
+  });
+}
+
+/** A type with parameters is there, though it may not be named without them. */
+const IS_THERE = /TS2314|TS2707/;
+
+describe('all names of the official package are there for', () => {
+  const now = join(root, 'node_modules/typescript/bin/tsc');
+  // Are The Types Wrong brings one of its own: TypeScript 5.6, the last but few that know how Node 10 resolved modules.
+  const older = createRequire(join(root, 'node_modules/@arethetypeswrong/core/index.js')).resolve('typescript');
+
+  test.each([
+    ['a bundler', now, 'names.ts', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['ES modules', now, 'names.mts', { module: 'nodenext' }],
+    ['CommonJS', now, 'names.cts', { module: 'node16' }],
+    [
+      'the resolution of Node 10',
+      join(older, '../tsc.js'),
+      'names.ts',
+      { module: 'commonjs', moduleResolution: 'node10' },
+    ],
+  ])(
+    '%s',
+    async (_, tsc, file, options) => {
+      const uses = program();
+      writeFileSync(join(project, file), uses.map(({ line }) => line).join('\n'));
+      const compilerOptions = {
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+        target: 'es2022',
+        types: [],
+        ...options,
+      };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+      const { stdout } = await run(process.execPath, [tsc, '-p', project, '--pretty', 'false'], project);
+      const errors = [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+): /gm)];
+      expect(errors.filter(([, where]) => where !== file)).toEqual([]);
+      const missing = errors.flatMap(([, , line, code = '']) =>
+        IS_THERE.test(code) ? [] : [uses[Number(line) - 1]?.what],
+      );
+      expect([...new Set(missing)].sort()).toEqual(lacking);
+    },
+    120_000,
+  );
+});
+
+describe('all values of the official package are there at run time for', () => {
+  const CHECK = `
+    const missing = [];
+    const keys = {};
+    for (const [module, names] of modules) {
+      const found = await load('flarewire/' + module).catch((error) => ({ error }));
+      if (found.error) throw found.error;
+      for (const name of names) {
+        if (found[name] === undefined) missing.push(module + ' ' + name);
+        else if (found[name]._key) (keys[module] ??= {})[name] = found[name]._key.join('.');
+      }
+    }
+    console.log(JSON.stringify({ missing, keys }));`;
+  const modules = Array.from(officialModules(), ([module, names]) => [
+    module,
+    names.flatMap(({ name, isValue }) => (isValue ? [name] : [])),
+  ]);
+
+  test.each([
+    ['ES modules', 'values.mjs', 'const load = (name) => import(name);'],
+    ['CommonJS', 'values.cjs', 'const load = async (name) => require(name);'],
+  ])(
+    '%s',
+    async (_, file, load) => {
+      const text = `const modules = ${JSON.stringify(modules)};\n${load}\nconst main = async () => {${CHECK}};\nmain();`;
+      writeFileSync(join(project, file), text);
+      const { missing, keys } = JSON.parse(await runOrFail(process.execPath, [file], project));
+      expect(missing.sort()).toEqual(lacking.filter((line) => missing.includes(line)));
+      // One name, several resources: each path leads to its own.
+      expect(keys['resources/dns/usage/zone'].Zone).toBe('dns.usage.zone');
+      expect(keys['resources/dns/settings/zone'].Zone).toBe('dns.settings.zone');
+      // `APIResource` is nobody's; the index has all products.
+      const wrong = Object.entries<Record<string, string>>(keys).flatMap(([module, classes]) =>
+        /^resources\/.*\//.test(module)
+          ? Object.values(classes).filter((key) => !plain(module).startsWith(plain(`resources/${key.split('.')[0]}/`)))
+          : [],
+      );
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+const plain = (path: string): string => path.replaceAll('-', '').toLowerCase();
