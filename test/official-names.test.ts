@@ -11,7 +11,7 @@ let project = '';
 
 beforeAll(async () => {
   project = await install(await pack('client', folder), folder);
-}, 120_000);
+}, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `resources/a/b Name` or `resources/a/b Name.Inner` that this package does not have, with the reasons as comments. */

@@ -5,6 +5,8 @@ const FETCH = `async (url) => Response.json({ success: true, errors: [], message
   result_info: { page: 1, per_page: 20, total_pages: 1 } })`;
 
 const USE = `
+if (new Records(new Cloudflare({ apiToken: 'token' })).constructor !== Cloudflare.DNS.Records || !(new Cloudflare({ apiToken: 'token' }).dns.usage.zone instanceof Zone))
+  throw new Error('classes');
 const options = { apiToken: 'token', fetch: ${FETCH} };
 const main = async () => {
   const seen = [];
@@ -40,6 +42,8 @@ import { KV } from 'flarewire/resources/kv';
 import { BaseZones } from 'flarewire/resources/zones/zones';
 import { APIError } from 'flarewire/error';
 import { VERSION } from 'flarewire/version';
+import { Records } from 'flarewire/resources/dns/records';
+import { Zone } from 'flarewire/resources/dns/usage/zone.mjs';
 ${USE}`;
 
 export const commonJsProgram = `const Cloudflare = require('flarewire');
@@ -50,6 +54,8 @@ const { KV } = require('flarewire/resources/kv');
 const { BaseZones } = require('flarewire/resources/zones/zones');
 const { APIError } = require('flarewire/error');
 const { VERSION } = require('flarewire/version');
+const { Records } = require('flarewire/resources/dns/records');
+const { Zone } = require('flarewire/resources/dns/usage/zone.js');
 ${USE}`;
 
 /** Lines with an expected error are those that types must refuse. */
@@ -60,6 +66,9 @@ import { BaseZones } from 'flarewire/resources/zones/zones';
 import type { RecordResponse } from 'flarewire/resources/dns/records';
 import { RateLimitError } from 'flarewire/error';
 import { V4PagePaginationArray } from 'flarewire/pagination';
+import { Records, type RecordCreateParams } from 'flarewire/resources/dns/records';
+import { Zone } from 'flarewire/resources/dns/usage/zone.js';
+import { APIResource } from 'flarewire/resource';
 
 const options: ClientOptions = { apiToken: 'token' };
 const client: Cloudflare = new Cloudflare(options);
@@ -82,6 +91,37 @@ small.dns;
 small.zones.settings;
 const part: PartialCloudflare<{ zones: BaseZones }> = client;
 const tree: Cloudflare.KV = small.kv;
+
+class TextRecords extends Records {
+  createText(name: string) {
+    return this.create({ zone_id: 'z', type: 'TXT', name, ttl: 1 });
+  }
+  health() {
+    return this._client.get('/health');
+  }
+}
+const record: Cloudflare.DNS.Records.RecordCreateParams = { zone_id: 'z', type: 'A', name: 'a', ttl: 1 };
+const sameRecord: RecordCreateParams = record;
+const records: Cloudflare.DNS.Records = new Cloudflare.DNS.Records(client);
+const single = createClient({ resources: [TextRecords, Zone], apiToken: 'token' });
+// @ts-expect-error only what was chosen
+single.dns.settings;
+class Health extends APIResource {
+  static override readonly _key = ['health'] as const;
+  read() {
+    return this._client.get('/health');
+  }
+}
+const limit: Cloudflare.RequestOptions = { timeout: 1 };
+
+const classes = async (): Promise<void> => {
+  await single.dns.records.createText('a').then(({ id }) => id.length);
+  await single.dns.usage.zone.get({ zone_id: 'z' }, limit);
+  await createClient({ resources: [Health] }).health.read();
+  await records.create(sameRecord);
+  if (client.dns.records instanceof Records) await new TextRecords(client).health();
+};
+classes();
 
 const main = async (): Promise<void> => {
   for await (const record of client.dns.records.list({ zone_id: 'z' })) {

@@ -16,7 +16,7 @@ let project = '';
 beforeAll(async () => {
   tarball = await pack('client', folder);
   project = await install(tarball, folder);
-}, 120_000);
+}, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tarball', () => {
@@ -115,6 +115,12 @@ describe('types', () => {
     ['CommonJS', now, 'program.cts', { module: 'nodenext' }],
     ['a bundler', now, 'program.ts', { module: 'esnext', moduleResolution: 'bundler' }],
     ['CommonJS and an older compiler', join(older, '../tsc.js'), 'program.cts', { module: 'nodenext' }],
+    [
+      'the resolution of Node 10',
+      join(older, '../tsc.js'),
+      'program.ts',
+      { module: 'es2022', moduleResolution: 'node10' },
+    ],
   ])(
     'serve %s',
     async (_, tsc, file, options) => {

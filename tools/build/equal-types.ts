@@ -66,11 +66,14 @@ export function withoutRepeats(text: string, product: string): string {
       for (const block of blocks.get(path) ?? []) edits.push({ start: block.start, end: block.end, text: '' });
     } else edits.push({ start: node.id.end, end: node.end, text: ` extends ${name} {}` });
   }
-  const out = edited(text, edits).replace(/\n(\s*\n)+/g, '\n');
-  return edits.length === 0 || /^import \$ = /m.test(out)
-    ? out
-    : out.replace(/^(?!import )/m, `import $ = ${product};\n`);
+  return withSelf(edited(text, edits).replace(/\n(\s*\n)+/g, '\n'), product);
 }
+
+/** `$` for the product's namespace, where the text says it. */
+const withSelf = (text: string, product: string): string =>
+  !/(?<!\w)\$\./.test(text) || /^import \$ = /m.test(text)
+    ? text
+    : text.replace(/^(?!import )/m, `import $ = ${product};\n`);
 
 const nameOf = ({ path }: Entity): string => path.replace(/.*\./, '');
 

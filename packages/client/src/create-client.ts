@@ -44,7 +44,7 @@ export type CreateClientOptions<Resources extends readonly Mountable[]> = Client
  * import { KV } from 'flarewire/resources/kv';
  * const client = createClient({ resources: [KV], apiToken });
  */
-export function createClient<const Resources extends readonly Mountable[]>({
+export function createClient<Resources extends readonly Mountable[] | []>({
   resources,
   ...options
 }: CreateClientOptions<Resources>): PartialCloudflare<Both<Mounted<Resources[number]>>> {
