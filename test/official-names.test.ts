@@ -132,3 +132,20 @@ describe('all values of the official package are there at run time for', () => {
 });
 
 const plain = (path: string): string => path.replaceAll('-', '').toLowerCase();
+
+describe('an example of docs/classes.md for the packed client', () => {
+  const page = readFileSync(join(root, 'docs/classes.md'), 'utf8');
+  const examples = Array.from(page.matchAll(/```ts packed\n([\s\S]*?)```/g), ([, code = '']) => code);
+
+  test('is there', () => expect(examples).toHaveLength(1));
+
+  test.each(examples)('compiles, and prints what it says', async (code) => {
+    writeFileSync(join(project, 'example.mts'), code);
+    const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [] };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['example.mts'] }));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect((await run(process.execPath, [tsc, '-p', project], project)).stdout).toBe('');
+    const printed = await runOrFail(process.execPath, ['--no-warnings', 'example.mts'], project);
+    expect(printed.trim().split('\n')).toEqual(Array.from(code.matchAll(/\/\/ → (.*)$/gm), ([, line]) => line));
+  });
+});
