@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officialModules } from '../tools/build/official-names.ts';
+import { officialModules } from '../../tools/build/official-names.ts';
 import { install, pack, root, run, runOrFail, temporaryFolder } from './pack-support.ts';
 
 const folder = temporaryFolder();
