@@ -83,7 +83,7 @@ export declare namespace Access {
   export interface GatewayCADeleteParams extends InAccount {}
 
   export interface GatewayCADeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the certificate authority; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -870,12 +870,12 @@ export declare namespace Access {
       export import UnionMember2 = ApplicationCreateParams.InlinePolicy;
     }
     export interface AccessAppPolicyLink {
-      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Existing policy that is attached. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       account_id?: ResourceID;
       /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
     }
     export interface InlinePolicy {
-      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Existing policy of the application to keep; absent, the policy is new. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
       /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
       /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
@@ -1123,7 +1123,7 @@ export declare namespace Access {
   export interface ApplicationDeleteParams extends InAccountOrZone {}
 
   export interface ApplicationDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -1240,7 +1240,7 @@ export declare namespace Access {
   export interface CertificateDeleteParams extends InAccountOrZone {}
 
   export interface CertificateDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the certificate; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -1308,7 +1308,7 @@ export declare namespace Access {
   }
 
   export interface GroupCreateResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Rules of which a user may meet none; they take precedence over `include` and `require`. */ exclude?: Applications.AccessRule[];
     /** Rules of which a user has to meet at least one. */ include?: Applications.AccessRule[];
@@ -1333,7 +1333,7 @@ export declare namespace Access {
   export interface GroupDeleteParams extends InAccountOrZone {}
 
   export interface GroupDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the group; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -1548,7 +1548,7 @@ export declare namespace Access {
   export interface BookmarkDeleteParams extends InAccount {}
 
   export interface BookmarkDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the bookmark; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -1655,7 +1655,7 @@ export declare namespace Access {
   }
 
   export interface UserCreateResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether the user occupies an Access seat: true once signed in through Access. */ access_seat?: boolean;
     /** Devices that the user has registered and uses. @example 2 */ active_device_count?: number;
@@ -1677,8 +1677,8 @@ export declare namespace Access {
   export interface UserUpdateResponse extends UserCreateResponse {}
 
   export interface UserListParams extends InAccount {
-    /** Email address of the user or group; as a filter, only that one. */ email?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Only users with this email address. */ email?: string;
+    /** Only users with this name. */ name?: string;
     /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 1000 */ per_page?: Integer;
@@ -1792,7 +1792,7 @@ export declare namespace Access {
   export interface CustomPageDeleteParams extends InAccount {}
 
   export interface CustomPageDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the custom page; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -1812,7 +1812,7 @@ export declare namespace Access {
     /** Template to check, in HTML with Liquid tags. @minLength 1 */ template: string;
     /** Kind of page that the template is for; it decides which variables are known. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
-    /** Number of the version, or for an IP address its protocol version. @min 0 */ version?: Integer;
+    /** Version of the template contract to check against. @min 0 */ version?: Integer;
   }
 
   /** Labels for sorting the App Launcher. */
@@ -2001,7 +2001,7 @@ export declare namespace Access {
   export interface PolicyDeleteParams extends InAccount {}
 
   export interface PolicyDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
   export interface PolicyGetParams extends InAccount {}
@@ -2596,9 +2596,9 @@ export declare namespace Access {
   export type SelfHostedDomainsParam = string;
 
   export interface SelfHostedApplication {
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -2623,8 +2623,8 @@ export declare namespace Access {
     /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
@@ -2636,7 +2636,7 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
@@ -2657,7 +2657,7 @@ export declare namespace Access {
   }
 
   export interface SaaSApplication {
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
@@ -2666,7 +2666,7 @@ export declare namespace Access {
     auto_redirect_to_identity?: boolean;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Sign-in protocol of the SaaS application with its parameters: SAML or OIDC. */ saas_app?: SAMLSaaSApp | OIDCSaaSApp;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
@@ -2679,11 +2679,11 @@ export declare namespace Access {
   }
 
   export interface BrowserSSHApplication {
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
       | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
       | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -2708,8 +2708,8 @@ export declare namespace Access {
     /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
@@ -2721,7 +2721,7 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
@@ -2742,11 +2742,11 @@ export declare namespace Access {
   }
 
   export interface BrowserVNCApplication {
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
       | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
       | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -2771,8 +2771,8 @@ export declare namespace Access {
     /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
@@ -2784,7 +2784,7 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
@@ -2808,7 +2808,7 @@ export declare namespace Access {
     /** Kind of the application as stored: browser-rendered SSH, SaaS, App Launcher and so on. */ type:
       | 'self_hosted' | 'saas' | 'ssh' | 'vnc' | 'app_launcher' | 'warp' | 'biso' | 'bookmark' | 'dash_sso'
       | 'infrastructure' | 'rdp' | 'mcp' | 'mcp_portal' | 'proxy_endpoint';
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** URL of the logo shown at the top of the App Launcher. */ app_launcher_logo_url?: string;
@@ -2820,33 +2820,33 @@ export declare namespace Access {
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
     /** Links in the footer of the App Launcher, each with a text and a URL. */ footer_links?: AppLauncherApplication.FooterLink[];
     /** Color of the App Launcher's header, as a hex code. @example "#ff0000" */ header_bg_color?: string;
     /** Look of the page users see before they sign in to the App Launcher. */ landing_page_design?: AppLauncherApplication.LandingPageDesign;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the App Launcher for people. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** If true, the App Launcher does not show its landing page before the sign-in. @default false */ skip_app_launcher_login_page?: boolean;
   }
   export namespace AppLauncherApplication {
     export interface FooterLink {
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Text of the link. */ name: string;
       /** Address that opens when a user clicks the footer link. @example "https://www.cloudflare.com/privacypolicy/" @format uri */ url: string;
     }
     export interface LandingPageDesign {
       /** Hex color of the log-in button's background. @example "#ff0000" */ button_color?: string;
       /** Hex color of the text on the log-in button. @example "#ff0000" */ button_text_color?: string;
       /** Address of the image shown on the landing page. @format uri */ image_url?: string;
-      /** What was found, in words. */ message?: string;
-      /** Heading of the step. @default "Welcome!" */ title?: string;
+      /** Text of the page, below the heading. */ message?: string;
+      /** Heading of the page. @default "Welcome!" */ title?: string;
     }
     export import Policy = Access.SelfHostedApplicationPolicy;
   }
 
   export interface DeviceEnrollmentPermissionsApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
@@ -2856,10 +2856,10 @@ export declare namespace Access {
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
+    /** Name of the device enrollment application for people. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
   export namespace DeviceEnrollmentPermissionsApplication {
     export import Policy = Access.SelfHostedApplicationPolicy;
@@ -2867,7 +2867,7 @@ export declare namespace Access {
 
   export interface BrowserIsolationPermissionsApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
@@ -2877,10 +2877,10 @@ export declare namespace Access {
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Hostname at which the application is reached; set by Cloudflare. @example "test.example.com/admin" */ domain?: string;
+    /** Name of the browser isolation application for people. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
   export namespace BrowserIsolationPermissionsApplication {
     export import Policy = Access.SelfHostedApplicationPolicy;
@@ -2888,7 +2888,7 @@ export declare namespace Access {
 
   export interface GatewayIdentityProxyEndpointApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
@@ -2898,23 +2898,23 @@ export declare namespace Access {
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Hostname of the proxy endpoint that the application protects. @example "test.example.com/admin" */ domain?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
   }
   export namespace GatewayIdentityProxyEndpointApplication {
     export import Policy = Access.SelfHostedApplicationPolicy;
   }
 
   export interface BookmarkApplication {
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users see the application in the App Launcher. @default true */ app_launcher_visible?: boolean;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
-    /** Domain of the email addresses, without the at sign. @example "https://mybookmark.com" */ domain?: string;
+    /** URL or hostname that the bookmark opens. @example "https://mybookmark.com" */ domain?: string;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type?: ApplicationType;
@@ -2927,16 +2927,16 @@ export declare namespace Access {
     /** Which infrastructure targets the application covers, on which port and protocol. */
     target_criteria: InfrastructureApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Policies of the application, in order of precedence. */ policies?: InfrastructureApplication.Policy[];
   }
   export namespace InfrastructureApplication {
     export interface TargetCriterion {
-      /** Port to send connections to. @example 22 */ port: Integer;
+      /** Port of the targets that the application covers. @example 22 */ port: Integer;
       /** Protocol by which targets are reached; only SSH is supported for infrastructure applications. */ protocol: 'SSH';
       /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
       /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
@@ -2954,27 +2954,27 @@ export declare namespace Access {
         }
       }
       export interface Include {
-        /** Tag keys, each with the values of it that keep a target out of the application. */ tags?: { [key: string]: string[] };
-        /** Attributes by which matching targets are kept out, although the criterion selects them. */ target_attributes?: Include.TargetAttributes;
+        /** Tag keys, each with the values of it that bring a target into the application. */ tags?: { [key: string]: string[] };
+        /** Attributes by which matching targets are brought in. */ target_attributes?: Include.TargetAttributes;
       }
       export namespace Include {
         export interface TargetAttributes {
-          /** Hostnames of targets to keep out. */ hostname?: string[];
+          /** Hostnames of targets to bring in. */ hostname?: string[];
         }
       }
       export interface Require {
-        /** Tag keys, each with the values of it that keep a target out of the application. */ tags?: { [key: string]: string[] };
-        /** Attributes by which matching targets are kept out, although the criterion selects them. */ target_attributes?: Require.TargetAttributes;
+        /** Tag keys, each with the values of it of which a target must have one. */ tags?: { [key: string]: string[] };
+        /** Attributes that a target must have besides. */ target_attributes?: Require.TargetAttributes;
       }
       export namespace Require {
         export interface TargetAttributes {
-          /** Hostnames of targets to keep out. */ hostname?: string[];
+          /** Hostnames of which a target must have one. */ hostname?: string[];
         }
       }
     }
     export type MfaConfig = Access.MfaConfig;
     export interface Policy {
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+      /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
       /** How users may connect to the application's targets. */ connection_rules?: ConnectionRules;
       created_at?: DateTime;
       /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
@@ -2993,10 +2993,10 @@ export declare namespace Access {
   }
 
   export interface BrowserRDPApplication {
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain: string;
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain: string;
     /** Which infrastructure targets the application covers, on which port and protocol. */ target_criteria: BrowserRDPApplication.TargetCriterion[];
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Whether the application may load in an iframe. */ allow_iframe?: boolean;
@@ -3021,8 +3021,8 @@ export declare namespace Access {
     /** Whether a second cookie binds the token to the browser, against stolen cookies and CSRF. @default false */ enable_binding_cookie?: boolean;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Second factor that Access itself asks for; overrides the organization's MFA settings. */ mfa_config?: ZeroTrust.MfaConfig;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Whether the cookie counts only for the application's path; otherwise it counts for the whole hostname. @default false */
@@ -3034,7 +3034,7 @@ export declare namespace Access {
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
     /** Hostnames and paths that are protected; deprecated, read `destinations`. @default [] @deprecated */ self_hosted_domains?: SelfHostedDomains[];
     /** Whether requests refused by a service auth policy get a 401 instead of a redirect to the sign-in. */ service_auth_401_redirect?: boolean;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Whether browser sign-ins started by cloudflared go through without asking for confirmation. */ skip_interstitial?: boolean;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
     /** Whether links in the App Launcher open in the isolated browser; needs policies that allow clientless isolation. @default false */
@@ -3042,7 +3042,7 @@ export declare namespace Access {
   }
   export namespace BrowserRDPApplication {
     export interface TargetCriterion {
-      /** Port to send connections to. @example 22 */ port: Integer;
+      /** Port of the targets that the application covers. @example 22 */ port: Integer;
       /** Protocol by which targets are reached; browser-rendered RDP applications allow only RDP. */ protocol: 'RDP';
       /** Values that targets must have, by attribute, such as `hostname`. */ target_attributes?: { [key: string]: string[] };
       /** Rules of which none may be met. */ exclude?: TargetCriterion.Exclude;
@@ -3078,7 +3078,7 @@ export declare namespace Access {
 
   export interface McpServerApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -3097,13 +3097,13 @@ export declare namespace Access {
     )[];
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
   export namespace McpServerApplication {
@@ -3121,7 +3121,7 @@ export declare namespace Access {
 
   export interface McpServerPortalApplication {
     /** Kind of Access application, set when it is created; it decides which other fields apply. */ type: ApplicationType;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the application; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether users signed in with the WARP client reach the application without another login. */ allow_authenticate_via_warp?: boolean;
     /** Ids of the identity providers users may log in with; an empty list allows all of the account. */ allowed_idps?: AllowedIdPs[];
@@ -3138,16 +3138,16 @@ export declare namespace Access {
       | PublicDestination | PrivateDestination | ViaMcpServerPortalDestination | WorkerDestination
       | PreviewWorkerDestination | AllWorkersDestination | AllPreviewWorkersDestination
     )[];
-    /** Domain of the email addresses, without the at sign. @example "test.example.com/admin" */ domain?: string;
+    /** Main hostname and path that Access protects. @example "test.example.com/admin" */ domain?: string;
     /** Whether scripts in the page cannot read the Access cookie, against XSS. @default true */ http_only_cookie_attribute?: boolean;
     /** URL of the logo shown in the App Launcher and the dashboard. */ logo_url?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string;
     /** Lets Access act as OAuth server, for clients that cannot sign in through a browser page. Beta. */ oauth_configuration?: OAuthConfiguration;
     /** Whether OPTIONS preflight requests reach the origin without sign-in; excludes `cors_headers`. */ options_preflight_bypass?: boolean;
     /** Access policies of the application, in the order in which they are evaluated. */ policies?: SelfHostedApplicationPolicy[];
     /** SameSite setting of the cookie: `strict`, `lax` or `none`. @example "strict" */ same_site_cookie_attribute?: string;
     /** How users and groups of the identity provider are synchronized to the application by SCIM. */ scim_config?: SCIMConfig;
-    /** How long the second factor holds, such as `24h`. @default "24h" @example "24h" */ session_duration?: string;
+    /** How long a sign-in lasts, such as `24h`; then users must sign in again. @default "24h" @example "24h" */ session_duration?: string;
     /** Names of the account's Access tags on the application, used to group applications in the App Launcher. @default [] */ tags?: string[];
   }
   export namespace McpServerPortalApplication {
@@ -3176,7 +3176,7 @@ export declare namespace Access {
   export interface PrivateDestination {
     /** Private address range in CIDR notation that the application protects; a single address is a /32 or /128. @example "10.5.0.0/24" */
     cidr?: string;
-    /** Hostname that was asked for. */ hostname?: string;
+    /** Hostname that is protected, reached over private networks. */ hostname?: string;
     /** Transport protocol that is matched; left out, both TCP and UDP are. */ l4_protocol?: 'tcp' | 'udp';
     /** Port or range of ports that is matched, such as `443` or `8000-8100`; left out, all ports are. */ port_range?: string;
     /** Kind of destination: a private address or hostname, reached through tunnels. */ type?: 'private';
@@ -3226,7 +3226,7 @@ export declare namespace Access {
   export interface OAuthConfiguration {
     /** Rules for OAuth clients that register themselves with the application. */
     dynamic_client_registration?: OAuthConfiguration.DynamicClientRegistration;
-    /** Whether it takes effect; while disabled it is kept unused. @default true */ enabled?: boolean;
+    /** Whether Access acts as OAuth server for the application. @default true */ enabled?: boolean;
     /** Lifetimes of what Access issues once a user has approved an OAuth client. */ grant?: OAuthConfiguration.Grant;
   }
   export namespace OAuthConfiguration {
@@ -3234,11 +3234,11 @@ export declare namespace Access {
       /** If true, clients may use redirect addresses on `localhost`, whatever the port. */ allow_any_on_localhost?: boolean;
       /** If true, clients may use redirect addresses on loopback IPs such as 127.0.0.1, whatever the port. */ allow_any_on_loopback?: boolean;
       /** Redirect addresses that clients registering themselves may use. */ allowed_uris?: string[];
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether clients may register themselves. */ enabled?: boolean;
     }
     export interface Grant {
       /** How long access tokens are valid, in `m` or `h`: at least 1m, at most 24h. @example "5m" */ access_token_lifetime?: string;
-      /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
+      /** How long a grant can be renewed before users must sign in again, such as `24h`. @example "24h" */ session_duration?: string;
     }
   }
 
@@ -3251,12 +3251,12 @@ export declare namespace Access {
       | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfigAuthenticationOAuthBearerToken | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
     /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
     deactivate_on_delete?: boolean;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
     /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
   }
   export namespace SCIMConfig {
     export interface AccessSCIMConfigAuthenticationAccessServiceToken {
-      /** Client id that the authorization server gave. */ client_id: string;
+      /** Client id of the service token that authenticates at the SCIM service. */ client_id: string;
       /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret: string;
       /** Fixed value `access_service_token`: an Access service token is sent with each SCIM request. */ scheme: 'access_service_token';
     }
@@ -3269,7 +3269,7 @@ export declare namespace Access {
   }
 
   export interface SelfHostedApplicationPolicy {
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_id?: ResourceID;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
@@ -3281,7 +3281,7 @@ export declare namespace Access {
     /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: Applications.AccessRule[];
     /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the policy for people. */ name?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
     /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
     /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
@@ -3489,7 +3489,7 @@ export declare namespace Access.AIControls.Mcp {
       export interface AuthConfigSummary {
         /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
         /** Number of the client secret in use. */ client_secret_version?: number;
-        /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: AuthConfigSummary.Config;
+        /** OAuth endpoints of the MCP server. */ config?: AuthConfigSummary.Config;
         /** Whether a client secret is stored. */ has_client_secret?: boolean;
         /** Client as it is registered at the authorization server. */ registration_info?: AuthConfigSummary.RegistrationInfo;
       }
@@ -3510,16 +3510,16 @@ export declare namespace Access.AIControls.Mcp {
       }
       export type ErrorDetails = Mcp.ErrorDetails;
       export interface UpdatedPrompt {
-        /** Name for people; as a list filter, the name to look for. */ name: string;
-        /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+        /** Name by which the MCP server knows the prompt. */ name: string;
+        /** Whether the portal offers the prompt. */ enabled?: boolean;
         /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
         /** Description that the portal shows. */ portal_description?: string;
         /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
         /** Description set for all portals, at the server. */ server_description?: string;
       }
       export interface UpdatedTool {
-        /** Name for people; as a list filter, the name to look for. */ name: string;
-        /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+        /** Name by which the MCP server knows the tool. */ name: string;
+        /** Whether the portal offers the tool. */ enabled?: boolean;
         /** Name under which the portal shows the capability. @example "portal-tool-alias" */ portal_alias?: string;
         /** Description that the portal shows. */ portal_description?: string;
         /** Name set for all portals, at the server. @example "server-tool-alias" */ server_alias?: string;
@@ -3705,7 +3705,7 @@ export declare namespace Access.AIControls.Mcp {
     export interface AuthConfigSummary {
       /** How the OAuth client was registered: by itself (`dcr`) or by hand. */ auth_mode?: 'dcr' | 'manual';
       /** Number of the client secret in use. */ client_secret_version?: number;
-      /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: AuthConfigSummary.Config;
+      /** OAuth endpoints of the MCP server. */ config?: AuthConfigSummary.Config;
       /** Whether a client secret is stored. */ has_client_secret?: boolean;
       /** Client as it is registered at the authorization server. */ registration_info?: AuthConfigSummary.RegistrationInfo;
     }
@@ -3814,17 +3814,17 @@ export declare namespace Access.AIControls.Mcp {
   }
 
   export interface UpdatedPrompt {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name by which the MCP server knows the prompt. */ name: string;
     /** Name under which the portal shows the prompt or tool in place of the server's own. @maxLength 40 @example "my-custom-alias" */ alias?: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    /** Description that replaces the one of the MCP server. */ description?: string;
+    /** Whether the portal offers the prompt. */ enabled?: boolean;
   }
 
   export interface UpdatedTool {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name by which the MCP server knows the tool. */ name: string;
     /** Name under which the portal shows the prompt or tool in place of the server's own. @maxLength 40 @example "my-custom-alias" */ alias?: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+    /** Description that replaces the one of the MCP server. */ description?: string;
+    /** Whether the portal offers the tool. */ enabled?: boolean;
   }
 }
 
@@ -4142,23 +4142,23 @@ export declare namespace Access.Applications {
       /** Identifies the application. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ app_uid?: string;
       /** Audience tag of the application. */ aud?: string;
       /** Hostname that was asked for. @example "test.com" */ hostname?: string;
-      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Name of the application that was checked. */ name?: string;
       /** Policies that were checked, with their outcome. */ policies?: unknown[];
-      /** State of the result, such as of a check or command; as a device filter, only that state. @example "Success" */ status?: string;
+      /** Outcome of the check, such as `Success`. @example "Success" */ status?: string;
     }
     export interface UserIdentity {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. @example "1164449231815010287495" */
+      /** Id that the identity provider gave the user. @example "1164449231815010287495" */
       id?: string;
       /** @example "41ecfbb341f033e52b46742756aabb8b" */ account_id?: string;
       /** Sessions of the user's devices. */ device_sessions?: unknown;
-      /** Email address of the user or group; as a filter, only that one. */ email?: string;
+      /** Email address of the user. */ email?: string;
       /** Place that the request came from. */ geo?: UserIdentity.Geo;
       /** Time at which the token was issued. @unit seconds since 1970 */ iat?: Integer;
       /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
       /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Full name of the user. */ name?: string;
       /** Identifies the user within the account. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */ user_uuid?: string;
-      /** Number of the version, or for an IP address its protocol version. */ version?: Integer;
+      /** Version of the identity's format. */ version?: Integer;
     }
     export namespace UserIdentity {
       export interface Geo {
@@ -4348,7 +4348,7 @@ export declare namespace Access.Applications {
   }
 
   export interface PolicyDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -4405,7 +4405,7 @@ export declare namespace Access.Applications {
       /** What happens on a match: `allow`, `deny`, `non_identity` for service tokens and the like, or `bypass` to skip Access. */
       decision: DecisionParam;
       /** Rules of which at least one must match for the tested policy to apply (OR). @default [] */ include: AccessRuleParam[];
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Name of the draft, by which the outcome refers to it. */ name: string;
       /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroupParam[];
       /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
       /** Limits on what a session may do once it is allowed, such as the SSH or RDP actions and user names. */
@@ -4928,7 +4928,7 @@ export declare namespace Access.Applications {
   }
 
   export interface AccountPolicy {
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     account_id?: ResourceID;
     /** Administrators who can approve a request for temporary access. */ approval_groups?: ApprovalGroup[];
     /** Whether users must ask for access at the start of each session. */ approval_required?: boolean;
@@ -4940,7 +4940,7 @@ export declare namespace Access.Applications {
     /** Rules of which at least one must match for the policy to apply (OR). @default [] */ include?: AccessRule[];
     /** Whether users get the application only in an isolated browser. */ isolation_required?: boolean;
     /** Second factor that the policy asks for, over the settings of the application. */ mfa_config?: ZeroTrust.MfaConfig;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the policy for people. */ name?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
     /** Question to users who must give a reason. */ purpose_justification_prompt?: string;
     /** Whether users have to give a reason before they get in. */ purpose_justification_required?: boolean;
@@ -4994,7 +4994,7 @@ export declare namespace Access.Applications.PolicyTests {
   }
 
   export interface UserListResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Email address the user signs in with. @format email */ email?: string;
     /** Full name of the user, as the identity provider or an administrator gave it. */ name?: string;
@@ -5108,7 +5108,7 @@ export declare namespace Access.Logs {
   export interface JitRequestListParams extends InAccount {
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 25 */ per_page?: Integer;
-    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT' | (string & {});
+    /** Only requests in this state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT' | (string & {});
     /** Text looked for, such as in names and email addresses. @minLength 1 */ search?: string;
     /** Only requests from this time on. */ since?: DateTime;
     /** Only requests up to this time. */ until?: DateTime;
@@ -5201,7 +5201,7 @@ export declare namespace Access.Users {
   export interface ActiveSessionListResponse {
     /** Time at which the session ends. @example 1694813506 @unit seconds since 1970 */ expiration?: Integer;
     /** Applications of the session, and how long it lasts. */ metadata?: ActiveSessionListResponse.Metadata;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name under which the session is stored. */ name?: string;
   }
   export namespace ActiveSessionListResponse {
     export interface Metadata {
@@ -5214,8 +5214,8 @@ export declare namespace Access.Users {
     export namespace Metadata {
       export interface Apps {
         /** Hostname that was asked for. @example "test.example.com" */ hostname?: string;
-        /** Name for people; as a list filter, the name to look for. */ name?: string;
-        /** Kind of application, posture check or device command. @example "self_hosted" */ type?: string;
+        /** Name of the application that was used. */ name?: string;
+        /** Kind of application, such as `self_hosted`. @example "self_hosted" */ type?: string;
         /** Identifies the application. @example "cc2a8145-0128-4429-87f3-872c4d380c4e" */ uid?: string;
       }
     }
@@ -5230,14 +5230,14 @@ export declare namespace Access.Users {
     /** @example "1234567890" */ account_id?: string;
     /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
     /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
-    /** Identifies the device; as a filter, only that one. @example "" */ device_id?: string;
+    /** Device that the user signed in on. @example "" */ device_id?: string;
     /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: ActiveSessionGetResponse.DeviceSessions };
     /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: ActiveSessionGetResponse.DevicePosture };
-    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Email address of the user. */ email?: string;
     /** Place that the request came from. */ geo?: ActiveSessionGetResponse.Geo;
     /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
     /** Identity provider that the user signed in with. */ idp?: ActiveSessionGetResponse.IdP;
-    /** Address that the request came from, or that a rule matches or sends traffic to. @example "127.0.0.0" */ ip?: string;
+    /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;
     /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
     /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
     /** Whether the session still works. */ isActive?: boolean;
@@ -5252,15 +5252,15 @@ export declare namespace Access.Users {
       /** Time of the device's last sign-in. @unit seconds since 1970 */ last_authenticated?: number;
     }
     export interface DevicePosture {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** Posture check that was run. */ id?: string;
       /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
       /** What the device reported for the check. */ data?: unknown;
-      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-      /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+      /** What the posture check is for, in words. */ description?: string;
+      /** What went wrong at the posture check; absent if nothing did. */ error?: string;
       /** Name of the posture check. */ rule_name?: string;
       success?: boolean;
       /** Time of the check or measurement. */ timestamp?: string;
-      /** Kind of application, posture check or device command. */ type?: string;
+      /** Kind of posture check, such as `file`. */ type?: string;
     }
     export namespace DevicePosture {
       export interface Check {
@@ -5272,10 +5272,9 @@ export declare namespace Access.Users {
       /** Country, as a two-letter code. */ country?: string;
     }
     export interface IdP {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "023e105f4ecef8ad9ca31a8372d0c353" */
+      /** Identity provider by which the user signed in. @example "023e105f4ecef8ad9ca31a8372d0c353" */
       id?: string;
-      /** Kind of application, posture check or device command. @example "zone" */ type?: string;
+      /** Kind of identity provider. @example "zone" */ type?: string;
     }
     export interface MTLSAuth {
       /** State of the client certificate (mTLS) sign-in, such as `NONE`. */ auth_status?: string;
@@ -5303,14 +5302,14 @@ export declare namespace Access.Users {
     /** @example "1234567890" */ account_id?: string;
     /** State of the client certificate (mTLS) sign-in, such as `NONE`. @example "NONE" */ auth_status?: string;
     /** Common name of the client certificate; empty without one. @example "" */ common_name?: string;
-    /** Identifies the device; as a filter, only that one. @example "" */ device_id?: string;
+    /** Device that the user signed in on. @example "" */ device_id?: string;
     /** Sessions of the user's devices, by device id. */ device_sessions?: { [key: string]: Identity.DeviceSessions };
     /** Outcome of the posture checks, by check. */ devicePosture?: { [key: string]: Identity.DevicePosture };
-    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Email address of the user. */ email?: string;
     /** Place that the request came from. */ geo?: Identity.Geo;
     /** Time at which the session was issued. @example 1694791905 @unit seconds since 1970 */ iat?: number;
     /** Identity provider that the user signed in with. */ idp?: Identity.IdP;
-    /** Address that the request came from, or that a rule matches or sends traffic to. @example "127.0.0.0" */ ip?: string;
+    /** Address that the user signed in from. @example "127.0.0.0" */ ip?: string;
     /** Whether the identity comes from Gateway. */ is_gateway?: boolean;
     /** Whether the identity comes from the WARP client. */ is_warp?: boolean;
     /** Client certificate that the user showed. */ mtls_auth?: Identity.MTLSAuth;
@@ -5324,15 +5323,15 @@ export declare namespace Access.Users {
       /** Time of the device's last sign-in. @unit seconds since 1970 */ last_authenticated?: number;
     }
     export interface DevicePosture {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** Posture check that was run. */ id?: string;
       /** What the check looked for, and whether it was there. */ check?: DevicePosture.Check;
       /** What the device reported for the check. */ data?: unknown;
-      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-      /** What went wrong at the last sync; absent if nothing did. */ error?: string;
+      /** What the posture check is for, in words. */ description?: string;
+      /** What went wrong at the posture check; absent if nothing did. */ error?: string;
       /** Name of the posture check. */ rule_name?: string;
       success?: boolean;
       /** Time of the check or measurement. */ timestamp?: string;
-      /** Kind of application, posture check or device command. */ type?: string;
+      /** Kind of posture check, such as `file`. */ type?: string;
     }
     export namespace DevicePosture {
       export interface Check {
@@ -5344,10 +5343,9 @@ export declare namespace Access.Users {
       /** Country, as a two-letter code. */ country?: string;
     }
     export interface IdP {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "023e105f4ecef8ad9ca31a8372d0c353" */
+      /** Identity provider by which the user signed in. @example "023e105f4ecef8ad9ca31a8372d0c353" */
       id?: string;
-      /** Kind of application, posture check or device command. @example "zone" */ type?: string;
+      /** Kind of identity provider. @example "zone" */ type?: string;
     }
     export interface MTLSAuth {
       /** State of the client certificate (mTLS) sign-in, such as `NONE`. */ auth_status?: string;

@@ -359,7 +359,7 @@ export declare namespace Casb.Applications {
   }
 
   export interface SetupFlowListParams extends InAccount {
-    /** Auth method, by its id; in Access rules the RFC 8176 code, such as `mfa`. @minLength 1 */ auth_method?: string;
+    /** Only flows that use this auth method, by its id. @minLength 1 */ auth_method?: string;
     /** Only flows for this environment. */ environment?: 'fedramp' | 'standard' | (string & {});
     page?: Integer;
     /** Items that a page holds. @min 1 */ page_size?: Integer;
@@ -1037,7 +1037,7 @@ export declare namespace Casb.Posture {
       /** Number of the error. @min 1000 @example 1000 */ code: Integer;
       /** Text of the error or message. */ message: string;
       /** Page that tells more. @format uri */ documentation_url?: string;
-      /** Where the value comes from: an attribute of the identity provider. */ source?: Error.Source;
+      /** Part of the request that is concerned. */ source?: Error.Source;
     }
     export namespace Error {
       export interface Source {
@@ -1048,7 +1048,7 @@ export declare namespace Casb.Posture {
       /** Number of the error. @min 1000 @example 1000 */ code: Integer;
       /** Text of the error or message. */ message: string;
       /** Page that tells more. @format uri */ documentation_url?: string;
-      /** Where the value comes from: an attribute of the identity provider. */ source?: Message.Source;
+      /** Part of the request that is concerned. */ source?: Message.Source;
     }
     export namespace Message {
       export interface Source {
@@ -1127,9 +1127,9 @@ export declare namespace Casb.Posture {
     /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateParams.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 */ display_name: string;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the policy, for people. */ description?: string;
     /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
   export namespace PolicyCreateParams {
@@ -1153,9 +1153,9 @@ export declare namespace Casb.Posture {
     /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyCreateResponse.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
     created_at: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** Note on the policy, for people. */ description: string;
     /** Name shown to people. */ display_name: string;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Type of finding that the policy acts on. @from zeroTrust.casb.posture.findingTypes.list id */ finding_type_id: string;
     /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids: string[];
     updated_at: string;
@@ -1184,8 +1184,8 @@ export declare namespace Casb.Posture {
     /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyUpdateParams.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
     /** Name shown to people. @minLength 1 */ display_name: string;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Whether the policy is applied to findings. */ enabled: boolean;
+    /** Note on the policy, for people. */ description?: string;
     /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
   }
   export namespace PolicyUpdateParams {
@@ -1336,7 +1336,7 @@ export declare namespace Casb.Posture.Findings {
       }
       export interface Field {
         /** Name of the detail. */ name: string;
-        /** Value that belongs to the name or time slot. @example "sensitive-document.xlsx" */ value: string;
+        /** Text of the detail. @example "sensitive-document.xlsx" */ value: string;
         /** Link that belongs to the detail; null if there is none. @format uri @example "https://example.com" */ link?: string | null;
       }
     }

@@ -95,7 +95,7 @@ export declare namespace Devices {
     active_registrations?: 'include' | 'only' | 'exclude' | (string & {});
     /** Extra parts to return, separated by commas; `last_seen_registration.policy` is supported. @minLength 1 */ include?: string;
     /** Filters on the device's latest registration, such as by profile. */ last_seen_registration?: DeviceListParams.LastSeenRegistration;
-    /** Filters on the registration that the device was last seen with. */ last_seen_user?: DeviceListParams.LastSeenUser;
+    /** Filters on the user whom the device was last seen with. */ last_seen_user?: DeviceListParams.LastSeenUser;
     /** Text looked for in the details of the device. @minLength 1 */ search?: string;
     /** Only devices seen after this time. @format date-time */ seen_after?: string;
     /** Only devices seen before this time. @format date-time */ seen_before?: string;
@@ -112,7 +112,7 @@ export declare namespace Devices {
   export namespace DeviceListParams {
     export interface LastSeenRegistration {
       /** Filter on the device profile assigned to the registration. */ policy?: {
-        /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+        /** Only devices with this device profile. */ id?: string;
       };
     }
     export interface LastSeenUser {
@@ -122,17 +122,17 @@ export declare namespace Devices {
 
   export interface DeviceListResponse {
     /** Id of the device, given by Cloudflare when it first registers. @example "fc9ab6ab-3b94-4319-9941-459462b3d73e" */ id: string;
-    /** Whether devices without active registrations are shown too, hidden, or shown alone. @example 1 */ active_registrations: Integer;
+    /** Number of active registrations of the device. @example 1 */ active_registrations: Integer;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ created_at: string;
-    /** Time the registration was last used to connect. @example "2025-02-14T13:17:00Z" */ last_seen_at: string | null;
+    /** Time the device last connected; null if it never did. @example "2025-02-14T13:17:00Z" */ last_seen_at: string | null;
     /** Name that the device reports, as a rule its hostname. */ name: string;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ updated_at: string;
     /** Version of the client on the device. @example "1.0.0" */ client_version?: string | null;
     /** @example "2025-02-14T13:17:00Z" @readOnly */ deleted_at?: string | null;
     /** Operating system of the device, such as `linux` or `windows`; null if not known. @example "linux" */ device_type?: string | null;
     /** Text that identifies the machine or virtual machine across reinstallations; null if not known. */ hardware_id?: string | null;
-    /** Filters on the device's latest registration, such as by profile. */ last_seen_registration?: DeviceListResponse.LastSeenRegistration | null;
-    /** Filters on the registration that the device was last seen with. */ last_seen_user?: DeviceListResponse.LastSeenUser | null;
+    /** Registration that the device was last seen with, in short. */ last_seen_registration?: DeviceListResponse.LastSeenRegistration | null;
+    /** User whom the device was last seen with. */ last_seen_user?: DeviceListResponse.LastSeenUser | null;
     /** @example "f5:01:73:cf:12:23" */ mac_address?: string | null;
     /** Maker of the device. @example "ACME" */ manufacturer?: string | null;
     /** Model of the device; null if the client does not report it. */ model?: string | null;
@@ -156,7 +156,7 @@ export declare namespace Devices {
       }
     }
     export interface LastSeenUser {
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Email address of the user. @maxLength 90 */ email?: string;
       /** Full name of the user. */ name?: string;
@@ -253,7 +253,7 @@ export declare namespace Devices {
     /** Property by which the registrations are sorted. */ sort_by?: 'id' | 'user.name' | 'user.email' | 'last_seen_at' | 'created_at' | (string & {});
     /** Whether the order of `sort_by` rises or falls. */ sort_order?: 'asc' | 'desc';
     /** State the registrations must have; left out, only active ones. */ status?: 'active' | 'all' | 'revoked' | (string & {});
-    /** User the device is registered for; as a filter, which user it has to be. */ user?: RegistrationListParams.User;
+    /** Only registrations of this user. */ user?: RegistrationListParams.User;
     /** @format uint64 */ per_page?: Integer;
     cursor?: string;
     /** Keeps only registrations of the client: WARP, or the browser extension. */ registration_type?: 'warp' | 'browser_extension' | (string & {});
@@ -736,7 +736,7 @@ export declare namespace Devices {
   }
 
   export interface FleetStatusGetResponse {
-    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo: string;
+    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
     /** Identifies the device that reported. */ deviceId: string;
     /** Mode that the client runs in, such as `warp` or `proxy`. @example "proxy" */ mode: string;
     /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
@@ -784,14 +784,14 @@ export declare namespace Devices {
     export interface CPUPctByApp {
       /** Share of the processor that the application used, from 0 to 100; null if not measured. @format float @min 0 @max 100 @unit percent */
       cpu_pct?: number | null;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string | null;
+      /** Name of the application; null if unknown. */ name?: string | null;
     }
     export interface DeviceIPV4 {
       /** The IP address itself; null if unknown. */ address?: string | null;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the local network; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
@@ -808,7 +808,7 @@ export declare namespace Devices {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the local network; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
@@ -825,8 +825,8 @@ export declare namespace Devices {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace GatewayIPV4 {
@@ -842,8 +842,8 @@ export declare namespace Devices {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace GatewayIPV6 {
@@ -859,8 +859,8 @@ export declare namespace Devices {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace ISPIPV4 {
@@ -876,8 +876,8 @@ export declare namespace Devices {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace ISPIPV6 {
@@ -959,7 +959,7 @@ export declare namespace Devices {
     /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ from: string;
     /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ to: string;
     /** Length of one time slot. */ interval: 'minute' | 'hour' | (string & {});
-    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
+    /** Only devices connected to this Cloudflare data center, by airport code. @example "SJC" */ colo?: string;
   }
 
   /** Profiles of client behavior. */
@@ -1279,7 +1279,7 @@ export declare namespace Devices {
 
   export interface VersionConfig {
     /** Platform of the client, such as `windows` or `macos`. @example "windows" */ target_environment: string | null;
-    /** Version of the client or application; as a filter, only that one. @example "2026.6.234.0" @minLength 1 */ version: string;
+    /** Version of the client. @example "2026.6.234.0" @minLength 1 */ version: string;
   }
 
   export type DeviceInput =
@@ -1447,7 +1447,7 @@ export declare namespace Devices {
   export interface KolideInputParam extends KolideInput {}
 
   export interface OSVersionInput {
-    /** Operating system of the check; Windows only. */ operating_system: 'windows';
+    /** Operating system that the check is for. */ operating_system: 'windows';
     /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
     /** Version of the operating system to compare with, as `major.minor.patch`. @example "13.3.0" */ version: string;
     /** Linux distribution that is required, such as `ubuntu`. @example "ubuntu" */ os_distro_name?: string;
@@ -1576,7 +1576,7 @@ export declare namespace Devices {
   export type SplitTunnelInclude = SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelInclude.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelInclude {
     export interface TeamsDevicesIncludeSplitTunnelWithAddress {
-      /** The IP address itself; null if unknown. @example "192.0.2.0/24" */ address: string;
+      /** Address range, as CIDR, that goes through the tunnel. @example "192.0.2.0/24" */ address: string;
       /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
     }
     export interface TeamsDevicesIncludeSplitTunnelWithHost {
@@ -1588,7 +1588,7 @@ export declare namespace Devices {
   export type SplitTunnelIncludeParam = SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithAddress | SplitTunnelIncludeParam.TeamsDevicesIncludeSplitTunnelWithHost;
   export namespace SplitTunnelIncludeParam {
     export interface TeamsDevicesIncludeSplitTunnelWithAddress {
-      /** The IP address itself; null if unknown. @example "192.0.2.0/24" */ address: string;
+      /** Address range, as CIDR, that goes through the tunnel. @example "192.0.2.0/24" */ address: string;
       /** Note on the entry, shown in the client. @maxLength 100 */ description?: string;
     }
     export interface TeamsDevicesIncludeSplitTunnelWithHost {
@@ -1606,19 +1606,19 @@ export declare namespace Devices {
 
   export interface DNSSearchSuffix {
     /** Domain, with its subdomains, that is resolved locally instead of by Gateway. @example "internal.corp" */ suffix: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the suffix, for people. */ description?: string;
   }
 
   export interface GlobalAcceleration {
     /** Addresses in mainland China at which the client reaches the API that registers and configures it. @maxItems 5 */ api_endpoints: string[];
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether clients use these addresses; while false they are kept unused. */ enabled: boolean;
     /** Addresses in mainland China at which the client connects by MASQUE. @maxItems 5 */ masque_endpoints: string[];
     /** Addresses in mainland China at which the client connects by WireGuard. @maxItems 5 */ wireguard_endpoints: string[];
     /** Whether the client changes to the global acceleration addresses by itself. */ autoswitch?: boolean;
   }
 
   export interface ServiceModeV2 {
-    /** Only devices whose client runs in this mode. @example "proxy" @minLength 1 */ mode?: string;
+    /** Mode of the client, such as `warp` or `proxy`. @example "proxy" @minLength 1 */ mode?: string;
     /** Local port of the WARP client's proxy; counts in proxy mode only. @example 3000 @min 1 @max 65535 */ port?: number;
   }
 

@@ -62,7 +62,7 @@ export declare namespace DEX {
       /** Serial number of the device's hardware. */ serial_number?: string;
       /** Time the event took place. */ timestamp?: DateTime;
       /** State that the client was switched to. */ toggle?: 'on' | 'off';
-      /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
+      /** Email address of the user on the device. */ user_email?: string;
     }
     export interface DigitalExperienceMonitoringWARPConfigChangeEvent {
       /** Device on which the event took place. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ device_id?: string;
@@ -75,7 +75,7 @@ export declare namespace DEX {
       /** Serial number of the device's hardware. */ serial_number?: string;
       /** Time the event took place. */ timestamp?: DateTime;
       /** Configuration after the change. */ to?: DigitalExperienceMonitoringWARPConfigChangeEvent.To;
-      /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
+      /** Email address of the user on the device. */ user_email?: string;
     }
     export namespace DigitalExperienceMonitoringWARPConfigChangeEvent {
       export interface From {
@@ -136,7 +136,7 @@ export declare namespace DEX {
     export interface Command {
       /** Device that runs the command. @from zeroTrust.dex.commands.devices.list deviceId */ device_id: string;
       /** What the device does: capture packets, measure speed or collect client diagnostics. */ type: 'pcap' | 'speed-test' | 'warp-diag' | (string & {});
-      /** Email address of the user on the device; as a filter, only that user's. */ user_email: string;
+      /** Email address of the user on the device. */ user_email: string;
       /** Options of the command; which ones there are depends on `type`. */ args?: Command.WARPDiagArgs | Command.PCAPArgs | Command.SpeedTestArgs;
       /** Registration to run under; needed in multi-user mode. @from zeroTrust.devices.registrations.list id */ registration_id?: string;
     }
@@ -176,7 +176,7 @@ export declare namespace DEX {
     /** Only commands from this time on. */ from?: DateTime;
     /** Only commands with this status. */ status?: 'PENDING_EXEC' | 'PENDING_UPLOAD' | 'SUCCESS' | 'FAILED' | (string & {});
     /** Only commands up to this time. */ to?: DateTime;
-    /** Email address of the user on the device; as a filter, only that user's. */ user_email?: string;
+    /** Only commands for devices of the user with this email address. */ user_email?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
@@ -250,7 +250,7 @@ export declare namespace DEX {
   export interface FleetStatusOverTimeParams extends InAccount {
     /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ from: string;
     /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ to: string;
-    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
+    /** Only devices connected to this Cloudflare data center, by airport code. @example "SJC" */ colo?: string;
     /** Only the status of this device. @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" @from zeroTrust.devices.devices.list id */ device_id?: string;
   }
 
@@ -267,12 +267,12 @@ export declare namespace DEX {
       export interface ByMode {
         /** Time of the check or measurement. */ timestamp?: string;
         /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
-        /** Value that belongs to the name or time slot. */ value?: string;
+        /** Mode of the client that the number is for. */ value?: string;
       }
       export interface ByStatus {
         /** Time of the check or measurement. */ timestamp?: string;
         /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
-        /** Value that belongs to the name or time slot. */ value?: string;
+        /** State of the client that the number is for. */ value?: string;
       }
     }
   }
@@ -334,7 +334,7 @@ export declare namespace DEX {
     }
     export interface HTTPStatsByColo {
       /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
-      /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "DFW" */ colo: string;
+      /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
       /** Time until the name was resolved. @unit milliseconds */ dnsResponseTimeMs: HTTPTests.TestStatOverTime;
       /** Number of answers per class of status code, for each time slot. */ httpStatusCode: HTTPStatsByColo.HTTPStatusCode[];
       /** Time until the whole resource was there. @unit milliseconds */ resourceFetchTimeMs: HTTPTests.TestStatOverTime;
@@ -470,7 +470,7 @@ export declare namespace DEX {
     }
     export interface TracerouteStatsByColo {
       /** Share of runs that reached the target. @unit percent */ availabilityPct: AvailabilityPct;
-      /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "DFW" */ colo: string;
+      /** Cloudflare data center that the figures are for, by airport code. @example "DFW" */ colo: string;
       /** Number of hops to the target. */ hopsCount: HTTPTests.TestStatOverTime;
       /** Share of packets that got lost on the way. @unit percent */ packetLossPct: TracerouteStatsByColo.PacketLossPct;
       /** Time there and back to the target. @unit milliseconds */ roundTripTimeMs: HTTPTests.TestStatOverTime;
@@ -493,8 +493,8 @@ export declare namespace DEX {
   }
 
   export interface TracerouteTestPercentilesParams extends InAccount {
-    /** Start of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
-    /** End of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
+    /** Start of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
+    /** End of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
     /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
     /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
@@ -551,29 +551,29 @@ export declare namespace DEX {
   export interface RuleCreateParams extends InAccount {
     /** Wirefilter expression that picks devices and users for tests. @minLength 1 */ match: string;
     /** Name of the rule for people. @minLength 1 */ name: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the rule, for people. */ description?: string;
   }
 
   export interface RuleCreateResponse {
-    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** @readOnly */ created_at: string;
     /** Wirefilter expression that devices and users have to meet. */ match: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Name of the rule for people. */ name: string;
+    /** Note on the rule, for people. */ description?: string;
     /** Tests that run on the rule's devices. */ targeted_tests?: RuleCreateResponse.TargetedTest[];
     /** @readOnly */ updated_at?: string;
   }
   export namespace RuleCreateResponse {
     export interface TargetedTest {
       /** What the client has to do: kind of test, target and HTTP method. */ data: ZeroTrust.Devices.SchemaData;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether devices run the test. */ enabled: boolean;
+      /** Name of the test for people. */ name: string;
       /** Identifies the test. @from zeroTrust.devices.dexTests.list test_id */ test_id: string;
     }
   }
 
   export interface RuleUpdateParams extends InAccount {
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the rule, for people. */ description?: string;
     /** Wirefilter expression that picks devices and users for tests. @minLength 1 */ match?: string;
     /** Name of the rule for people. @minLength 1 */ name?: string;
   }
@@ -609,7 +609,7 @@ export declare namespace DEX {
 
   export interface AggregateTimePeriod {
     /** What `value` counts: hours, days or runs of the test. */ units: 'hours' | 'days' | 'testRuns';
-    /** Figure of the time slot, or length in the given unit. */ value: Integer;
+    /** Length of the period, in `units`. */ value: Integer;
   }
 
   export type ColoListResponsesSinglePage = SinglePage<ColoListResponse>;
@@ -619,14 +619,14 @@ export declare namespace DEX {
   }
   export namespace CommandListResponse {
     export interface Command {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id?: string;
+      /** Identifies the command; given by Cloudflare. */ id?: string;
       /** Time the command was done; null while it is not. */ completed_date?: DateTime | null;
       /** Time the command was queued. */ created_date?: DateTime;
-      /** Identifies the device; as a filter, only that one. */ device_id?: string;
+      /** Device that runs the command. */ device_id?: string;
       /** File with the output, for the download; null until it is uploaded. */ filename?: string | null;
       /** Registration that the command runs under. */ registration_id?: string;
-      /** State of the result, such as of a check or command; as a device filter, only that state. */ status?: string;
-      /** Kind of application, posture check or device command. */ type?: string;
+      /** How far the command has got. */ status?: string;
+      /** Kind of device command, such as a packet capture. */ type?: string;
       /** Email address of the user whose device runs the command. */ user_email?: string;
     }
   }
@@ -635,7 +635,7 @@ export declare namespace DEX {
 
   export interface LiveStat {
     /** Number of different devices that were seen. */ uniqueDevicesTotal?: number;
-    /** Value that belongs to the name or time slot. */ value?: string;
+    /** Mode, state, version or the like that the number is for. */ value?: string;
   }
 
   export interface RuleListResponse {
@@ -643,11 +643,11 @@ export declare namespace DEX {
   }
   export namespace RuleListResponse {
     export interface Rule {
-      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** @readOnly */ created_at: string;
       /** Wirefilter expression that devices and users have to meet. */ match: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
-      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+      /** Name of the rule for people. */ name: string;
+      /** Note on the rule, for people. */ description?: string;
       /** Tests that run on the rule's devices. */ targeted_tests?: Rule.TargetedTest[];
       /** @readOnly */ updated_at?: string;
     }
@@ -670,7 +670,7 @@ export declare namespace DEX {
       avgTracerouteAvailabilityPct?: number | null;
     }
     export interface Test {
-      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Identifies the test; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** Day and time at which the test was set up. */ created: string;
       /** Text the author gave the test to explain its purpose. */ description: string;
       /** Whether the targeted devices run the test. */ enabled: boolean;
@@ -864,28 +864,28 @@ export declare namespace DEX.FleetStatus {
   export interface DeviceListParams extends InAccount {
     /** Start of the status records, as ISO time. @format date-time */ from: string;
     /** End of the status records, as ISO time. @format date-time */ to: string;
-    /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "SJC" */ colo?: string;
-    /** Identifies the device; as a filter, only that one. @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" */ device_id?: string;
+    /** Only devices connected to this Cloudflare data center, by airport code. @example "SJC" */ colo?: string;
+    /** Only the device with this id. @example "cb49c27f-7f97-49c5-b6f3-f7c01ead0fd7" */ device_id?: string;
     /** Only devices whose client runs in this mode. @example "proxy" @minLength 1 */ mode?: string;
     /** Only devices with this operating system. @example "windows" @minLength 1 */ platform?: string;
     /** Property by which the status records are sorted. @default "timestamp" */ sort_by?:
       | 'colo' | 'device_id' | 'mode' | 'platform' | 'status' | 'timestamp' | 'version' | (string & {});
     /** Kind of records: the last state of each device, one per hour, or every single report. @default "last_seen" */
     source?: 'last_seen' | 'hourly' | 'raw' | (string & {});
-    /** State of the result, such as of a check or command; as a device filter, only that state. @example "connected" */ status?: string;
-    /** Version of the client or application; as a filter, only that one. @example "1.0.0" @minLength 1 */ version?: string;
+    /** Only devices whose client is in this state, such as `connected`. @example "connected" */ status?: string;
+    /** Only devices whose client has this version. @example "1.0.0" @minLength 1 */ version?: string;
     /** @min 1 @default 1 @example 1 */ page?: number;
     /** @min 1 @max 50 @example 10 */ per_page?: number;
   }
 
   export interface DeviceListResponse {
-    /** Cloudflare data center by airport code; as a filter, only devices connected there. @example "SJC" */ colo: string;
+    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo: string;
     /** Id of the device, given by Cloudflare when it registered. */ deviceId: string;
-    /** Only devices whose client runs in this mode. @example "proxy" */ mode: string;
-    /** Only devices with this operating system. @example "windows" */ platform: string;
-    /** State of the result, such as of a check or command; as a device filter, only that state. @example "connected" */ status: string;
+    /** Mode that the client runs in, such as `proxy`. @example "proxy" */ mode: string;
+    /** Operating system of the device, such as `windows`. @example "windows" */ platform: string;
+    /** State of the client, such as `connected`. @example "connected" */ status: string;
     /** Time of the check or measurement. */ timestamp: string;
-    /** Version of the client or application; as a filter, only that one. @example "1.0.0" */ version: string;
+    /** Version of the client. @example "1.0.0" */ version: string;
     /** Whether the client is kept on at all times; null if not reported. */ alwaysOn?: boolean | null;
     /** Whether the battery is being charged; null without a battery. */ batteryCharging?: boolean | null;
     /** Number of charge cycles the battery has gone through. */ batteryCycles?: Integer | null;
@@ -927,14 +927,14 @@ export declare namespace DEX.FleetStatus {
     export interface CPUPctByApp {
       /** Share of the processor that the application used, from 0 to 100; null if not measured. @format float @min 0 @max 100 @unit percent */
       cpu_pct?: number | null;
-      /** Name for people, shown in the App Launcher and on the sign-in page. */ name?: string | null;
+      /** Name of the application; null if unknown. */ name?: string | null;
     }
     export interface DeviceIPV4 {
       /** The IP address itself; null if unknown. */ address?: string | null;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the local network; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
@@ -951,7 +951,7 @@ export declare namespace DEX.FleetStatus {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: DeviceIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
       /** Network mask of the local network; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
@@ -968,8 +968,8 @@ export declare namespace DEX.FleetStatus {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace GatewayIPV4 {
@@ -985,8 +985,8 @@ export declare namespace DEX.FleetStatus {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: GatewayIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace GatewayIPV6 {
@@ -1002,8 +1002,8 @@ export declare namespace DEX.FleetStatus {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV4.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace ISPIPV4 {
@@ -1019,8 +1019,8 @@ export declare namespace DEX.FleetStatus {
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Where the address is, as far as geolocation can tell. */ location?: ISPIPV6.Location;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
-      /** Network mask of the local network; null if unknown. */ netmask?: string | null;
+      /** Name that belongs to the address; null if there is none. */ name?: string | null;
+      /** Network mask of the address; null if unknown. */ netmask?: string | null;
       /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
     }
     export namespace ISPIPV6 {
@@ -1114,8 +1114,8 @@ export declare namespace DEX.HTTPTests {
   }
 
   export interface PercentileGetParams extends InAccount {
-    /** Start of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
-    /** End of the events, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
+    /** Start of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ from: string;
+    /** End of the period, as RFC 3339 time. @example "2023-09-20T17:00:00Z" @format date-time */ to: string;
     /** Only results from devices at this Cloudflare location; excludes `deviceId`. @pattern ^[A-Za-z]{3}$ */ colo?: string;
     /** Only results of these devices; excludes `colo`. @from zeroTrust.devices.devices.list id */ deviceId?: string[];
   }
@@ -1135,7 +1135,7 @@ export declare namespace DEX.HTTPTests {
   export namespace TestStatOverTime {
     export interface Slot {
       /** Time of the check or measurement. */ timestamp: string;
-      /** Figure of the time slot, or length in the given unit. */ value: Integer;
+      /** Figure for the time slot. */ value: Integer;
     }
   }
 }
@@ -1172,7 +1172,7 @@ export declare namespace DEX.TracerouteTestResults {
   export interface NetworkPathGetResponse {
     /** Hops on the way from the device to the target, in order. */ hops: NetworkPathGetResponse.Hop[];
     /** Identifies the traceroute result that was asked for. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ resultId: string;
-    /** Airport code of the Cloudflare data center; as a filter, only that one. @example "SJC" */ colo?: string;
+    /** Cloudflare data center that the device is connected to, by airport code. @example "SJC" */ colo?: string;
     /** Name of the device that made the traceroute. */ deviceName?: string;
     /** Whether the test ran inside or outside of the tunnel. */ execution_context?: 'EXECUTION_CONTEXT_INVALID' | 'OUT_OF_TUNNEL' | 'IN_TUNNEL';
     /** Identifies the test that the result is of. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ testId?: string;
@@ -1182,14 +1182,14 @@ export declare namespace DEX.TracerouteTestResults {
   }
   export namespace NetworkPathGetResponse {
     export interface Hop {
-      /** Length of the session. @unit seconds */ ttl: Integer;
+      /** TTL of the packet that the hop answered: its place on the way. */ ttl: Integer;
       /** Number of the autonomous system that the address belongs to; null if unknown. */ asn?: Integer | null;
       /** Organization that runs the autonomous system; null if unknown. */ aso?: string | null;
       /** Address of the hop; null if it did not answer. */ ipAddress?: string | null;
       /** Where the hop is, as far as geolocation can tell; null if unknown. */ location?: Hop.Location | null;
       /** Stretch of the way that the hop ends; null for hops within one. */
       mile?: 'client-to-app' | 'client-to-cf-egress' | 'client-to-cf-ingress' | 'client-to-isp' | null;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Hostname of the hop; null if it has none. */ name?: string | null;
       /** Share of packets lost at the hop; null if not measured. @format float @unit percent */ packetLossPct?: number | null;
       /** Round-trip time from the device to the hop; null if it did not answer. @unit milliseconds */ rttMs?: Integer | null;
     }
@@ -1245,7 +1245,7 @@ export declare namespace DEX.Devices {
         /** Where the address is, as far as geolocation can tell. */ location?: IP.Location;
         /** DNS name of the address by reverse lookup, if there is one; `REDACTED` without permission. @example "isp-gateway.example.com" */
         name?: string;
-        /** Network mask of the local network; null if unknown. @example "255.255.255.0" */ netmask?: string;
+        /** Network mask of the address; null if unknown. @example "255.255.255.0" */ netmask?: string;
         /** Version of the Internet Protocol: 1 is IPv4, 2 is IPv6, 0 unknown. @example 1 */ version?: Integer;
       }
       export namespace IP {

@@ -74,29 +74,29 @@ export declare namespace DLP {
   }
 
   export interface CustomPromptTopicCreateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the prompt topic for people. */ name: string;
     /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
   export interface CustomPromptTopic {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the prompt topic; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the topic is detected; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name of the prompt topic for people. */ name: string;
     /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   export interface CustomPromptTopicUpdateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the prompt topic for people. */ name: string;
     /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
   }
 
   export interface CustomPromptTopicListParams extends InAccount {}
@@ -155,7 +155,7 @@ export declare namespace DLP {
   }
 
   export interface DatasetCreateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the dataset for people. */ name: string;
     /** Whether a word list matches case; must not be false while `secret` is true or left out. */ case_sensitive?: boolean;
     /** Note on the dataset for people; null if there is none. */ description?: string | null;
     /** How the data is encoded: 0 or 1 for one column without a header, 2 for CSV with several columns. @min 0 @max 2 */ encoding_version?: Integer;
@@ -177,11 +177,11 @@ export declare namespace DLP {
   }
 
   export interface Dataset {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the dataset; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Columns of the dataset, in order; one entry each. */ columns: Dataset.Column[];
     /** @readOnly */ created_at: DateTime;
     /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the dataset for people. */ name: string;
     /** Number of cells uploaded so far. */ num_cells: Integer;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
     /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
@@ -203,7 +203,7 @@ export declare namespace DLP {
       /** Number of cells uploaded so far. */ num_cells: Integer;
       /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
       status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
-      /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+      /** Number of the upload; rises with each one. */ version: Integer;
     }
   }
 
@@ -429,13 +429,13 @@ export declare namespace DLP {
       export type WordListEntry = DLP.WordListEntry;
     }
     export interface IntegrationProfile {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Entries of the profile, with pattern and state; deprecated, use `shared_entries`. @deprecated */ entries: (/** @discriminator type */
         | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
         | DocumentFingerprintEntry | WordListEntry
       )[];
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Name of the profile for people. */ name: string;
       /** Entries of the profile that can be in several profiles. */ shared_entries: (/** @discriminator type */
         | CustomEntry | CustomPromptTopicEntry | PredefinedEntry | IntegrationEntry | ExactDataEntry
         | DocumentFingerprintEntry | WordListEntry
@@ -526,21 +526,21 @@ export declare namespace DLP {
   }
 
   export interface EntryCreateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
   }
 
   export interface EntryCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
@@ -549,19 +549,19 @@ export declare namespace DLP {
     | EntryUpdateParams.CustomEntry | EntryUpdateParams.PredefinedEntry | EntryUpdateParams.IntegrationEntry;
   export namespace EntryUpdateParams {
     export interface CustomEntry extends InAccount {
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
       /** Always `custom`: made in the account. */ type: 'custom';
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
     }
     export interface PredefinedEntry extends InAccount {
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
     }
     export interface IntegrationEntry extends InAccount {
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled?: boolean;
     }
     export type Variant0 = CustomEntry;
     export type Variant1 = PredefinedEntry;
@@ -591,34 +591,34 @@ export declare namespace DLP {
     | EntryListResponse.DocumentFingerprintEntry | EntryListResponse.WordListEntry;
   export namespace EntryListResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -634,10 +634,10 @@ export declare namespace DLP {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -645,34 +645,34 @@ export declare namespace DLP {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -702,14 +702,14 @@ export declare namespace DLP {
     | EntryGetResponse.DocumentFingerprintEntry | EntryGetResponse.WordListEntry;
   export namespace EntryGetResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -719,13 +719,13 @@ export declare namespace DLP {
       export type Profile = CustomEntryProfile;
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -734,10 +734,10 @@ export declare namespace DLP {
       export type Profile = CustomEntryProfile;
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -755,10 +755,10 @@ export declare namespace DLP {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -770,15 +770,15 @@ export declare namespace DLP {
       export type Profile = CustomEntryProfile;
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -787,13 +787,13 @@ export declare namespace DLP {
       export type Profile = CustomEntryProfile;
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -802,10 +802,10 @@ export declare namespace DLP {
       export type Profile = CustomEntryProfile;
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -887,48 +887,48 @@ export declare namespace DLP {
   }
 
   export interface SensitivityGroupCreateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name of the sensitivity group for people. */ name: string;
+    /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
     /** Levels of the new group, in order; excludes `template_id`. */ levels?: SensitivityGroupCreateParams.Level[];
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace SensitivityGroupCreateParams {
     export interface Level {
-      /** Name for people; as a list filter, the name to look for. */ name: string;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Name of the sensitivity level for people. */ name: string;
+      /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
     }
   }
 
   export interface SensitivityGroupCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the sensitivity group; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Levels that a group made from the template gets, in order. */ levels: SensitivityGroupCreateResponse.Level[];
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the sensitivity group for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace SensitivityGroupCreateResponse {
     export interface Level {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the sensitivity level; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Name of the sensitivity level for people. */ name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
     }
   }
 
   export interface SensitivityGroupUpdateParams extends InAccount {
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the sensitivity group for people; null if there is none. */ description?: string | null;
     /** The final list of levels, in order: those left out are deleted. Null or left out, nothing changes. */
     levels?: SensitivityGroupUpdateParams.Level[] | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Name of the sensitivity group for people; null or absent keeps the present one. */ name?: string | null;
   }
   export namespace SensitivityGroupUpdateParams {
     export interface Level {
       /** Id of the level to change; null or left out makes a new level. @format uuid */ id?: string | null;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+      /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
+      /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
     }
   }
 
@@ -1013,46 +1013,46 @@ export declare namespace DLP {
   }
 
   export interface DataTagCategoryCreateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name of the data tag category for people. */ name: string;
+    /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     /** Tags of the new category; excludes `template_id`. */ tags?: DataTagCategoryCreateParams.Tag[];
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace DataTagCategoryCreateParams {
     export interface Tag {
       /** Name of the tag, which also identifies it. @minLength 1 */ name: string;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     }
   }
 
   export interface DataTagCategoryCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the data tag category for people. */ name: string;
     tags: DataTagCategoryCreateResponse.Tag[];
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     /** Template the object is made from; null if from scratch. On create it excludes own entries. @format uuid */ template_id?: string | null;
   }
   export namespace DataTagCategoryCreateResponse {
     export interface Tag {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Name of the tag, which also identifies it. */ name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the data tag category for people; null if there is none. */ description?: string | null;
     }
   }
 
   export interface DataTagCategoryUpdateParams extends InAccount {
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Note on the data tag category for people; null if there is none. */ description?: string | null;
+    /** Name of the data tag category for people; null or absent keeps the present one. */ name?: string | null;
     /** The final list of tags: those left out are deleted. Null or left out, nothing changes. */ tags?: DataTagCategoryUpdateParams.Tag[] | null;
   }
   export namespace DataTagCategoryUpdateParams {
     export interface Tag {
       /** Existing entry that is updated; null or left out makes a new one. @format uuid */ id?: string | null;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the data tag category for people; null if there is none. */ description?: string | null;
       /** Name of the tag or level; null keeps the present one. */ name?: string | null;
     }
   }
@@ -1125,23 +1125,23 @@ export declare namespace DLP {
   export interface DataClassCreateParams extends InAccount {
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
     /** Expression that content must meet to belong to the class. @minLength 1 */ expression: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the data class for people. */ name: string;
     /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
   export namespace DataClassCreateParams {
     export type SensitivityLevel = DLP.SensitivityLevel;
   }
 
   export interface DataClassCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the data class; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
     /** Expression that content must meet to belong to the class. */ expression: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the data class for people. */ name: string;
     /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
   export namespace DataClassCreateResponse {
     export type SensitivityLevel = DLP.SensitivityLevel;
@@ -1149,9 +1149,9 @@ export declare namespace DLP {
 
   export interface DataClassUpdateParams extends InAccount {
     /** New data tags of the class, by id; null or left out keeps the present ones. */ data_tags?: (/** @format uuid */ string)[] | null;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the data class for people; null if there is none. */ description?: string | null;
     /** New expression of the class; null or left out keeps the present one. */ expression?: string | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Name of the data class for people; null or absent keeps the present one. */ name?: string | null;
     /** New sensitivity levels of the class; null or left out keeps the present ones. */ sensitivity_levels?: SensitivityLevel[] | null;
   }
   export namespace DataClassUpdateParams {
@@ -1275,9 +1275,9 @@ export declare namespace DLP {
   export interface DocumentFingerprintListParams extends InAccount {}
 
   export interface DocumentFingerprintCreateParams extends InAccount {
-    /** Text for people, such as what the rule, entry or check is for. @default "" */ description?: string;
+    /** What the document fingerprint is for, in words. @default "" */ description?: string;
     /** How alike a document must be to the sample to match. @unit percent @min 0 @max 100 */ match_percent: Integer;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
   }
 
   export interface DocumentFingerprintGetParams extends InAccount {}
@@ -1287,10 +1287,10 @@ export declare namespace DLP {
   }
 
   export interface DocumentFingerprintUpdateParams extends InAccount {
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the document fingerprint for people; null if there is none. */ description?: string | null;
     /** How alike a document must be to match; null or left out keeps the present figure. @unit percent @min 0 @max 100 */
     match_percent?: Integer | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Name of the document fingerprint for people; null or absent keeps the present one. */ name?: string | null;
   }
 
   export interface DocumentFingerprintDeleteParams extends InAccount {}
@@ -1320,8 +1320,8 @@ export declare namespace DLP {
   export type EntryListResponsesSinglePage = SinglePage<EntryListResponse>;
 
   export interface CustomEntryProfile {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name of the profile for people. */ name: string;
   }
 
   export type ProfilesSinglePage = SinglePage<Profile>;
@@ -1337,32 +1337,32 @@ export declare namespace DLP {
   }
 
   export interface CustomEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** Always `custom`: made in the account. */ type: 'custom';
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   export interface CustomPromptTopicEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
   export interface PredefinedEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -1377,42 +1377,42 @@ export declare namespace DLP {
   }
 
   export interface IntegrationEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
     /** @readOnly */ updated_at: DateTime;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
   export interface ExactDataEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Whether words match only with the same case. */ case_sensitive: boolean;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
     /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
   export interface DocumentFingerprintEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
   export interface WordListEntry {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
     /** @readOnly */ updated_at: DateTime;
     /** Words the entry looks for. */ word_list: unknown;
@@ -1427,12 +1427,12 @@ export declare namespace DLP {
   export interface PromptTopicVariant {
     /** Whether the topic is about the aim of a prompt or the data in it. */ topic_type: 'Intent' | 'Content';
     /** Always `PromptTopic`: a topic of AI prompts. */ type: 'PromptTopic';
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the variant for people; null if there is none. */ description?: string | null;
   }
 
   export interface GeneralVariant {
     /** Always `General`: an ordinary detection. */ type: 'General';
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the variant for people; null if there is none. */ description?: string | null;
   }
 }
 
@@ -1463,7 +1463,7 @@ export declare namespace DLP.Datasets {
   export interface NewVersion {
     /** Encoding of the data: 1 for one column, 2 for several. @min 0 */ encoding_version: Integer;
     /** Most cells the upload may hold. @min 0 */ max_cells: Integer;
-    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+    /** Number of the version; `versions.entries` takes it. */ version: Integer;
     /** Whether words match only with the same case. */ case_sensitive?: boolean;
     /** Columns of the dataset, in order; one entry each. */ columns?: NewVersion.Column[];
     /** Secret that the encoder hashes the new version with; absent for word lists. @format password @sensitive */ secret?: string;
@@ -1546,7 +1546,7 @@ export declare namespace DLP.Datasets.Versions {
 
   export interface EntryCreateParams extends InAccount {
     /** Dataset the version belongs to. @format uuid @from zeroTrust.dlp.datasets.list id */ dataset_id: string;
-    /** Number of the version, or for an IP address its protocol version. @min 0 */ version: Integer;
+    /** Version of the dataset that is written to. @min 0 */ version: Integer;
   }
 
   export interface EntryCreateResponse {
@@ -1662,9 +1662,9 @@ export declare namespace DLP.Email {
   export interface RuleCreateParams extends InAccount {
     /** What happens when the rule matches. */ action: RuleCreateParams.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateParams.Condition[];
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the rule for people. @minLength 1 */ name: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
   export namespace RuleCreateParams {
     export interface Action extends RuleCreateResponse.Action {}
@@ -1675,12 +1675,12 @@ export declare namespace DLP.Email {
     /** What happens when the rule matches. */ action: RuleCreateResponse.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateResponse.Condition[];
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the email rule for people. */ name: string;
     /** Priority of the rule; higher is evaluated first. @min 0 */ priority: Integer;
     /** Identifies the email rule; given by Cloudflare. @format uuid */ rule_id: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
   export namespace RuleCreateResponse {
     export interface Action {
@@ -1812,25 +1812,25 @@ export declare namespace DLP.Profiles {
   }
   export namespace CustomCreateParams {
     export interface DLPNewCustomEntry {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
     export interface DLPNewWordListEntry {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Words and phrases to look for. @minItems 1 */ words: string[];
     }
     export type SensitivityLevel = DLP.SensitivityLevel;
     export interface SharedEntry {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     }
   }
 
   export interface CustomUpdateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the profile for people. */ name: string;
     /** Whether AI weighs the context of a match and adjusts its confidence. @default false */ ai_context_enabled?: boolean;
     /** Matches to tolerate; null or left out keeps the present number. @min 0 @max 1000 */ allowed_match_count?: Integer | null;
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold?: string | null;
@@ -1849,11 +1849,11 @@ export declare namespace DLP.Profiles {
   }
   export namespace CustomUpdateParams {
     export interface DLPNewCustomEntryWithID {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
     }
     export interface DLPNewCustomEntry extends CustomCreateParams.DLPNewCustomEntry {}
     export type SensitivityLevel = DLP.SensitivityLevel;
@@ -1952,8 +1952,8 @@ export declare namespace DLP.Profiles {
   }
   export namespace PredefinedUpdateParams {
     export interface Entry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     }
   }
 
@@ -2190,19 +2190,19 @@ export declare namespace DLP.Entries {
   }
 
   export interface CustomCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
   }
 
   export interface CustomUpdateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
     /** Note on the profile for people; null if there is none. */ description?: string | null;
   }
@@ -2219,34 +2219,34 @@ export declare namespace DLP.Entries {
     | CustomListResponse.WordListEntry;
   export namespace CustomListResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -2262,10 +2262,10 @@ export declare namespace DLP.Entries {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -2273,34 +2273,34 @@ export declare namespace DLP.Entries {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2330,14 +2330,14 @@ export declare namespace DLP.Entries {
     | CustomGetResponse.DocumentFingerprintEntry | CustomGetResponse.WordListEntry;
   export namespace CustomGetResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -2347,13 +2347,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2362,10 +2362,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -2383,10 +2383,10 @@ export declare namespace DLP.Entries {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -2398,15 +2398,15 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2415,13 +2415,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2430,10 +2430,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2497,17 +2497,17 @@ export declare namespace DLP.Entries {
   }
 
   export interface PredefinedCreateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
     profile_id?: string | null;
   }
 
   export interface PredefinedCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Name of the DLP entry for people. */ name: string;
     /** Whether the catalog plans to drop the entry; use another. @default false */ deprecated?: boolean;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
     /** Kind of predefined entry: a general one or a topic of AI prompts. @discriminator type */ variant?: PromptTopicVariant | GeneralVariant;
@@ -2521,7 +2521,7 @@ export declare namespace DLP.Entries {
   }
 
   export interface PredefinedUpdateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
   }
 
   export interface PredefinedUpdateResponse extends PredefinedCreateResponse {}
@@ -2543,34 +2543,34 @@ export declare namespace DLP.Entries {
     | PredefinedListResponse.WordListEntry;
   export namespace PredefinedListResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -2586,10 +2586,10 @@ export declare namespace DLP.Entries {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -2597,34 +2597,34 @@ export declare namespace DLP.Entries {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2655,14 +2655,14 @@ export declare namespace DLP.Entries {
     | PredefinedGetResponse.WordListEntry;
   export namespace PredefinedGetResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -2672,13 +2672,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2687,10 +2687,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -2708,10 +2708,10 @@ export declare namespace DLP.Entries {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
@@ -2723,15 +2723,15 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2740,13 +2740,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2755,10 +2755,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2822,7 +2822,7 @@ export declare namespace DLP.Entries {
   }
 
   export interface IntegrationCreateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
@@ -2830,14 +2830,14 @@ export declare namespace DLP.Entries {
   export interface IntegrationCreateResponse {
     /** Identifies the integration or entry; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the integration, as users gave it. */ name: string;
     /** @readOnly */ updated_at: DateTime;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
   export interface IntegrationUpdateParams extends InAccount {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
   }
 
   export interface IntegrationUpdateResponse extends IntegrationCreateResponse {}
@@ -2852,34 +2852,34 @@ export declare namespace DLP.Entries {
     | IntegrationListResponse.WordListEntry;
   export namespace IntegrationListResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -2897,7 +2897,7 @@ export declare namespace DLP.Entries {
     export interface IntegrationEntry {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
@@ -2906,34 +2906,34 @@ export declare namespace DLP.Entries {
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2964,14 +2964,14 @@ export declare namespace DLP.Entries {
     | IntegrationGetResponse.WordListEntry;
   export namespace IntegrationGetResponse {
     export interface CustomEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -2981,13 +2981,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -2996,10 +2996,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface PredefinedEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
@@ -3019,7 +3019,7 @@ export declare namespace DLP.Entries {
     export interface IntegrationEntry {
       /** Identifies the posture rule or integration; given by Cloudflare. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
       /** Name of the integration for people. */ name: string;
       /** Provider that is connected. */ type: 'integration';
       /** @readOnly */ updated_at: DateTime;
@@ -3032,15 +3032,15 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface ExactDataEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -3049,13 +3049,13 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       /** @readOnly */ updated_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** DLP profiles that use the entry, each with its id and name. */ profiles?: CustomEntryProfile[];
       /** How far the upload of the data is; it is matched once it is `complete`. */
       upload_status?: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
@@ -3064,10 +3064,10 @@ export declare namespace DLP.Entries {
       export type Profile = CustomEntryProfile;
     }
     export interface WordListEntry {
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -3149,22 +3149,22 @@ export declare namespace DLP.SensitivityGroups {
   }
 
   export interface LevelCreateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name of the sensitivity level for people. */ name: string;
+    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
   }
 
   export interface LevelCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the sensitivity level; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the sensitivity level for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
   }
 
   export interface LevelUpdateParams extends InAccount {
     /** Sensitivity group that the level belongs to. @format uuid @from zeroTrust.dlp.sensitivityGroups.list id */ sensitivity_group_id: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
+    /** Name of the sensitivity level for people; null or absent keeps the present one. */ name?: string | null;
   }
 
   export interface LevelUpdateResponse extends LevelCreateResponse {}
@@ -3299,22 +3299,22 @@ export declare namespace DLP.DataTagCategories {
   }
 
   export interface DataTagCreateParams extends InAccount {
-    /** Name for people; as a list filter, the name to look for. */ name: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Name of the data tag for people. */ name: string;
+    /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 
   export interface DataTagCreateResponse {
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the data tag; given by Cloudflare when it is created. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the data tag for people. */ name: string;
     /** @readOnly */ updated_at: DateTime;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 
   export interface DataTagUpdateParams extends InAccount {
     /** Data tag category that the tag belongs to. @format uuid @from zeroTrust.dlp.dataTagCategories.list id */ category_id: string;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Note on the data tag for people; null if there is none. */ description?: string | null;
+    /** Name of the data tag for people; null or absent keeps the present one. */ name?: string | null;
   }
 
   export interface DataTagUpdateResponse extends DataTagCreateResponse {}

@@ -389,8 +389,7 @@ export declare namespace Gateway {
   }
 
   export interface Location {
-    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    /** Identifies the DNS location; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
     /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
     /** @readOnly */ created_at?: DateTime;
@@ -552,8 +551,7 @@ export declare namespace Gateway {
     export interface ZeroTrustGatewayProxyEndpointIP {
       /** Source ranges that may use the endpoint, as CIDR: at most /8 for IPv4 and /32 for IPv6. */ ips: GatewayIPs[];
       /** Name of the proxy endpoint for people. */ name: string;
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "ed35569b41ce4d1facfe683550f54086" */
+      /** Identifies the proxy endpoint; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
       id?: string;
       /** @readOnly */ created_at?: DateTime;
       /** Kind of endpoint: open to source addresses. */ kind?: 'ip';
@@ -564,8 +562,7 @@ export declare namespace Gateway {
     export interface ZeroTrustGatewayProxyEndpointIdentity {
       /** Kind of endpoint: open to users who sign in. */ kind: 'identity';
       /** Name of the proxy endpoint for people. */ name: string;
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "ed35569b41ce4d1facfe683550f54086" */
+      /** Identifies the proxy endpoint; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
       id?: string;
       /** @readOnly */ created_at?: DateTime;
       /** Hostname that clients set as their proxy; made by Gateway. @example "oli3n9zkz5.proxy.cloudflare-gateway.com" @readOnly */
@@ -683,9 +680,9 @@ export declare namespace Gateway {
       | 'on' | 'off' | 'allow' | 'block' | 'scan' | 'noscan' | 'safesearch' | 'ytrestricted' | 'isolate'
       | 'noisolate' | 'override' | 'l4_override' | 'egress' | 'resolve' | 'quarantine' | 'redirect' | (string & {});
     /** Name of the rule for people. @minLength 1 */ name: string;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
-    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
+    /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled?: boolean;
     /** When the rule stops to work by itself. For DNS rules; null never. */ expiration?: RuleCreateParams.Expiration | null;
     /** Layer that the rule works on, such as `dns`, `http` or `l4`; exactly one. @minItems 1 @maxItems 1 */ filters?: GatewayFilterParam[];
     /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
@@ -710,7 +707,7 @@ export declare namespace Gateway {
     /** Name of the rule for people. */ name: string;
     /** Place in the order of evaluation within a phase: lower numbers first. */ precedence: Integer;
     /** Expression on the traffic, in the normalized form that Gateway keeps. @default "" */ traffic: string;
-    /** Identifies the list; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime | null;
     /** Note on the rule, for people. */ description?: string;
@@ -759,18 +756,18 @@ export declare namespace Gateway {
   export interface RuleBulkEditParams extends InAccount {
     /** Rules to change by id, each with the fields to change. @body @minItems 1 */
     body: {
-      /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-      /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
-      /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name?: string;
+      /** Note on the rule, for people. */ description?: string;
+      /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled?: boolean;
+      /** Rule to edit. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Name of the rule for people. */ name?: string;
       /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
     }[];
   }
 
   export interface RuleEditParams extends InAccount {
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
-    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled?: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Note on the rule, for people. */ description?: string;
+    /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled?: boolean;
+    /** Name of the rule for people. */ name?: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence?: Integer;
   }
 
@@ -924,8 +921,7 @@ export declare namespace Gateway {
   }
 
   export interface PacfileCreateResponse {
-    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
     /** Text of the file: JavaScript with the function `FindProxyForURL`. */ contents?: string;
     /** @readOnly */ created_at?: DateTime;
@@ -947,8 +943,7 @@ export declare namespace Gateway {
   export interface PacfileListParams extends InAccount {}
 
   export interface PacfileListResponse {
-    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-     *  @example "ed35569b41ce4d1facfe683550f54086" */
+    /** Identifies the PAC file; given by Cloudflare. @example "ed35569b41ce4d1facfe683550f54086" */
     id?: string;
     /** @readOnly */ created_at?: DateTime;
     /** Note on the PAC file, for people. */ description?: string;

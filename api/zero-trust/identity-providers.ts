@@ -148,9 +148,9 @@ export declare namespace IdentityProviders.SCIM {
 
   export interface UserListParams extends InAccount {
     /** Only users or groups with one of these Cloudflare SCIM ids. @maxItems 50 */ cf_resource_id?: string[];
-    /** Email address of the user or group; as a filter, only that one. */ email?: string;
+    /** Only users with this email address. */ email?: string;
     /** Only users or groups with one of these ids of the identity provider. @maxItems 50 */ idp_resource_id?: string[];
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Only users with this name. */ name?: string;
     /** Only the user with this user name. @minLength 1 */ username?: string;
     /** @default 1 */ page?: Integer;
     /** @max 100 @default 100 */ per_page?: Integer;

@@ -171,7 +171,7 @@ export declare namespace ZeroTrust {
   }
   export namespace DeviceGetResponse {
     export interface Account {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. @deprecated */ id?: string;
+      /** Account that the device is enrolled in. @deprecated */ id?: string;
       /** Kind of account; deprecated. @deprecated */ account_type?: string;
       /** Organization that the device is enrolled in. @example "Company" */ name?: string;
     }
@@ -375,7 +375,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -392,7 +392,7 @@ export declare namespace ZeroTrust {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -408,7 +408,7 @@ export declare namespace ZeroTrust {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -424,7 +424,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -441,7 +441,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -458,7 +458,7 @@ export declare namespace ZeroTrust {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -474,7 +474,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -491,7 +491,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -508,7 +508,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -525,7 +525,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -542,7 +542,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -577,7 +577,7 @@ export declare namespace ZeroTrust {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -593,7 +593,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -612,7 +612,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-      /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+      /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
       id?: string;
       /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
       /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -777,7 +777,7 @@ export declare namespace ZeroTrust {
   export interface IdentityProviderDeleteParams extends InAccountOrZone {}
 
   export interface IdentityProviderDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
   }
 
@@ -927,7 +927,7 @@ export declare namespace ZeroTrust {
     existed_at?: string;
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
     /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only these kinds of tunnels, separated by commas. */
@@ -952,7 +952,7 @@ export declare namespace ZeroTrust {
       /** @readOnly */ created_at?: DateTime;
       /** @readOnly */ deleted_at?: DateTime;
       /** Any data that was kept with the tunnel. */ metadata?: unknown;
-      /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" */ name?: string;
+      /** Name of the tunnel for people. @example "blog" */ name?: string;
       /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
       status?: 'inactive' | 'degraded' | 'healthy' | 'down';
       /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
@@ -962,14 +962,13 @@ export declare namespace ZeroTrust {
         /** Identifies the connector; cloudflared makes a new one at each start.
          *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
         id?: string;
-        /** Connector of the tunnel: the one that is connected, or is to become active.
-         *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+        /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
         client_id?: string;
         /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
         /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
         /** Time at which the connection was opened. */ opened_at?: DateTime;
         /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-        /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+        /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
         /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
       }
     }
@@ -1004,17 +1003,17 @@ export declare namespace ZeroTrust {
   export interface RiskScoringGetParams extends InAccount {}
 
   export interface RiskScoringGetResponse {
-    /** Email address of the user or group; as a filter, only that one. */ email: string;
+    /** Email address of the user. */ email: string;
     /** Events that raised the risk, each with its level. */ events: RiskScoringGetResponse.Event[];
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Full name of the user. */ name: string;
     /** Time the risk was last reset; null if it never was. */ last_reset_time?: DateTime | null;
-    /** Level of risk; for a behavior, the level that it brings. */ risk_level?: 'low' | 'medium' | 'high';
+    /** Level of risk that the user has now. */ risk_level?: 'low' | 'medium' | 'high';
   }
   export namespace RiskScoringGetResponse {
     export interface Event {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
-      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
+      /** Identifies the event. */ id: string;
+      /** Name of the behavior that raised the risk. */ name: string;
+      /** Level of risk that the event brought. */ risk_level: 'low' | 'medium' | 'high';
       /** Time the event or measurement falls on. */ timestamp: DateTime;
       /** What the event was about; its shape depends on the behavior. */ event_details?: unknown;
     }
@@ -1028,7 +1027,7 @@ export declare namespace ZeroTrust {
     /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
     /** Name of the identity provider, as the sign-in page shows it. */ name: string;
     /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderType;
-    /** Identifies the object; given by Cloudflare on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the identity provider; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Whether the provider can be neither changed nor deleted through the API. @readOnly */ read_only?: boolean;
     /** Certificates in use for encrypted SAML assertions. */ saml_certificate_set?: SAMLCertificateSet;
@@ -1056,16 +1055,16 @@ export declare namespace ZeroTrust {
   export type DevicesSinglePage = SinglePage<Device>;
 
   export interface DeviceUser {
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
+    /** Identifies the user; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @readOnly */
     id?: string;
     /** Email address of the user. @maxLength 90 */ email?: string;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Full name of the user. */ name?: string;
   }
 
   export interface DigitalExperienceMonitor {
-    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
-    /** Whether the policy is the account's default one. */ default: boolean;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Identifies the DEX rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Whether the rule is the account's default one. */ default: boolean;
+    /** Name of the DEX rule for people. */ name: string;
   }
 
   export interface GenericOAuthConfig {
@@ -1261,8 +1260,8 @@ export declare namespace ZeroTrust {
 
   export interface AzureADConfig {
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Whether authentication contexts are loaded from Azure, for conditional access rules. */ conditional_access_enabled?: boolean;
     /** Directory (tenant) id at Azure. */ directory_id?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
@@ -1291,36 +1290,36 @@ export declare namespace ZeroTrust {
     /** Address of your Centrify account. @example "https://abc123.my.centrify.com/" */ centrify_account?: string;
     /** Id of the application you set up for Access in Centrify. @example "exampleapp" @minLength 1 */ centrify_app_id?: string;
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
   }
 
   export interface AccessGoogleConfig {
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
   }
 
   export interface AccessGoogleAppsConfig {
     /** Domain of your Google Workspace. @example "mycompany.com" @format hostname */ apps_domain?: string;
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** What Google asks at login: nothing, consent again, or which account to use. */ prompt?: 'none' | 'consent' | 'select_account';
     /** Whether the email address the user typed is passed on to Google to preselect the account. */ use_login_hint?: boolean;
   }
 
   export interface AccessOIDCConfig {
-    /** URL of the Workspace ONE authorization server; depends on the region. @example "https://accounts.google.com/o/oauth2/auth" */
+    /** URL at which users sign in at the provider. @example "https://accounts.google.com/o/oauth2/auth" */
     auth_url?: string;
     /** Address at which the provider publishes the keys (JWKS) that sign its tokens. @example "https://www.googleapis.com/oauth2/v3/certs" @format uri */
     certs_url?: string;
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Whether the login is protected by a proof key (PKCE). */ pkce_enabled?: boolean;
     /** Scopes that the consent asks for. */ scopes?: string[];
@@ -1331,24 +1330,24 @@ export declare namespace ZeroTrust {
     /** Id of the Okta authorization server to log in at; left out, Okta's default. @example "aus9o8wzkhckw9TLa0h7z" @minLength 1 */
     authorization_server_id?: string;
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Address of your Okta organization. @example "https://dev-abc123.oktapreview.com" */ okta_account?: string;
   }
 
   export interface AccessOneloginConfig {
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Address of your OneLogin account. @example "https://mycompany.onelogin.com" */ onelogin_account?: string;
   }
 
   export interface AccessPingoneConfig {
     /** Further claims to take over from the identity provider, for use in policies and in the token. */ claims?: string[];
-    /** Client id that the authorization server gave. */ client_id?: string;
-    /** Secret half of the credentials sent to the SCIM service; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
+    /** Client id that the identity provider gave. */ client_id?: string;
+    /** Client secret that the identity provider gave; not returned once saved. @sensitive @minLength 1 */ client_secret?: string;
     /** Claim in the provider's answer that holds the user's email address. @example "custom_claim_name" @minLength 1 */ email_claim_name?: string;
     /** Id of the PingOne environment that holds the application. @example "342b5660-0c32-4936-a5a4-ce21fae57b0a" @minLength 1 */
     ping_env_id?: string;
@@ -1426,7 +1425,7 @@ export declare namespace ZeroTrust {
 
   export interface ServiceTokenInactivity {
     /** What happens to a token past the threshold: disabled, or deleted for good. */ action: 'disable' | 'delete';
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
+    /** Whether service tokens that stay unused are acted on. */ enabled: boolean;
     /** Days without a successful login after which a token counts as inactive. @min 1 @unit days */ inactivity_threshold_days: number;
   }
 
@@ -1436,7 +1435,7 @@ export declare namespace ZeroTrust {
   }
   export namespace NetworkPath {
     export interface Slot {
-      /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+      /** Identifies the test result; `tracerouteTestResults.networkPath.get` takes it. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       /** Round-trip time from the client to the application; null if unknown. @unit milliseconds */ clientToAppRttMs: Integer | null;
       /** Round-trip time from the client to where traffic leaves Cloudflare; null if unknown. @unit milliseconds */
       clientToCfEgressRttMs: Integer | null;
@@ -1447,16 +1446,16 @@ export declare namespace ZeroTrust {
     }
     export interface Sampling {
       /** Unit of the interval; always hours. */ unit: 'hours';
-      /** Figure of the time slot, or length in the given unit. */ value: Integer;
+      /** Length of the interval, in `unit`. */ value: Integer;
     }
   }
 
   export interface NetworkPathResponse {
-    /** Identifies the rule, test or test result; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
+    /** Identifies the test; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** Name of the device that ran the test. */ deviceName?: string;
     /** How often devices run the traceroute, such as `0h5m0s`. @example "0h5m0s" */ interval?: string;
     /** Always `traceroute`. */ kind?: 'traceroute';
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the traceroute test for people. */ name?: string;
     /** Round-trip times per stretch and run; null without runs. */ networkPath?: NetworkPath | null;
     /** Hostname or address that the traceroute is aimed at. @example "1.1.1.1" */ url?: string;
   }
@@ -1492,9 +1491,9 @@ export declare namespace ZeroTrust {
     /** What the policy does with those who match: let in, refuse, let in without identity, or skip Access. */
     decision?: 'allow' | 'deny' | 'non_identity' | 'bypass';
     /** Rules of which none may be met. */ exclude?: Exclude;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the policy; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Rules of which at least one has to be met. */ include?: Include;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the policy for people. */ name?: string;
     /** Rules that all have to be met. */ require?: Require;
     updated_at?: DateTime;
   }
@@ -1510,8 +1509,7 @@ export declare namespace ZeroTrust {
 
   export interface AccessGroupRule {
     /** Matches members of an Access group. */ group: {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Access group whose members match. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
     };
   }
@@ -1524,8 +1522,7 @@ export declare namespace ZeroTrust {
     /** Matches sign-ins that met an Azure authentication context. */
     auth_context: {
       /** Authentication context as Azure numbers it. @example "ea85612a-29c8-46c2-bacb-669d65136971" */ ac_id: string;
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Identity provider that the authentication context is defined at. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
       /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
       identity_provider_id: string;
@@ -1534,15 +1531,14 @@ export declare namespace ZeroTrust {
 
   export interface AuthenticationMethodRule {
     /** Matches the way users proved their identity, such as by a second factor. */ auth_method: {
-      /** Auth method, by its id; in Access rules the RFC 8176 code, such as `mfa`. @example "mfa" */ auth_method: string;
+      /** Code of the auth method by RFC 8176, such as `mfa`. @example "mfa" */ auth_method: string;
     };
   }
 
   export interface AzureGroupRule {
     /** Matches members of an Azure group. */
     azureAD: {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Group, by its id at Microsoft Entra. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
       /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
       identity_provider_id: string;
@@ -1579,8 +1575,7 @@ export declare namespace ZeroTrust {
 
   export interface EmailListRule {
     /** Matches email addresses of a Zero Trust list. */ email_list: {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Zero Trust list that holds the email addresses. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
     };
   }
@@ -1606,7 +1601,7 @@ export declare namespace ZeroTrust {
     'github-organization': {
       /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
       identity_provider_id: string;
-      /** Name for people; as a list filter, the name to look for. @example "cloudflare" */ name: string;
+      /** Organization in GitHub that the user has to be in. @example "cloudflare" */ name: string;
       /** Team within the organization; absent, any member matches. @example "api-team" */ team?: string;
     };
   }
@@ -1614,7 +1609,7 @@ export declare namespace ZeroTrust {
   export interface GsuiteGroupRule {
     /** Matches members of a Google Workspace group. */
     gsuite: {
-      /** Email address of the user or group; as a filter, only that one. */ email: string;
+      /** Email address of the Google Workspace group. */ email: string;
       /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
       identity_provider_id: string;
     };
@@ -1622,23 +1617,21 @@ export declare namespace ZeroTrust {
 
   export interface LoginMethodRule {
     /** Matches sign-ins with one identity provider. */ login_method: {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Identity provider that the user has to sign in with. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
     };
   }
 
   export interface IPListRule {
     /** Matches addresses of a Zero Trust list. */ ip_list: {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-       *  @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
+      /** Zero Trust list that holds the addresses. @example "aa0a4aab-672b-4bdb-bc33-a59f1130a11f" */
       id: string;
     };
   }
 
   export interface IPRule {
     /** Matches an address or range that requests come from. */ ip: {
-      /** Address that the request came from, or that a rule matches or sends traffic to. @example "2400:cb00:21:10a::/64" */ ip: string;
+      /** Address or range, as CIDR, that the user has to come from. @example "2400:cb00:21:10a::/64" */ ip: string;
     };
   }
 
@@ -1647,7 +1640,7 @@ export declare namespace ZeroTrust {
     okta: {
       /** Identity provider that the rule is about. @example "ea85612a-29c8-46c2-bacb-669d65136971" @from zeroTrust.identityProviders.list id */
       identity_provider_id: string;
-      /** Name for people; as a list filter, the name to look for. @example "devs" */ name: string;
+      /** Group in Okta that the user has to be in. @example "devs" */ name: string;
     };
   }
 
@@ -1741,13 +1734,13 @@ export declare namespace ZeroTrust {
   export interface AuthenticatorDeviceAaguid {
     /** Identifies the model of authenticator, as its maker registered it. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
     aaguid: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the authenticator model. */ name: string;
   }
 
   export interface ValidationResult {
     errors: TemplateViolation[];
     /** Kind of page that was checked. */ page_type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial';
-    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+    /** Version of the template contract that was checked against. */ version: Integer;
     /** Advice that does not prevent saving. */ warnings: TemplateViolation[];
   }
 
@@ -1767,7 +1760,7 @@ export declare namespace ZeroTrust {
     /** Identifies the request for temporary access. */ knock_request_id?: string;
     /** Reason the user gave for the request. */ purpose_justification?: string;
     /** Email address of the user who asked. @format email */ requester_email?: string;
-    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+    /** How far the request has got. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
   }
 
   export interface JitRequestLogDetail {
@@ -1780,7 +1773,7 @@ export declare namespace ZeroTrust {
     /** Identifies the request for temporary access. */ knock_request_id?: string;
     /** Reason the user gave for the request. */ purpose_justification?: string;
     /** Email address of the user who asked. @format email */ requester_email?: string;
-    /** State of the request; as a filter, only requests in that state. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
+    /** How far the request has got. */ status?: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED' | 'SPENT';
     /** Events of the request, in order. */ events?: JitRequestEvent[];
   }
 
@@ -1802,7 +1795,7 @@ export declare namespace ZeroTrust {
     /** URL of the installer. */ package_url?: string;
     /** Time the version came out. @example "2024-11-18T21:57:58.478Z" */ release_date: string;
     /** What is new in the version, as text. */ release_notes?: string;
-    /** Version of the client or application; as a filter, only that one. @example "2024.11.309.0" */ version: string;
+    /** Release of the client, such as `2024.11.309.0`. @example "2024.11.309.0" */ version: string;
   }
 
   export interface TargetEnvironmentInfo {
@@ -1841,7 +1834,7 @@ export declare namespace ZeroTrust {
 
   export interface TimeslotInt {
     /** Time of the check or measurement. */ timestamp: string;
-    /** Figure of the time slot, or length in the given unit. */ value: Integer;
+    /** Figure for the time slot. */ value: Integer;
   }
 
   export interface TimeslotFloat {
@@ -1851,7 +1844,7 @@ export declare namespace ZeroTrust {
 
   export interface TimeslotString {
     /** Time of the check or measurement. */ timestamp: string;
-    /** Value that belongs to the name or time slot. */ value: string;
+    /** Text reported for the time slot. */ value: string;
   }
 
   export interface TimeslotRttStats {
@@ -1877,7 +1870,7 @@ export declare namespace ZeroTrust {
 
   export interface CpuPctByApp {
     /** Share of the processor that the application uses. @format float @min 0 @max 100 @unit percent */ cpu_pct?: number | null;
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Name of the application; null if unknown. */ name?: string | null;
   }
 
   export interface TimeslotRamApps {
@@ -1886,7 +1879,7 @@ export declare namespace ZeroTrust {
   }
 
   export interface RamUsedPctByApp {
-    /** Name as people see it; null if there is none, or on an update to keep the present one. */ name?: string | null;
+    /** Name of the application; null if unknown. */ name?: string | null;
     /** Share of the memory that the application uses. @format float @min 0 @max 100 @unit percent */ ram_used_pct?: number | null;
   }
 
@@ -1909,33 +1902,33 @@ export declare namespace ZeroTrust {
 
   export interface DeviceStateTopNetworksSummary {
     /** How many times the network was seen. */ count: Integer;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the network that was seen. */ name: string;
   }
 
   export type DataTagCategoryTemplateArray = DataTagCategoryTemplate[];
 
   export interface DataTagCategoryTemplate {
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the data tag category is for, in words. */ description: string;
+    /** Identifies the data tag category; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name of the data tag category for people. */ name: string;
     /** Tags that a category made from the template gets. */ tags: DataTagTemplate[];
   }
 
   export interface DataTagTemplate {
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the data tag is for, in words. */ description: string;
+    /** Name of the data tag for people. */ name: string;
   }
 
   export type DocumentFingerprintArray = DocumentFingerprint[];
 
   export interface DocumentFingerprint {
     /** @readOnly */ created_at: DateTime;
-    /** Text for people, such as what the rule, entry or check is for. @default "" */ description: string;
+    /** What the document fingerprint is for, in words. @default "" */ description: string;
     /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
     /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
@@ -1944,16 +1937,16 @@ export declare namespace ZeroTrust {
 
   export interface DocumentFingerprintUpload {
     /** @readOnly */ created_at: DateTime;
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
+    /** What the document fingerprint is for, in words. */ description: string;
     /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the file that was uploaded. */ file_name: string;
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the fingerprint for people, such as that of the sample document. */ name: string;
     /** How far the upload is: data counts once it is `complete`; `failed` needs a new upload. */
     status: 'empty' | 'uploading' | 'pending' | 'processing' | 'failed' | 'complete';
     /** @readOnly */ updated_at: DateTime;
-    /** Number of the version, or for an IP address its protocol version. */ version: Integer;
+    /** Number of the upload; rises with each new sample. */ version: Integer;
   }
 
   export type CustomProfileArray = CustomProfile[];
@@ -1988,10 +1981,10 @@ export declare namespace ZeroTrust {
   export type Entry =
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** @readOnly */ updated_at: DateTime;
@@ -1999,28 +1992,28 @@ export declare namespace ZeroTrust {
     }
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** @readOnly */ updated_at: DateTime;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
     }
     | {
       /** Which ways of judging confidence the entry supports. */ confidence: EntryConfidence;
       /** Whether the entry is to be dropped from the catalog. @default false */ deprecated?: boolean;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid @deprecated */ profile_id?: string | null;
       /** Whether the entry is a general one or an AI prompt topic. */ variant?: PredefinedEntryVariant;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     }
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** @readOnly */ updated_at: DateTime;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
@@ -2028,28 +2021,28 @@ export declare namespace ZeroTrust {
     | {
       /** Whether words match only with the same case. */ case_sensitive: boolean;
       /** @readOnly */ created_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** @readOnly */ updated_at: DateTime;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
     }
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** @readOnly */ updated_at: DateTime;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
     }
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the DLP entry for people. */ name: string;
       /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
       /** @readOnly */ updated_at: DateTime;
       /** Words the entry looks for. */ word_list: unknown;
@@ -2064,11 +2057,11 @@ export declare namespace ZeroTrust {
   }
 
   export type PredefinedEntryVariant = {
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the variant for people; null if there is none. */ description?: string | null;
     /** Whether the topic is about the aim of a prompt or the data in it. */ topic_type: 'Intent' | 'Content';
     /** Always `PromptTopic`: a topic of AI prompts. */ type: 'PromptTopic';
   } | {
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** Note on the variant for people; null if there is none. */ description?: string | null;
     /** Always `General`: an ordinary detection. */ type: 'General';
   };
 
@@ -2078,8 +2071,8 @@ export declare namespace ZeroTrust {
   }
 
   export interface PredefinedProfileEntryUpdate {
-    /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+    /** Identifies the entry; given by Cloudflare when it is created. @format uuid */ id: string;
   }
 
   export type Profile =
@@ -2091,10 +2084,10 @@ export declare namespace ZeroTrust {
       /** @readOnly */ created_at: DateTime;
       /** Data classes the profile detects, by id. @from zeroTrust.dlp.dataClasses.list */ data_classes?: (/** @format uuid */ string)[];
       /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags?: (/** @format uuid */ string)[];
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the profile for people; null if there is none. */ description?: string | null;
       /** Entries of the profile, each with its state; deprecated. @deprecated */ entries?: Entry[];
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the profile for people. */ name: string;
       /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled: boolean;
       /** Sensitivity levels, each named with its group. */ sensitivity_levels?: SensitivityLevelRef[];
       /** Entries that several profiles can hold. */ shared_entries?: Entry[];
@@ -2107,18 +2100,18 @@ export declare namespace ZeroTrust {
       /** Least confidence that a match must have to count. */ confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
       /** Whether surrounding keywords decide on a match; deprecated, use `confidence_threshold`. @deprecated */ context_awareness?: ContextAwareness;
       /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the profile for people. */ name: string;
       /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
       /** Whether any account can use the profile. */ open_access?: boolean;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
     }
     | {
       /** @readOnly */ created_at: DateTime;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the profile for people; null if there is none. */ description?: string | null;
       /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
-      /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+      /** Name of the profile for people. */ name: string;
       /** Entries that several profiles can hold. */ shared_entries: Entry[];
       /** @readOnly */ updated_at: DateTime;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
@@ -2130,8 +2123,8 @@ export declare namespace ZeroTrust {
     /** Least confidence a match must have to count: `low`, `medium`, `high` or `very_high`. @default "low" */ confidence_threshold: string | null;
     /** Entries switched on, by id; the others are off. */ enabled_entries: (/** @format uuid */ string)[];
     /** Entries of the profile, each with its state; deprecated. @deprecated */ entries: Entry[];
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Identifies the profile; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** Name of the profile for people. */ name: string;
     /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
     /** Whether any account can use the profile. */ open_access?: boolean;
   }
@@ -2139,10 +2132,10 @@ export declare namespace ZeroTrust {
   export type SensitivityGroupTemplateArray = SensitivityGroupTemplate[];
 
   export interface SensitivityGroupTemplate {
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
-    /** Identifies the object; given by Cloudflare when it is created. @format uuid */ id: string;
+    /** What the sensitivity group is for, in words. */ description: string;
+    /** Identifies the sensitivity group; given by Cloudflare when it is created. @format uuid */ id: string;
     /** Levels that a group made from the template gets, in order. */ levels: DataTagTemplate[];
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the sensitivity group for people. */ name: string;
   }
 
   export interface ApplicationsReviewStatusResponseContent {
@@ -2155,8 +2148,7 @@ export declare namespace ZeroTrust {
 
   export interface DNSDestinationIPPair {
     /** Address to use if the first does not answer. @example "172.64.36.2" */ backup_ip: string;
-    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups.
-     *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */
+    /** Identifies the pair; DNS locations refer to it. @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */
     id: string;
     /** Whether the addresses are shared, dedicated to the account, or brought along (BYOIP). */ pair_type: 'shared' | 'dedicated' | 'byoip';
     /** Address to send DNS queries to. @example "172.64.36.1" */ primary_ip: string;
@@ -2175,7 +2167,7 @@ export declare namespace ZeroTrust {
   export interface CsvOperation {
     /** @readOnly */ created_at?: DateTime;
     /** Data that the operation was given. */ data?: CsvOperationData;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
     /** Why processing failed; null if it did not. */ processing_error?: string | null;
     /** What the operation produced; null until it is done. */ result?: string | null;
@@ -2184,9 +2176,9 @@ export declare namespace ZeroTrust {
   }
 
   export interface CsvOperationData {
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the list that is created. */ description?: string;
     /** Kind of list that is created. */ list_type?: Type;
-    /** Name for people; as a list filter, the name to look for. */ name?: string;
+    /** Name of the list that is created. */ name?: string;
   }
 
   export type Type = 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID';
@@ -2194,7 +2186,7 @@ export declare namespace ZeroTrust {
   export interface Operation {
     /** @readOnly */ created_at?: DateTime;
     /** Data given to the operation; its shape depends on the kind. */ data?: JsonObject;
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the operation; poll it by this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Kind of operation; always the creation of a list. */ operation_type?: 'create_list';
     /** Why processing failed; null if it did not. */ processing_error?: string | null;
     /** What the operation produced; null until it is done. */ result?: string | null;
@@ -2206,14 +2198,14 @@ export declare namespace ZeroTrust {
     /** What happens when the rule matches. */ action: Action;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime | null;
-    /** Text for people, such as what the rule, entry or check is for. */ description?: string;
+    /** Note on the rule, for people. */ description?: string;
     /** Expression on posture checks that the device has to fulfill; empty matches all devices. @default "" */ device_posture?: string;
-    /** Whether it takes effect; while disabled it is kept unused. @default false */ enabled: boolean;
+    /** Whether Gateway applies the rule; while false it is kept unused. @default false */ enabled: boolean;
     /** When the rule ends, if it is for a time only. */ expiration?: Expiration;
     /** Kind of traffic the rule is for; exactly one. @minItems 1 @maxItems 1 */ filters: ('http' | 'dns' | 'l4' | 'egress' | 'dns_resolver')[];
-    /** Identifies the object: the test, policy, rule or operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Expression on the user's identity, such as email or group; empty matches everyone. @default "" */ identity?: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Name of the rule for people. */ name: string;
     /** Place in the order of evaluation: lower numbers first. */ precedence: Integer;
     /** Whether the rule can only be read, as it is shared by another account. @readOnly */ read_only?: boolean;
     /** Options of the action, such as block page or isolation. */ rule_settings?: RuleSettings;
@@ -2222,7 +2214,7 @@ export declare namespace ZeroTrust {
     /** Account that shares the rule. @readOnly */ source_account?: string;
     /** Expression on the traffic, such as domains or addresses; empty matches everything. @default "" */ traffic: string;
     /** @readOnly */ updated_at?: DateTime;
-    /** Number of the version, or for an IP address its protocol version. @example 1 @readOnly */ version?: Integer;
+    /** Number of the rule's version; rises with each change. @example 1 @readOnly */ version?: Integer;
     /** Warning about the rule, such as a list that is gone; null if there is none. @readOnly */ warning_status?: string | null;
   }
 
@@ -2279,19 +2271,19 @@ export declare namespace ZeroTrust {
       /** IPv6 range that traffic leaves with. @example "2001:DB8::/64" */ ipv6?: string;
     } | null;
     /** Whether a copy of matching requests is sent to storage. */ forensic_copy?: {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether copies are kept. */ enabled?: boolean;
     } | null;
     /** Whether categories of names on the CNAME chain are not looked at. */ ignore_cname_category_matches?: boolean;
     /** Whether answers go unchecked by DNSSEC; insecure. */ insecure_disable_dnssec_validation?: boolean;
     /** Whether categories of the resolved addresses count too. */ ip_categories?: boolean;
     /** Whether indicator feeds on the resolved addresses count too. */ ip_indicator_feeds?: boolean;
     /** Address and port that matching connections are sent to. */ l4override?: {
-      /** Address that the request came from, or that a rule matches or sends traffic to. @example "1.1.1.1" */ ip?: string;
-      /** Port to send connections to. */ port?: Integer;
+      /** Address that the traffic is sent to. @example "1.1.1.1" */ ip?: string;
+      /** Port that the traffic is sent to. */ port?: Integer;
     } | null;
     /** Notification that the client shows to blocked users. */
     notification_settings?: {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether blocked users are notified. */ enabled?: boolean;
       /** Whether details of the request are added to the URL as query parameters. */ include_context?: boolean;
       /** Text of the notification. */ msg?: string;
       /** URL that the notification leads to. */ support_url?: string;
@@ -2299,7 +2291,7 @@ export declare namespace ZeroTrust {
     /** Hostname whose addresses answer matching DNS queries. @example "example.com" */ override_host?: string;
     /** Addresses that answer matching DNS queries. */ override_ips?: string[] | null;
     /** Whether what DLP matched is logged, encrypted. */ payload_log?: {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether matches are logged. */ enabled?: boolean;
     } | null;
     /** Which files are run in the sandbox before users get them. */
     quarantine?: {
@@ -2346,9 +2338,9 @@ export declare namespace ZeroTrust {
   export interface SetupFlow {
     /** OAuth parameters of the flow. */ auth_config?: AuthConfig;
     /** Whether the flow is the usual one. */ default: boolean;
-    /** Text for people, such as what the rule, entry or check is for. */ description: string;
-    /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** What the setup flow is for, in words. */ description: string;
+    /** Identifies the setup flow. */ id: string;
+    /** Name of the setup flow for people. */ name: string;
     /** Steps of the setup, in order. */ steps: SetupFlowStep[];
     /** Environments that the flow can be used in. */ supported_environments: string[];
   }
@@ -2363,7 +2355,7 @@ export declare namespace ZeroTrust {
 
   export interface SetupFlowStep {
     /** Component of the dashboard that shows the step; null if none. */ component_id?: string | null;
-    /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+    /** What to do in the step, in words; null if there is nothing to add. */ description?: string | null;
     /** Values and links that the step shows; null if none. */ dynamic_content?: DynamicContent[] | null;
     /** Fields that the person fills in. */ form_fields?: FormField[];
     /** Whether the step cannot be skipped. */ is_required?: boolean;
@@ -2381,7 +2373,7 @@ export declare namespace ZeroTrust {
 
   export interface FormField {
     /** Label for people. */ label: string;
-    /** Name for people; as a list filter, the name to look for. */ name: string;
+    /** Key under which the value of the field is sent. */ name: string;
     /** Example text in the empty field; null if none. */ placeholder: string | null;
     /** Whether the field has to be filled in. */ required: boolean;
     /** Types of files that are accepted; null if the field takes none. */ supported_file_types: string[] | null;

@@ -314,7 +314,7 @@ export declare namespace Networks {
   }
 
   export interface HostnameRoute {
-    /** Identifies the hostname route; as a filter, only that one. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the hostname route; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note on the hostname route, for people. */ comment?: string;
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
@@ -326,7 +326,7 @@ export declare namespace Networks {
   }
 
   export interface HostnameRouteListParams extends InAccount {
-    /** Identifies the hostname route; as a filter, only that one. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Only the hostname route with this id. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Only routes with this comment. @example "example%20comment" @minLength 1 */ comment?: string;
     /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
      *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */

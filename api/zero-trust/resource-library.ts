@@ -85,12 +85,12 @@ export declare namespace ResourceLibrary {
     /** Hostnames that the application is recognized by. */ hostnames?: string[];
     /** Short name that people can use as an id. @example "HR" */ human_id?: string;
     /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
-    /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+    /** Name of the application for people. @example "HR" */ name?: string;
     /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
     /** Further domains that the application loads from. */ support_domains?: string[];
     /** Products in which the application can be chosen. */ supported?: ('GATEWAY' | 'ACCESS' | 'CASB')[];
     /** @example "2025-01-01T00:00:00Z" */ updated_at?: string;
-    /** Version of the client or application; as a filter, only that one. @example "2025-01-01T00:00:00Z" */ version?: string;
+    /** Version of the definition of the application. @example "2025-01-01T00:00:00Z" */ version?: string;
     /** How the application's score is made up of its parts; null if it has none. */ application_score_composition?: unknown | null;
     /** Your account's judgement of the application: approved, unapproved, in review or not yet reviewed. */
     review_status?: 'approved' | 'unapproved' | 'in_review' | 'unreviewed';
@@ -107,7 +107,7 @@ export declare namespace ResourceLibrary {
       /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
       /** Short name that people can use as an id. @example "HR" */ human_id?: string;
       /** Address ranges that the application is recognized by. */ ip_subnets?: string[];
-      /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+      /** Name of the application for people. @example "HR" */ name?: string;
       /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
       /** Further domains that the application loads from. */ support_domains?: string[];
     }
@@ -116,7 +116,7 @@ export declare namespace ResourceLibrary {
       /** @min 1 @max 4294967295 @example 12 */ category_id?: Integer;
       /** Hostnames that the application is recognized by. */ hostnames?: string[];
       /** Short name that people can use as an id. @example "HR" */ human_id?: string;
-      /** Name for people; as a list filter, the name to look for. @example "HR" */ name?: string;
+      /** Name of the application for people. @example "HR" */ name?: string;
       /** Ports and protocols that the application is recognized by. */ port_protocols?: string[];
       /** Further domains that the application loads from. */ support_domains?: string[];
     }

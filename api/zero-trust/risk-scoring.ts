@@ -63,8 +63,8 @@ export declare namespace RiskScoring {
   }
   export namespace BehaviourUpdateResponse {
     export interface Behaviors {
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
+      /** Whether the behavior counts towards the risk of users. */ enabled: boolean;
+      /** Level of risk that the behavior brings. */ risk_level: 'low' | 'medium' | 'high';
     }
   }
 
@@ -76,10 +76,10 @@ export declare namespace RiskScoring {
   }
   export namespace BehaviourGetResponse {
     export interface Behaviors {
-      /** Text for people, such as what the rule, entry or check is for. */ description: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
-      /** Level of risk; for a behavior, the level that it brings. */ risk_level: 'low' | 'medium' | 'high';
+      /** What the behavior is, in words. */ description: string;
+      /** Whether the behavior counts towards the risk of users. */ enabled: boolean;
+      /** Name of the behavior for people. */ name: string;
+      /** Level of risk that the behavior brings. */ risk_level: 'low' | 'medium' | 'high';
     }
   }
 
@@ -98,11 +98,11 @@ export declare namespace RiskScoring {
   }
   export namespace SummaryGetResponse {
     export interface User {
-      /** Email address of the user or group; as a filter, only that one. */ email: string;
+      /** Email address of the user. */ email: string;
       /** Number of events that count for the user. @min 0 */ event_count: Integer;
       /** Time of the user's latest event. */ last_event: DateTime;
       /** Highest level among the user's events. */ max_risk_level: 'low' | 'medium' | 'high';
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Full name of the user. */ name: string;
       /** Identifies the user. @format uuid @from zeroTrust.access.users.list id */ user_id: string;
     }
   }

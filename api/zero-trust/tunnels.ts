@@ -96,7 +96,7 @@ export declare namespace Tunnels {
   }
 
   export interface CloudflaredCreateParams extends InAccount {
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name: string;
+    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name: string;
     /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. @default "local" */
     config_src?: 'local' | 'cloudflare' | (string & {});
     /** Secret of a locally configured tunnel: at least 32 bytes in base64.
@@ -111,7 +111,7 @@ export declare namespace Tunnels {
     existed_at?: string;
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
     /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
@@ -125,7 +125,7 @@ export declare namespace Tunnels {
   export interface CloudflaredDeleteParams extends InAccount {}
 
   export interface CloudflaredEditParams extends InAccount {
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name?: string;
     /** Secret of a locally configured tunnel: at least 32 bytes in base64.
      *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
     tunnel_secret?: string;
@@ -195,7 +195,7 @@ export declare namespace Tunnels {
   }
 
   export interface WARPConnectorCreateParams extends InAccount {
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name: string;
+    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name: string;
     /** Whether several connectors can take each other's place. @default false */ ha?: boolean;
   }
 
@@ -209,7 +209,7 @@ export declare namespace Tunnels {
     /** @readOnly */ created_at?: DateTime;
     /** @readOnly */ deleted_at?: DateTime;
     /** Any data that was kept with the tunnel. */ metadata?: unknown;
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" */ name?: string;
+    /** Name of the tunnel for people. @example "blog" */ name?: string;
     /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down';
     /** Kind of tunnel. */ tun_type?: 'cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni';
@@ -219,14 +219,13 @@ export declare namespace Tunnels {
       /** Identifies the connector; cloudflared makes a new one at each start.
        *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
-      /** Connector of the tunnel: the one that is connected, or is to become active.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
       /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
       /** Time at which the connection was opened. */ opened_at?: DateTime;
       /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-      /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
       /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
     }
   }
@@ -238,7 +237,7 @@ export declare namespace Tunnels {
     existed_at?: string;
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
     /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
@@ -262,7 +261,7 @@ export declare namespace Tunnels {
   }
 
   export interface WARPConnectorEditParams extends InAccount {
-    /** Name of the tunnel for people; as a filter, only tunnels with it. @example "blog" @minLength 1 */ name?: string;
+    /** Name of the tunnel for people. @example "blog" @minLength 1 */ name?: string;
     /** Secret of a locally configured tunnel: at least 32 bytes in base64.
      *  @example "AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=" @sensitive @format byte @minLength 43 */
     tunnel_secret?: string;
@@ -319,7 +318,7 @@ export declare namespace Tunnels.Cloudflared {
   }
 
   export interface ConfigurationUpdateParams extends InAccount {
-    /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: ConfigurationUpdateParams.Config;
+    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationUpdateParams.Config;
   }
   export namespace ConfigurationUpdateParams {
     export interface Config extends ConfigurationUpdateResponse.Config {}
@@ -331,12 +330,12 @@ export declare namespace Tunnels.Cloudflared {
 
   export interface ConfigurationUpdateResponse {
     account_id?: ResourceID;
-    /** Ingress and origin settings of a tunnel, or the OAuth endpoints of an MCP server. */ config?: ConfigurationUpdateResponse.Config;
+    /** Ingress and origin settings of the tunnel. */ config?: ConfigurationUpdateResponse.Config;
     created_at?: DateTime;
     /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. */ source?: 'local' | 'cloudflare';
     /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id?: string;
-    /** Number of the version, or for an IP address its protocol version. */ version?: Integer;
+    /** Number of the configuration; rises with each change. */ version?: Integer;
   }
   export namespace ConfigurationUpdateResponse {
     export interface Config {
@@ -445,14 +444,13 @@ export declare namespace Tunnels.Cloudflared {
       /** Identifies the connector; cloudflared makes a new one at each start.
        *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
-      /** Connector of the tunnel: the one that is connected, or is to become active.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
       /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
       /** Time at which the connection was opened. */ opened_at?: DateTime;
       /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-      /** Only the tunnel with this id. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
       /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
     }
   }
@@ -560,8 +558,7 @@ export declare namespace Tunnels.WARPConnector {
       /** Identifies the connector; cloudflared makes a new one at each start.
        *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
-      /** Connector of the tunnel: the one that is connected, or is to become active.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
       /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
@@ -602,8 +599,7 @@ export declare namespace Tunnels.WARPConnector {
       /** Identifies the connector; cloudflared makes a new one at each start.
        *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
-      /** Connector of the tunnel: the one that is connected, or is to become active.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
       /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
@@ -628,8 +624,7 @@ export declare namespace Tunnels.WARPConnector {
   }
 
   export interface FailoverUpdateParams extends InAccount {
-    /** Connector of the tunnel: the one that is connected, or is to become active.
-     *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" */
+    /** Connector that is to become the active one. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" */
     client_id: string;
   }
 
