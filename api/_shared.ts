@@ -93,7 +93,7 @@ export type ASN = Integer;
 export type ASNParam = Integer;
 
 export interface AuditLog {
-  /** Identifies the resource; given by Cloudflare. @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
+  /** Identifies the entry of the log. @example "d5b0f326-1232-4452-8858-1089bd7168ef" */ id?: string;
   /** What was done, and if it succeeded. */ action?: AuditLog.Action;
   /** Who did it. */ actor?: AuditLog.Actor;
   /** Way the change came in, such as the API or the dashboard. @example "API" */ interface?: string;
@@ -107,10 +107,10 @@ export interface AuditLog {
 export declare namespace AuditLog {
   export interface Action {
     /** Whether the action succeeded. */ result?: boolean;
-    /** Kind of action or resource. @example "change_setting" */ type?: string;
+    /** Kind of action, such as `change_setting`. @example "change_setting" */ type?: string;
   }
   export interface Actor {
-    /** Identifies the resource; given by Cloudflare. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
+    /** Identifies who acted. @example "f6b5de0326bb5182b8a4840ee01ec774" */ id?: string;
     /** Address of the user who acted. @format email */ email?: string;
     /** Address that the request came from. @example "198.41.129.166" */ ip?: string;
     /** Whether a user, an admin or Cloudflare acted. */ type?: 'user' | 'admin' | 'Cloudflare';
@@ -119,8 +119,8 @@ export declare namespace AuditLog {
     /** Identifies the owner. @readOnly */ id?: ResourceID;
   }
   export interface Resource {
-    /** Identifies the resource; given by Cloudflare. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
-    /** Kind of action or resource. @example "zone" */ type?: string;
+    /** Identifies what was changed. @example "023e105f4ecef8ad9ca31a8372d0c353" */ id?: string;
+    /** Kind of resource that was changed, such as `zone`. @example "zone" */ type?: string;
   }
 }
 
@@ -135,7 +135,7 @@ export type CertificateRequestType = 'origin-rsa' | 'origin-ecc' | 'keyless-cert
 export type CertificateRequestTypeParam = 'origin-rsa' | 'origin-ecc' | 'keyless-certificate' | (string & {});
 
 export interface CloudflareTunnel {
-  /** Identifies the tunnel or connection. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+  /** Identifies the tunnel. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
   account_tag?: ResourceID;
   /** Whether the configuration lies in a file beside the tunnel or at Cloudflare. @default "local" */ config_src?: 'local' | 'cloudflare';
   /** Connections that are open now; deprecated, use the tunnel's own list. @deprecated */ connections?: CloudflareTunnel.Connection[];
@@ -143,8 +143,8 @@ export interface CloudflareTunnel {
   /** Time since which the tunnel has had no connection; absent while it has one. */ conns_inactive_at?: DateTime;
   /** @readOnly */ created_at?: DateTime;
   /** @readOnly */ deleted_at?: DateTime;
-  /** Further details, by kind of entry. */ metadata?: unknown;
-  /** Name for people. @example "blog" */ name?: string;
+  /** Any data that was kept with the tunnel. */ metadata?: unknown;
+  /** Name of the tunnel for people. @example "blog" */ name?: string;
   /** Whether the configuration lies at Cloudflare; deprecated, use `config_src`. @deprecated */ remote_config?: boolean;
   /** State from its connections; `degraded` has lost some of them, `inactive` never had one. */
   status?: 'inactive' | 'degraded' | 'healthy' | 'down';
@@ -153,14 +153,14 @@ export interface CloudflareTunnel {
 }
 export declare namespace CloudflareTunnel {
   export interface Connection {
-    /** Identifies the tunnel or connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
+    /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ id?: string;
     /** Identifies the running client that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
     client_id?: string;
     /** Release of the client that is running. @example "2022.7.1" */ client_version?: string;
     /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
     /** Time at which the connection was opened. */ opened_at?: DateTime;
     /** Public address of the client's machine. @example "10.1.0.137" */ origin_ip?: string;
-    /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+    /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
     /** Whether the connection is lost and `cloudflared` is expected to open it again. */ is_pending_reconnect?: boolean;
   }
 }
@@ -189,7 +189,7 @@ export interface LoadBalancerPreview {
 }
 
 export interface Member {
-  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Identifies the membership; member calls take it as `member_id`. @readOnly */ id?: ResourceID;
   /** Address the person signs in with. @maxLength 90 */ email?: string;
   /** What the member may do on which resources. */ policies?: Member.Policy[];
   /** Roles of the member; empty with policies. */ roles?: Role[];
@@ -198,22 +198,22 @@ export interface Member {
 }
 export declare namespace Member {
   export interface Policy {
-    /** Identifies the resource; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
+    /** Identifies the policy; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id?: string;
     /** Whether the policy grants or takes away; deny wins. */ access?: 'allow' | 'deny';
     /** Groups of permissions that the policy is about. */ permission_groups?: Policy.PermissionGroup[];
     /** Groups of resources that the policy is for. */ resource_groups?: Policy.ResourceGroup[];
   }
   export namespace Policy {
     export interface PermissionGroup {
-      /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+      /** Identifies the permission group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
       /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
-      /** Name for people. @readOnly */ name?: string;
+      /** Name of the permission group, as tokens and members show it. @readOnly */ name?: string;
     }
     export namespace PermissionGroup {
       export interface Meta {
         /** Topic under which the dashboard shows the permission group. */ category?: string;
         /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-        /** What the role allows, in words. */ description?: string;
+        /** What the permission group allows, in words. */ description?: string;
         /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
         /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
         /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -222,10 +222,10 @@ export declare namespace Member {
       }
     }
     export interface ResourceGroup {
-      /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
+      /** Identifies the resource group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" @readOnly */ id: string;
       /** Resources that the group holds. */ scope: ResourceGroup.Scope;
       /** Properties of the group, such as what it is for. */ meta?: ResourceGroup.Meta;
-      /** Name for people. @readOnly */ name?: string;
+      /** Name of the resource group for people. @readOnly */ name?: string;
     }
     export namespace ResourceGroup {
       export interface Scope {
@@ -315,7 +315,7 @@ export declare namespace Result {
 }
 
 export interface Role {
-  /** Identifies the owner. */ id: ResourceID;
+  /** Identifies the role. */ id: ResourceID;
   /** What the role allows, in words. @readOnly */ description: string;
   /** Name of the role for people. @maxLength 120 @readOnly */ name: string;
   /** What the role may read and change, by area. */ permissions: Role.Permissions;
@@ -338,7 +338,7 @@ export declare namespace Role {
 }
 
 export interface RoleParam {
-  /** Identifies the owner. */ id: ResourceID;
+  /** Identifies the role. */ id: ResourceID;
 }
 
 export type RolesV4PagePaginationArray = V4PagePaginationArray<Role>;
@@ -348,7 +348,7 @@ export type SortDirection = 'asc' | 'desc';
 export type SortDirectionParam = 'asc' | 'desc';
 
 export interface Subscription {
-  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Identifies the subscription. @readOnly */ id?: ResourceID;
   /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
   /** End of the running billing period, when the next payment is due. @readOnly */ current_period_end?: DateTime;
   /** Start of the running billing period. @readOnly */ current_period_start?: DateTime;
@@ -381,13 +381,13 @@ export interface SubscriptionZone {
 export type SubscriptionsSinglePage = SinglePage<Subscription>;
 
 export interface Token {
-  /** Identifies the owner. @readOnly */ id?: ResourceID;
+  /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
   /** Addresses from which the token works; absent, from anywhere. */ condition?: Token.Condition;
   /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
   /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
   /** Time of the last request with the token; absent if there was none. @readOnly */ last_used_on?: DateTime;
   /** @readOnly */ modified_on?: DateTime;
-  /** Name of the role for people. @maxLength 120 */ name?: string;
+  /** Name of the token for people. @maxLength 120 */ name?: string;
   /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
   /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
   /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
@@ -412,7 +412,7 @@ export type TokenConditionCIDRList = string;
 export type TokenConditionCIDRListParam = string;
 
 export interface TokenPolicy {
-  /** Identifies the resource; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id: string;
+  /** Identifies the policy; given by Cloudflare. @example "f267e341f3dd4697bd3b9f71dd96247f" @readOnly */ id: string;
   /** Whether the policy grants or takes away; deny wins. */ effect: 'allow' | 'deny';
   /** Groups of permissions that the policy is about. */ permission_groups: TokenPolicy.PermissionGroup[];
   /** Resources the policy is for, such as `com.cloudflare.api.account.zone.ID` with the value `*`. */
@@ -420,15 +420,15 @@ export interface TokenPolicy {
 }
 export declare namespace TokenPolicy {
   export interface PermissionGroup {
-    /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+    /** Identifies the permission group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
     /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
-    /** Name for people. @readOnly */ name?: string;
+    /** Name of the permission group, as tokens and members show it. @readOnly */ name?: string;
   }
   export namespace PermissionGroup {
     export interface Meta {
       /** Topic under which the dashboard shows the permission group. */ category?: string;
       /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-      /** What the role allows, in words. */ description?: string;
+      /** What the permission group allows, in words. */ description?: string;
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
@@ -446,14 +446,14 @@ export interface TokenPolicyParam {
 }
 export declare namespace TokenPolicyParam {
   export interface PermissionGroup {
-    /** Identifies the resource; given by Cloudflare. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
+    /** Identifies the permission group. @example "6d7f2f5f5b1d4a0e9081fdc98d432fd1" */ id: string;
     /** Properties of the group, such as what it is for. */ meta?: PermissionGroup.Meta;
   }
   export namespace PermissionGroup {
     export interface Meta {
       /** Topic under which the dashboard shows the permission group. */ category?: string;
       /** Whether the permission group should no longer be used, as text (`true` or `false`). */ deprecated?: string;
-      /** What the role allows, in words. */ description?: string;
+      /** What the permission group allows, in words. */ description?: string;
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;

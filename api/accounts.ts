@@ -135,7 +135,7 @@ export declare namespace Accounts {
   }
 
   export interface AccountCreateParams {
-    /** Name for people. @minLength 1 @maxLength 100 */ name: string;
+    /** Name of the account for people. @minLength 1 @maxLength 100 */ name: string;
     /** Kind of account; Enterprise accounts have a contract. */ type?: 'standard' | 'enterprise' | (string & {});
     /** Tenant unit that the account is made under; left out, your own. */ unit?: AccountCreateParams.Unit;
     /** If true, the account stands alone, without a tenant; leave `unit` out then. */ standalone?: true;
@@ -149,7 +149,7 @@ export declare namespace Accounts {
 
   export interface Account {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
-    /** Name for people. @maxLength 100 */ name: string;
+    /** Name of the account for people. @maxLength 100 */ name: string;
     /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise';
     /** @readOnly */ created_on?: DateTime;
     /** Organization that manages the account, if there is one. */ managed_by?: Account.ManagedBy;
@@ -168,7 +168,7 @@ export declare namespace Accounts {
 
   export interface AccountUpdateParams extends InAccount {
     /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" @pattern ^[0-9a-f]{32}$ */ id: string;
-    /** Name for people. @maxLength 100 */ name: string;
+    /** Name of the account for people. @maxLength 100 */ name: string;
     /** Kind of account; Enterprise accounts have a contract. */ type: 'standard' | 'enterprise' | (string & {});
     /** Organization that manages the account, if there is one. */ managed_by?: AccountUpdateParams.ManagedBy;
     /** Settings for all members of the account. */ settings?: AccountUpdateParams.Settings;
@@ -180,7 +180,7 @@ export declare namespace Accounts {
 
   export interface AccountListParams {
     direction?: 'asc' | 'desc';
-    /** Name for people. @example "example.com" @minLength 1 @maxLength 100 */ name?: string;
+    /** Only accounts with this name. @example "example.com" @minLength 1 @maxLength 100 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
@@ -329,7 +329,7 @@ export declare namespace Accounts {
   export interface MemberDeleteParams extends InAccount {}
 
   export interface MemberDeleteResponse {
-    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Membership that was removed. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface MemberGetParams extends InAccount {}
@@ -586,7 +586,7 @@ export declare namespace Accounts {
   export interface TokenDeleteParams extends InAccount {}
 
   export interface TokenDeleteResponse {
-    /** Identifies the account. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Token that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface TokenGetParams extends InAccount {}
@@ -866,10 +866,10 @@ export declare namespace Accounts {
     } & {
       [key: string]: JsonObject;
     };
-    /** Name for people. */ name: string;
+    /** Name of the organization for people. */ name: string;
     /** Organization above this one. */ parent?: {
       /** Identifies the organization. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
-      /** Name for people. @readOnly */ name: string;
+      /** Name of the organization for people. @readOnly */ name: string;
     };
     /** Business name, address and contacts. */ profile?: OrganizationsAPI.OrganizationProfile;
   }

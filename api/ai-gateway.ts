@@ -83,7 +83,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayCreateParams extends InAccount {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; you choose it, unique in the account. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -122,7 +122,7 @@ export declare namespace AIGateway {
       /** Form of what is sent. */ content_type?: 'json' | 'protobuf' | (string & {});
     }
     export interface SpendLimits {
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether the limits are applied. */ enabled?: boolean;
       /** Limits on spending; each holds for a period, and for the requests that match it. */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -130,12 +130,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @min 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @unit seconds @min 1 */ window: number;
-        /** Id, unique in the account; a gateway's is chosen by you. */ id?: string;
-        /** Whether it is switched on. */ enabled?: boolean;
+        /** Name of the gateway in its address; you choose it, unique in the account. */ id?: string;
+        /** Whether the rule is applied. */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. */ technique?: 'fixed' | 'sliding' | (string & {});
       }
       export namespace Rule {
@@ -162,7 +162,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -199,7 +199,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -207,12 +207,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "226d4650" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "226d4650" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
@@ -264,7 +264,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -272,12 +272,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 @min 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds @min 1 */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "f6a82e7c" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "f6a82e7c" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding' | (string & {});
       }
       export namespace Rule {
@@ -296,7 +296,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayUpdateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -333,7 +333,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -341,12 +341,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "733545e2" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "733545e2" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
@@ -371,7 +371,7 @@ export declare namespace AIGateway {
   }
 
   export interface AIGatewayListResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -408,7 +408,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -416,12 +416,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "c3b432b3" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "c3b432b3" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
@@ -442,7 +442,7 @@ export declare namespace AIGateway {
   export interface AIGatewayDeleteParams extends InAccount {}
 
   export interface AIGatewayDeleteResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -479,7 +479,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -487,12 +487,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "b00ba072" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "b00ba072" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
@@ -513,7 +513,7 @@ export declare namespace AIGateway {
   export interface AIGatewayGetParams extends InAccount {}
 
   export interface AIGatewayGetResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
+    /** Name of the gateway in its address; chosen when it was created. @minLength 1 @maxLength 64 @example "my-gateway" */ id: string;
     /** Whether cached answers are dropped when the gateway's settings change. */ cache_invalidate_on_update: boolean;
     /** Time for which equal requests are answered from the cache; null or 0 for never. @min 0 @unit seconds */ cache_ttl: Integer | null;
     /** Whether requests and answers are logged. */ collect_logs: boolean;
@@ -550,7 +550,7 @@ export declare namespace AIGateway {
     export import Guardrails = AIGateway.Guardrails;
     export type Otel = AIGateway.Otel;
     export interface SpendLimits {
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the limits are applied. @default false */ enabled?: boolean;
       /** Limits, each with what it counts. @maxItems 20 */ rules?: SpendLimits.Rule[];
     }
     export namespace SpendLimits {
@@ -558,12 +558,12 @@ export declare namespace AIGateway {
         /** Highest cost in a period, in dollars. @exclusiveMin 0 */ limit: number;
         /** What is limited: the cost. */ limitType: 'cost';
         /** Length of the period. @exclusiveMin 0 @unit seconds */ window: Integer;
-        /** Id, unique in the account; a gateway's is chosen by you. @minLength 1 @default "b89c8896" */ id?: string;
-        /** Whether it is switched on. @default true */ enabled?: boolean;
+        /** Identifies the rule within the gateway. @minLength 1 @default "b89c8896" */ id?: string;
+        /** Whether the rule is applied. @default true */ enabled?: boolean;
         /** Metadata keys of the requests the limit counts, each with the value it must have or how it splits them. */
         metadata?: { [key: string]: /** @discriminator mode */ Rule.Mode | MetadataFilter };
-        /** Model that is meant. */ model?: RuleModel;
-        /** Provider that is meant, such as `openai`. */ provider?: RuleProvider;
+        /** Models that the limit is for. */ model?: RuleModel;
+        /** Providers that the limit is for. */ provider?: RuleProvider;
         /** Whether the period is fixed or slides along. @default "sliding" */ technique?: 'fixed' | 'sliding';
       }
       export namespace Rule {
@@ -603,14 +603,14 @@ export declare namespace AIGateway {
   }
 
   export interface EvaluationTypeListResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the evaluation type; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Note for people. */ description: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Whether it has to be given. */ mandatory: boolean;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
-    /** Kind of the entry. */ type: string;
+    /** Name of the evaluation type for people. */ name: string;
+    /** Kind of evaluation, by its key. */ type: string;
   }
 
   /** AI services of your own that a gateway can proxy, beyond the built-in ones. */
@@ -663,7 +663,7 @@ export declare namespace AIGateway {
 
   export interface CustomProviderCreateParams extends InAccount {
     /** Address that requests are sent on to. @format uri */ base_url: string;
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the provider for people. @minLength 1 */ name: string;
     /** Short name in the gateway's addresses. */ slug: string;
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
@@ -676,11 +676,11 @@ export declare namespace AIGateway {
   }
 
   export interface CustomProviderCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
+    /** Identifies the custom provider; given by Cloudflare. @format uuid */ id: string;
     /** Address that requests are sent on to. @format uri */ base_url: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    /** Name of the provider for people. */ name: string;
     /** Short name in the gateway's addresses. */ slug: string;
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
@@ -721,7 +721,7 @@ export declare namespace AIGateway {
     /** Example of a call in JavaScript. */ js_example?: string;
     /** Page of the provider. */ link?: string;
     /** Picture of the provider, as a data URL. */ logo?: string;
-    /** Name for people. @minLength 1 */ name?: string;
+    /** Name of the provider for people. @minLength 1 */ name?: string;
     /** Place in the list. */ position?: Integer;
     /** Short name in the gateway's addresses. */ slug?: string;
   }
@@ -804,12 +804,12 @@ export declare namespace AIGateway {
     /** Only logs with at least so many tokens sent. @deprecated @min 0 */ min_tokens_in?: number;
     /** Only logs with at least so many tokens returned. @deprecated @min 0 */ min_tokens_out?: number;
     /** Only logs with at least so many tokens in all. @deprecated @min 0 */ min_total_tokens?: number;
-    /** Model that is meant. @deprecated */ model?: string;
+    /** Model that answered. @deprecated */ model?: string;
     /** Kind of model, such as text generation. @deprecated */ model_type?: string;
     /** Property by which the entries are sorted. @default "created_at" */
     order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | (string & {});
     /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
-    /** Provider that is meant, such as `openai`. @deprecated */ provider?: string;
+    /** Provider that answered, such as `openai`. @deprecated */ provider?: string;
     /** MIME type of the request. @deprecated */ request_content_type?: string;
     /** MIME type of the answer. @deprecated */ response_content_type?: string;
     /** Only entries with this text. */ search?: string;
@@ -831,13 +831,13 @@ export declare namespace AIGateway {
   }
 
   export interface LogListResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the log entry; given by Cloudflare. */ id: string;
     /** Whether the answer came from the cache. */ cached: boolean;
     /** @readOnly */ created_at: DateTime;
     /** Time until the answer was complete. @unit milliseconds */ duration: Integer;
-    /** Model that is meant. */ model: string;
+    /** Model that answered. */ model: string;
     /** Path of the request at the provider. */ path: string;
-    /** Provider that is meant, such as `openai`. */ provider: string;
+    /** Provider that answered, such as `openai`. */ provider: string;
     success: boolean;
     /** Tokens sent; null if not known. */ tokens_in: Integer | null;
     /** Tokens returned; null if not known. */ tokens_out: Integer | null;
@@ -882,13 +882,13 @@ export declare namespace AIGateway {
   }
 
   export interface LogGetResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the log entry; given by Cloudflare. */ id: string;
     /** Whether the answer came from the cache. */ cached: boolean;
     /** @readOnly */ created_at: DateTime;
     /** Time until the answer was complete. @unit milliseconds */ duration: Integer;
-    /** Model that is meant. */ model: string;
+    /** Model that answered. */ model: string;
     /** Path of the request at the provider. */ path: string;
-    /** Provider that is meant, such as `openai`. */ provider: string;
+    /** Provider that answered, such as `openai`. */ provider: string;
     success: boolean;
     /** Tokens sent; null if not known. */ tokens_in: Integer | null;
     /** Tokens returned; null if not known. */ tokens_out: Integer | null;
@@ -962,20 +962,20 @@ export declare namespace AIGateway {
   export interface DatasetCreateParams extends InAccount {
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the dataset for people. @minLength 1 */ name: string;
   }
   export namespace DatasetCreateParams {
     export type Filter = AIGateway.Filter;
   }
 
   export interface DatasetCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the dataset; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    /** Name of the dataset for people. */ name: string;
   }
   export namespace DatasetCreateResponse {
     export type Filter = AIGateway.Filter;
@@ -985,7 +985,7 @@ export declare namespace AIGateway {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the dataset for people. @minLength 1 */ name: string;
   }
   export namespace DatasetUpdateParams {
     export type Filter = AIGateway.Filter;
@@ -998,7 +998,7 @@ export declare namespace AIGateway {
 
   export interface DatasetListParams extends InAccount {
     /** Whether it is switched on. */ enable?: boolean;
-    /** Name for people. @minLength 1 */ name?: string;
+    /** Only datasets with this name. @minLength 1 */ name?: string;
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
@@ -1069,23 +1069,23 @@ export declare namespace AIGateway {
   export interface EvaluationCreateParams extends InAccount {
     /** Datasets whose logs are evaluated. @minItems 1 @maxItems 5 */ dataset_ids: string[];
     /** Kinds of evaluation to run. @minItems 1 */ evaluation_type_ids: string[];
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the evaluation for people. @minLength 1 */ name: string;
   }
 
   export interface EvaluationCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the evaluation; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Datasets that were evaluated. */ datasets: EvaluationCreateResponse.Dataset[];
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    /** Name of the evaluation for people. */ name: string;
     /** Whether the evaluation has been run. */ processed: boolean;
     /** Result of each kind of evaluation. */ results: EvaluationCreateResponse.Result[];
     /** Number of logs looked at. */ total_logs: number;
   }
   export namespace EvaluationCreateResponse {
     export interface Dataset {
-      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Identifies the dataset; given by Cloudflare. */ id: string;
       account_id: string;
       account_tag: string;
       /** @readOnly */ created_at: DateTime;
@@ -1093,26 +1093,26 @@ export declare namespace AIGateway {
       /** Conditions on the logs. */ filters: Filter[];
       /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
       /** @readOnly */ modified_at: DateTime;
-      /** Name for people. */ name: string;
+      /** Name of the dataset for people. */ name: string;
     }
     export namespace Dataset {
       export type Filter = AIGateway.Filter;
     }
     export interface Result {
-      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Identifies the result; given by Cloudflare. */ id: string;
       /** @readOnly */ created_at: DateTime;
       /** Evaluation the result belongs to. */ evaluation_id: string;
       /** Kind of the evaluation. */ evaluation_type_id: string;
       /** @readOnly */ modified_at: DateTime;
       /** What came out. */ result: string;
-      /** State of the evaluation, or whether the call succeeded. */ status: number;
+      /** State of the result, as a number. */ status: number;
       /** State in words. */ status_description: string;
       /** Number of logs looked at. */ total_logs: number;
     }
   }
 
   export interface EvaluationListParams extends InAccount {
-    /** Name for people. @minLength 1 */ name?: string;
+    /** Only evaluations with this name. @minLength 1 */ name?: string;
     /** Whether the evaluation has been run. */ processed?: boolean;
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
@@ -1251,7 +1251,7 @@ export declare namespace AIGateway {
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 */ name: string;
   }
   export namespace DynamicRoutingCreateParams {
     export import StartElement = AIGateway.StartElement;
@@ -1269,7 +1269,7 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the route; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Version that answers now. */ deployment: Deployment;
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
@@ -1277,7 +1277,7 @@ export declare namespace AIGateway {
     )[];
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
     /** The version with its steps. */ version: Version;
   }
   export namespace DynamicRoutingCreateResponse {
@@ -1299,7 +1299,7 @@ export declare namespace AIGateway {
 
   export interface DynamicRoutingUpdateParams extends InAccount {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 */ name: string;
   }
 
   export interface DynamicRoutingUpdateResponse {
@@ -1308,7 +1308,7 @@ export declare namespace AIGateway {
   }
   export namespace DynamicRoutingUpdateResponse {
     export interface Route {
-      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Identifies the route; given by Cloudflare. */ id: string;
       account_tag: string;
       /** @readOnly */ created_at: DateTime;
       /** Version that answers now. */ deployment: Deployment;
@@ -1317,7 +1317,7 @@ export declare namespace AIGateway {
       )[];
       /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
       /** @readOnly */ modified_at: DateTime;
-      /** Name for people. */ name: string;
+      /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
       /** The version with its steps. */ version: Version;
     }
     export namespace Route {
@@ -1341,7 +1341,7 @@ export declare namespace AIGateway {
   export interface DynamicRoutingListParams extends InAccount, PageParams {}
 
   export interface DynamicRoutingListResponse {
-    /** Versions or deployments of the route. */ data: DynamicRoutingListResponse.Data;
+    /** Routes of the gateway, with the place of the page. */ data: DynamicRoutingListResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListResponse {
@@ -1378,14 +1378,14 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingDeleteResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the route; given by Cloudflare. */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
   }
   export namespace DynamicRoutingDeleteResponse {
     export import StartElement = AIGateway.StartElement;
@@ -1484,21 +1484,21 @@ export declare namespace AIGateway {
 
   export interface DynamicRoutingGetVersionParams extends InAccount {
     /** Gateway the entry belongs to. @example "54442216" @from aiGateway.list */ gateway_id: string;
-    /** Id, unique in the account; a gateway's is chosen by you. @example "54442216" */ id: string;
+    /** Route whose version is asked for. @example "54442216" */ id: string;
   }
 
   export interface DynamicRoutingGetVersionResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the route; given by Cloudflare. */ id: string;
     /** Whether the version is in use. */ active: 'true' | 'false';
     /** @readOnly */ created_at: string;
-    /** Versions or deployments of the route. */ data: string;
+    /** Steps of the version, as JSON text. */ data: string;
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name for people. */ name: string;
-    /** Version that is meant. */ version_id: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. */ name: string;
+    /** Identifies the version. */ version_id: string;
     /** Whether the steps fit together. */ is_valid?: boolean;
   }
   export namespace DynamicRoutingGetVersionResponse {
@@ -1521,7 +1521,7 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingListDeploymentsResponse {
-    /** Versions or deployments of the route. */ data: DynamicRoutingListDeploymentsResponse.Data;
+    /** Deployments of the route, with the place of the page. */ data: DynamicRoutingListDeploymentsResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListDeploymentsResponse {
@@ -1542,7 +1542,7 @@ export declare namespace AIGateway {
   }
 
   export interface DynamicRoutingListVersionsResponse {
-    /** Versions or deployments of the route. */ data: DynamicRoutingListVersionsResponse.Data;
+    /** Versions of the route, with the place of the page. */ data: DynamicRoutingListVersionsResponse.Data;
     success: boolean;
   }
   export namespace DynamicRoutingListVersionsResponse {
@@ -1561,13 +1561,13 @@ export declare namespace AIGateway {
   export interface Deployment {
     /** @readOnly */ created_at: string;
     /** Names the deployment that was made. */ deployment_id: string;
-    /** Version that is meant. */ version_id: string;
+    /** Version that is deployed. */ version_id: string;
   }
 
   export interface StartElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: StartElement.Outputs;
-    /** Kind of the entry. */ type: 'start';
+    /** Marks the kind of step. */ type: 'start';
   }
   export namespace StartElement {
     export interface Outputs {
@@ -1581,10 +1581,10 @@ export declare namespace AIGateway {
   }
 
   export interface ConditionalElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: ConditionalElement.Outputs;
     /** What the step does. */ properties: ConditionalElement.Properties;
-    /** Kind of the entry. */ type: 'conditional';
+    /** Marks the kind of step. */ type: 'conditional';
   }
   export namespace ConditionalElement {
     export interface Outputs {
@@ -1605,9 +1605,9 @@ export declare namespace AIGateway {
   }
 
   export interface PercentageElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: { [key: string]: PercentageElement.Outputs };
-    /** Kind of the entry. */ type: 'percentage';
+    /** Marks the kind of step. */ type: 'percentage';
   }
   export namespace PercentageElement {
     export interface Outputs {
@@ -1616,10 +1616,10 @@ export declare namespace AIGateway {
   }
 
   export interface RateElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: RateElement.Outputs;
     /** What the step does. */ properties: RateElement.Properties;
-    /** Kind of the entry. */ type: 'rate';
+    /** Marks the kind of step. */ type: 'rate';
   }
   export namespace RateElement {
     export interface Outputs {
@@ -1643,10 +1643,10 @@ export declare namespace AIGateway {
   }
 
   export interface ModelElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: ModelElement.Outputs;
     /** What the step does. */ properties: ModelElement.Properties;
-    /** Kind of the entry. */ type: 'model';
+    /** Marks the kind of step. */ type: 'model';
   }
   export namespace ModelElement {
     export interface Outputs extends RateElement.Outputs {}
@@ -1663,9 +1663,9 @@ export declare namespace AIGateway {
   }
 
   export interface EndElement {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the step within the route; outputs of other steps name it. */ id: string;
     /** Step that follows, by outcome. */ outputs: { [key: string]: EndElement.Outputs };
-    /** Kind of the entry. */ type: 'end';
+    /** Marks the kind of step. */ type: 'end';
   }
   export namespace EndElement {
     export interface Outputs extends PercentageElement.Outputs {}
@@ -1674,8 +1674,8 @@ export declare namespace AIGateway {
   export interface Version {
     /** Whether the version is in use. */ active: 'true' | 'false';
     /** @readOnly */ created_at: string;
-    /** Versions or deployments of the route. */ data: string;
-    /** Version that is meant. */ version_id: string;
+    /** Steps of the version, as JSON text. */ data: string;
+    /** Identifies the version. */ version_id: string;
     /** Whether the steps fit together. */ is_valid?: boolean;
   }
 
@@ -1727,7 +1727,7 @@ export declare namespace AIGateway {
   }
 
   export interface ProviderConfigCreateResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the provider configuration; given by Cloudflare. */ id: string;
     /** Name by which requests choose the key. */ alias: string;
     /** Whether the key is used when none is chosen. */ default_config: boolean;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
@@ -1831,7 +1831,7 @@ export declare namespace AIGateway {
   }
 
   export interface BillingInvoiceHistoryParams extends InAccount {
-    /** Kind of the entry. @default "all" */ type?: 'auto' | 'all' | 'manual' | (string & {});
+    /** Only invoices of automatic or of manual top-ups; `all` for both. @default "all" */ type?: 'auto' | 'all' | 'manual' | (string & {});
   }
 
   export interface BillingInvoiceHistoryResponse {
@@ -1844,7 +1844,7 @@ export declare namespace AIGateway {
       /** Amount that was paid, in cents. */ amount_paid: number;
       /** Amount still to be paid, in cents. */ amount_remaining: number;
       /** Currency of the amounts, such as usd. */ currency: string;
-      /** Id, unique in the account; a gateway's is chosen by you. */ id?: string | null;
+      /** Identifies the invoice. */ id?: string | null;
       /** Attempts to charge. */ attempt_count?: number;
       /** Whether a charge was tried. */ attempted?: boolean;
       /** Whether the invoice is finished automatically; null if not known. */ auto_advance?: boolean | null;
@@ -1853,7 +1853,7 @@ export declare namespace AIGateway {
       /** Note for people. */ description?: string | null;
       /** What the invoice is for. */ invoice_origin?: string;
       /** Address of the invoice as PDF; null until it is there. */ invoice_pdf?: string | null;
-      /** State of the evaluation, or whether the call succeeded. */ status?: string | null;
+      /** State of the invoice. */ status?: string | null;
     }
     export interface Pagination {
       /** Whether more entries follow. */ has_more: boolean;
@@ -1866,7 +1866,7 @@ export declare namespace AIGateway {
   export interface BillingInvoicePreviewParams extends InAccount {}
 
   export interface BillingInvoicePreviewResponse {
-    /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+    /** Identifies the invoice. */ id: string;
     /** Amount to be paid, in cents. */ amount_due: number;
     /** Amount that was paid, in cents. */ amount_paid: number;
     /** Amount still to be paid, in cents. */ amount_remaining: number;
@@ -1874,7 +1874,7 @@ export declare namespace AIGateway {
     /** What is billed, line by line. */ invoice_lines: BillingInvoicePreviewResponse.InvoiceLine[];
     /** End of the billed period. @unit seconds since 1970 */ period_end: number;
     /** Start of the billed period. @unit seconds since 1970 */ period_start: number;
-    /** State of the evaluation, or whether the call succeeded. */ status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+    /** State of the invoice. */ status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   }
   export namespace BillingInvoicePreviewResponse {
     export interface InvoiceLine {
@@ -1896,7 +1896,7 @@ export declare namespace AIGateway {
       }
       export interface PretaxCreditAmount {
         /** Amount in cents. */ amount: number;
-        /** Kind of the entry. */ type: string;
+        /** Kind of credit that was applied. */ type: string;
         /** Transaction of the credits; null for none. */ credit_balance_transaction?: string | null;
         /** Discount that was given; null for none. */ discount?: string | null;
       }
@@ -1914,7 +1914,7 @@ export declare namespace AIGateway {
   }
   export namespace BillingUsageHistoryResponse {
     export interface History {
-      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Identifies the entry. */ id: string;
       /** Use in the slot. */ aggregated_value: number;
       /** End of the period; null for now. @unit milliseconds since 1970 */ end_time: number;
       /** Start of the period; null for the beginning. @unit milliseconds since 1970 */ start_time: number;
@@ -1974,7 +1974,7 @@ export declare namespace AIGateway {
   export interface CustomDomainListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-    /** State of the evaluation, or whether the call succeeded. */ status?: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error' | (string & {});
+    /** Only domains in this state. */ status?: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error' | (string & {});
     /** Only entries with this text. */ search?: string;
   }
 
@@ -1984,7 +1984,7 @@ export declare namespace AIGateway {
     /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
-    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+    /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }[];
 
   export interface CustomDomainCreateParams {
@@ -2000,7 +2000,7 @@ export declare namespace AIGateway {
     /** Gateway the entry belongs to. @from aiGateway.list */ gateway_id: string;
     /** Hostname of the gateway's own. */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
-    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+    /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
   export interface CustomDomainGetParams extends InAccount {
@@ -2013,7 +2013,7 @@ export declare namespace AIGateway {
     /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
-    /** State of the evaluation, or whether the call succeeded. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
+    /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
   }
 
   export interface CustomDomainDeleteParams extends InAccount {
@@ -2024,20 +2024,20 @@ export declare namespace AIGateway {
 
   export interface DLPProfiles {
     /** Whether a finding blocks the request or only marks it. */ action: 'BLOCK' | 'FLAG';
-    /** Whether it is switched on. */ enabled: boolean;
+    /** Whether requests and answers are scanned for the profiles. */ enabled: boolean;
     /** DLP profiles that are looked for. */ profiles: string[];
   }
 
   export interface DLPPolicies {
-    /** Whether it is switched on. */ enabled: boolean;
+    /** Whether requests and answers are scanned by the policies. */ enabled: boolean;
     /** Checks with their actions. */ policies: DLPPolicies.Policy[];
   }
   export namespace DLPPolicies {
     export interface Policy {
-      /** Id, unique in the account; a gateway's is chosen by you. */ id: string;
+      /** Identifies the policy within the gateway. */ id: string;
       /** Whether a finding blocks the request or only marks it. */ action: 'FLAG' | 'BLOCK';
       /** Whether requests, answers or both are checked. */ check: ('REQUEST' | 'RESPONSE')[];
-      /** Whether it is switched on. */ enabled: boolean;
+      /** Whether the policy is applied. */ enabled: boolean;
       /** DLP profiles that are looked for. */ profiles: string[];
     }
   }
@@ -2202,8 +2202,8 @@ export declare namespace AIGateway.CustomProviders {
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable?: boolean;
-    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
-    /** Model that is meant. */ model: string;
+    /** Identifies the entry of costs; given by Cloudflare. @format uuid */ id: string;
+    /** Model that the costs are for. */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
     /** Prices by kind of token. */ token_pricing?: string;
@@ -2245,8 +2245,8 @@ export declare namespace AIGateway.CustomProviders {
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** @readOnly */ created_at: DateTime;
     /** Whether it is switched on. */ enable?: boolean;
-    /** Id, unique in the account; a gateway's is chosen by you. @format uuid */ id: string;
-    /** Model that is meant. */ model: string;
+    /** Identifies the entry of costs; given by Cloudflare. @format uuid */ id: string;
+    /** Model that the costs are for. */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains';
     /** @readOnly */ modified_at: DateTime;
     /** Prices by kind of token. */ token_pricing?: string;
@@ -2317,7 +2317,7 @@ export declare namespace AIGateway.Billing {
   export interface TopupCreateResponse {
     /** Secret with which a card form completes the payment; null if none is needed. @sensitive */ client_secret: string | null;
     /** Whether the account is set up for credits already. */ onboarding: boolean;
-    /** Payment at Stripe that is meant. */ payment_intent_id: string;
+    /** Payment at Stripe that the top-up makes. */ payment_intent_id: string;
     /** Brand of the card, such as visa. */ brand?: string;
     /** Last four digits of the card. */ last4?: string;
   }
@@ -2327,8 +2327,8 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface TopupStatusResponse {
-    /** Payment at Stripe that is meant. */ payment_intent_id: string;
-    /** State of the evaluation, or whether the call succeeded. */ status: 'completed' | 'pending';
+    /** Payment at Stripe that the top-up makes. */ payment_intent_id: string;
+    /** State of the payment. */ status: 'completed' | 'pending';
   }
 
   export interface TopupLimitsParams extends InAccount {}
@@ -2375,7 +2375,7 @@ export declare namespace AIGateway.Billing {
 
   export interface SpendingLimitGetResponse {
     /** The limit that holds. */ config: SpendingLimitGetResponse.Config;
-    /** Whether it is switched on. */ enabled: boolean;
+    /** Whether spending is limited. */ enabled: boolean;
   }
   export namespace SpendingLimitGetResponse {
     export interface Config {

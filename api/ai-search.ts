@@ -105,7 +105,7 @@ export declare namespace AISearch {
   }
 
   export interface NamespaceCreateParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Name of the namespace, by which paths refer to it. @minLength 1 */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
     /** Public endpoint: whether there is one, what it offers and to whom. */ public_endpoint_params?: NamespaceCreateParams.PublicEndpointParams;
   }
@@ -121,7 +121,7 @@ export declare namespace AISearch {
 
   export interface NamespaceCreateResponse {
     /** @readOnly */ created_at: DateTime | null;
-    /** Namespace that is meant, or the name people see. @example "production" */ name: string;
+    /** Name by which paths refer to the namespace. @example "production" */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
     /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: NamespaceCreateResponse.PublicEndpointParams | null;
@@ -132,7 +132,7 @@ export declare namespace AISearch {
       /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
       /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
       /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
-      /** Whether it is switched on. @default false */ enabled?: boolean;
+      /** Whether the public endpoint answers requests. @default false */ enabled?: boolean;
       /** Ids of the instances that the public endpoint may search. @maxItems 10 @default [] */
       instances_allowed?: (/** @minLength 1 @maxLength 64 */ string)[];
       /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
@@ -225,10 +225,10 @@ export declare namespace AISearch {
       export interface Cache {
         /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
         cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-        /** Whether it is switched on. */ enabled?: boolean;
+        /** Whether similar questions are answered from the cache. */ enabled?: boolean;
       }
       export interface QueryRewrite {
-        /** Whether it is switched on. */ enabled?: boolean;
+        /** Whether a model rewrites the question before the search. */ enabled?: boolean;
         /** Model for the answer; left out or empty, the instance's own. */ model?:
           
           | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
@@ -246,7 +246,7 @@ export declare namespace AISearch {
         /** Instructions for the rewriting, in place of the instance's. @minLength 1 */ rewrite_prompt?: string;
       }
       export interface Reranking {
-        /** Whether it is switched on. */ enabled?: boolean;
+        /** Whether a model sorts the results again. */ enabled?: boolean;
         /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
         /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
       }
@@ -274,7 +274,7 @@ export declare namespace AISearch {
   export interface NamespaceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
     /** Chunks found, the best first. */ chunks: NamespaceChatCompletionsResponse.Chunk[];
-    /** Identifies the entry; given by AI Search. */ id?: string;
+    /** Identifies the answer. */ id?: string;
     errors?: NamespaceChatCompletionsResponse.Error[];
     /** Model that wrote the answer. */ model?: string;
     /** Kind of object, as in OpenAI's API. */ object?: string;
@@ -283,7 +283,7 @@ export declare namespace AISearch {
   export namespace NamespaceChatCompletionsResponse {
     export import Choice = AISearch.Choice;
     export interface Chunk {
-      /** Identifies the entry; given by AI Search. */ id: string;
+      /** Identifies the chunk. */ id: string;
       /** Instance that the chunk or error comes from. */ instance_id: string;
       /** Likeness to the query after all ranking; higher is better. @min 0 @max 1 */ score: number;
       text: string;
@@ -434,7 +434,7 @@ export declare namespace AISearch {
   }
 
   export interface InstanceCreateParams extends InAccount {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
     /** Model that answers; empty takes the default. */ ai_search_model?:
       
@@ -510,7 +510,7 @@ export declare namespace AISearch {
   }
 
   export interface InstanceCreateResponse {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
@@ -709,7 +709,7 @@ export declare namespace AISearch {
   }
 
   export interface InstanceListResponse {
-    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Name of the instance in paths, chosen when it was created. */ id: string;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
     /** Model that writes answers; null for the default. */ ai_search_model: string | null;
     /** Whether answers are kept for similar questions. */ cache: boolean;
@@ -781,7 +781,7 @@ export declare namespace AISearch {
       /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
       /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
       /** Whether the hostname given by Cloudflare works besides custom ones. */ default_domain_enabled?: boolean;
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether the public endpoint answers requests. */ enabled?: boolean;
       /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
       /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
       /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
@@ -824,7 +824,7 @@ export declare namespace AISearch {
     export interface SourceParams {
       /** Glob patterns of items left out; they win over `include_items`. @maxItems 10 */ exclude_items?: string[];
       /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
-      /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+      /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
       /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
       /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
       [key: string]: unknown;
@@ -908,7 +908,7 @@ export declare namespace AISearch {
   export interface InstanceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
     /** Chunks found, the best first. */ chunks: Chunk[];
-    /** Identifies the entry; given by AI Search. */ id?: string;
+    /** Identifies the answer. */ id?: string;
     /** Model that wrote the answer. */ model?: string;
     /** Kind of object, as in OpenAI's API. */ object?: string;
     [key: string]: unknown;
@@ -1032,7 +1032,7 @@ export declare namespace AISearch {
   export interface TokenCreateParams extends InAccount {
     /** Id of the Cloudflare API token. @example "a1b2c3d4e5f6" @minLength 1 */ cf_api_id: string;
     /** Secret of the API token; kept encrypted. @example "abc123" @writeOnly @sensitive @minLength 1 */ cf_api_key: string;
-    /** Namespace that is meant, or the name people see. @example "my-token" @minLength 1 */ name: string;
+    /** Name of the token for people. @example "my-token" @minLength 1 */ name: string;
     /** Whether the token was made for the former AutoRAG. @default true */ legacy?: boolean;
   }
 
@@ -1041,9 +1041,9 @@ export declare namespace AISearch {
     /** Id of the Cloudflare API token. */ cf_api_id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
-    /** Namespace that is meant, or the name people see. */ name: string;
+    /** Name of the token for people. */ name: string;
     /** User who created it; null if unknown. @readOnly */ created_by?: string | null;
-    /** Whether it is switched on. @default true */ enabled?: boolean;
+    /** Whether the token may be used. @default true */ enabled?: boolean;
     /** Whether the token was made for the former AutoRAG. @default true @readOnly */ legacy?: boolean;
     /** User who last changed it; null if unknown. @readOnly */ modified_by?: string | null;
   }
@@ -1096,7 +1096,7 @@ export declare namespace AISearch {
     /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
     /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
     /** Whether the hostname given by Cloudflare works besides custom ones. @default true */ default_domain_enabled?: boolean;
-    /** Whether it is switched on. @default false */ enabled?: boolean;
+    /** Whether the public endpoint answers requests. @default false */ enabled?: boolean;
     /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
     /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
     /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
@@ -1134,7 +1134,7 @@ export declare namespace AISearch {
     /** Glob patterns of items that are left out; they win over `include_items`. @maxItems 10 @example ["/admin/**"] */
     exclude_items?: (/** @maxLength 500 */ string)[];
     /** Glob patterns of items to index; empty takes all. @maxItems 10 @example ["/docs/**"] */ include_items?: (/** @maxLength 500 */ string)[];
-    /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+    /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
     /** Jurisdiction of the R2 bucket, such as `eu`. @default "default" */ r2_jurisdiction?: string;
     /** How the website is crawled and read. @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
   }
@@ -1181,7 +1181,7 @@ export declare namespace AISearch {
   }
 
   export interface Chunk {
-    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Identifies the chunk. */ id: string;
     /** Likeness to the query after all ranking; higher is better. @min 0 @max 1 */ score: number;
     text: string;
     /** Kind of content of the chunk. */ type: string;
@@ -1211,10 +1211,10 @@ export declare namespace AISearch {
     export interface Cache {
       /** How alike a question must be for a cached answer; `anything_goes` is the laxest. */
       cache_threshold?: 'super_strict_match' | 'close_enough' | 'flexible_friend' | 'anything_goes' | (string & {});
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether similar questions are answered from the cache. */ enabled?: boolean;
     }
     export interface QueryRewrite {
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether a model rewrites the question before the search. */ enabled?: boolean;
       /** Model for the answer; left out or empty, the instance's own. */ model?:
         
         | '@cf/meta/llama-3.3-70b-instruct-fp8-fast' | '@cf/zai-org/glm-4.7-flash'
@@ -1232,7 +1232,7 @@ export declare namespace AISearch {
       /** Instructions for the rewriting, in place of the instance's. @minLength 1 */ rewrite_prompt?: string;
     }
     export interface Reranking {
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether a model sorts the results again. */ enabled?: boolean;
       /** Least score after reranking that a chunk needs. @min 0 @max 1 @default 0.4 */ match_threshold?: number;
       /** Model for reranking; empty takes the instance's. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
     }
@@ -1405,7 +1405,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceCreateParams extends InAccount {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Name of the instance in paths, which you choose. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
     /** Model that answers; empty takes the default. */ ai_search_model?:
       
@@ -1481,7 +1481,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceCreateResponse {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Name of the instance in paths, chosen when it was created. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** @readOnly */ modified_at: DateTime;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
@@ -1567,7 +1567,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceUpdateParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id?: string | null;
     /** Model that answers; empty takes the default. */ ai_search_model?:
       
@@ -1681,7 +1681,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceListResponse {
-    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Name of the instance in paths, chosen when it was created. */ id: string;
     /** AI Gateway that model calls go through; null for none. @from aiGateway.list */ ai_gateway_id: string | null;
     /** Model that writes answers; null for the default. */ ai_search_model: string | null;
     /** Whether answers are kept for similar questions. */ cache: boolean;
@@ -1753,7 +1753,7 @@ export declare namespace AISearch.Namespaces {
       /** Whether chats are answered at the public endpoint. */ chat_completions_endpoint?: PublicEndpointParams.ChatCompletionsEndpoint;
       /** Hostname of one's own for the endpoint; null for none. @maxItems 1 */ custom_domains?: (/** @minLength 1 @maxLength 253 */ string)[] | null;
       /** Whether the hostname given by Cloudflare works besides custom ones. */ default_domain_enabled?: boolean;
-      /** Whether it is switched on. */ enabled?: boolean;
+      /** Whether the public endpoint answers requests. */ enabled?: boolean;
       /** Whether agents can reach the endpoint by MCP. */ mcp?: PublicEndpointParams.Mcp;
       /** Requests a caller may make in a period. */ rate_limit?: PublicEndpointParams.RateLimit;
       /** Whether the endpoint answers searches. */ search_endpoint?: PublicEndpointParams.SearchEndpoint;
@@ -1796,7 +1796,7 @@ export declare namespace AISearch.Namespaces {
     export interface SourceParams {
       /** Glob patterns of items left out; they win over `include_items`. @maxItems 10 */ exclude_items?: string[];
       /** Glob patterns of items to index; empty takes all. @maxItems 10 */ include_items?: string[];
-      /** Only objects of the bucket whose keys start so are indexed. */ prefix?: string;
+      /** Start of the keys that are indexed; other objects of the bucket are passed over. */ prefix?: string;
       /** Jurisdiction of the R2 bucket, such as `eu`. */ r2_jurisdiction?: string;
       /** How the website is crawled and read. */ web_crawler?: SourceParams.WebCrawler;
       [key: string]: unknown;
@@ -1840,7 +1840,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceDeleteParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
   }
 
   export interface InstanceDeleteResponse extends InstanceCreateResponse {}
@@ -1855,7 +1855,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceChatCompletionsParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** @minItems 1 */ messages: APIMessage[];
     /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
     /** Model for the answer; left out or empty, the instance's own. */ model?:
@@ -1883,7 +1883,7 @@ export declare namespace AISearch.Namespaces {
   export interface InstanceChatCompletionsResponse {
     /** Answers; in practice one. */ choices: Choice[];
     /** Chunks found, the best first. */ chunks: Chunk[];
-    /** Identifies the entry; given by AI Search. */ id?: string;
+    /** Identifies the answer. */ id?: string;
     /** Model that wrote the answer. */ model?: string;
     /** Kind of object, as in OpenAI's API. */ object?: string;
     [key: string]: unknown;
@@ -1894,7 +1894,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceReadParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
   }
 
   export interface InstanceReadResponse extends InstanceCreateResponse {}
@@ -1909,7 +1909,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceSearchParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Instances to search and how: cache, rewriting, retrieval and reranking. */ ai_search_options?: AISearchOptions;
     /** @minItems 1 */ messages?: APIMessage[];
     /** Text to search for; give this or `messages`. @minLength 1 */ query?: string;
@@ -1929,7 +1929,7 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceStatsParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
   }
 
   export interface InstanceStatsResponse {
@@ -1964,12 +1964,12 @@ export declare namespace AISearch.Namespaces {
   }
 
   export interface InstanceMoveParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @example "production" @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @example "production" @minLength 1 */ name: string;
     /** Namespace to move to; must exist. @example "staging" @from aiSearch.namespaces.list @minLength 1 */ new_namespace: string;
   }
 
   export interface InstancePurgeCacheParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
   }
 
   export interface InstancePurgeCacheResponse {
@@ -2027,14 +2027,14 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface JobCreateParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Note on why the job is run. @maxLength 255 */ description?: string;
   }
 
   export interface JobCreateResponse {
-    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Identifies the job. */ id: string;
     /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
-    /** What the tool does, told to agents. */ description?: string;
+    /** Note on the job. */ description?: string;
     /** Why the job ended, such as done or canceled. */ end_reason?: string;
     /** Time at which the job ended; absent before. */ ended_at?: string;
     /** Time of the job's last sign of life. */ last_seen_at?: string;
@@ -2042,15 +2042,15 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface JobUpdateParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** What to do with the job; only canceling. */ action: 'cancel';
   }
 
   export interface JobUpdateResponse extends JobCreateResponse {}
 
   export interface JobListParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
@@ -2058,15 +2058,15 @@ export declare namespace AISearch.Namespaces.Instances {
   export interface JobListResponse extends JobCreateResponse {}
 
   export interface JobGetParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
   export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
@@ -2157,7 +2157,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemListParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Only the item with this id is returned. @maxLength 64 */ item_id?: string;
     /** Only the item with this key is returned. @maxLength 1024 */ key?: string;
     /** Conditions on metadata as JSON text. @maxLength 2048 @example "{\"folder\":\"docs/\"}" */ metadata_filter?: string;
@@ -2170,7 +2170,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemListResponse {
-    /** Identifies the entry; given by AI Search. @readOnly */ id: string;
+    /** Identifies the item. @readOnly */ id: string;
     /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
     /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
     /** @readOnly */ created_at: DateTime;
@@ -2186,8 +2186,8 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemDeleteParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
   export interface ItemDeleteResponse {
@@ -2195,8 +2195,8 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemChunksParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** Most entries returned at once. @min 1 @max 100 @default 20 */ limit?: Integer;
     /** Number of chunks to skip. @min 0 @default 0 */ offset?: Integer;
   }
@@ -2204,7 +2204,7 @@ export declare namespace AISearch.Namespaces.Instances {
   export type ItemChunksResponse = ItemChunksResponse.ItemChunksResponseItem[];
   export namespace ItemChunksResponse {
     export interface ItemChunksResponseItem {
-      /** Identifies the entry; given by AI Search. */ id: string;
+      /** Identifies the chunk. */ id: string;
       /** Item the chunk comes from. */ item: ChunkItem;
       /** Text of the chunk. */ text: string;
       /** Byte in the item at which the chunk ends. */ end_byte?: number;
@@ -2216,7 +2216,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemCreateOrUpdateParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** Path of the item in its source; unique within the instance. @minLength 1 */ key: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
@@ -2231,8 +2231,8 @@ export declare namespace AISearch.Namespaces.Instances {
   export interface ItemGetResponse extends ItemListResponse {}
 
   export interface ItemLogsParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @maxLength 512 */ cursor?: string;
     /** Most entries returned at once. @min 1 @max 100 @default 50 */ limit?: Integer;
   }
@@ -2251,8 +2251,8 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemSyncParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
+    /** Instance that holds the item. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }
@@ -2260,7 +2260,7 @@ export declare namespace AISearch.Namespaces.Instances {
   export interface ItemSyncResponse extends ItemListResponse {}
 
   export interface ItemUploadParams extends InAccount {
-    /** Namespace that is meant, or the name people see. @minLength 1 */ name: string;
+    /** Namespace that holds the instance. @minLength 1 */ name: string;
     /** File and metadata, as a form. @body */ file: ItemUploadParams.File;
   }
   export namespace ItemUploadParams {
@@ -2272,7 +2272,7 @@ export declare namespace AISearch.Namespaces.Instances {
   }
 
   export interface ItemUploadResponse {
-    /** Identifies the entry; given by AI Search. @readOnly */ id: string;
+    /** Identifies the item. @readOnly */ id: string;
     /** Hash of the content, by which changes are noticed. @readOnly */ checksum: string;
     /** Number of chunks; null before indexing. @readOnly */ chunks_count: Integer | null;
     /** @readOnly */ created_at: DateTime;
@@ -2356,9 +2356,9 @@ export declare namespace AISearch.Instances {
   }
 
   export interface JobCreateResponse {
-    /** Identifies the entry; given by AI Search. */ id: string;
+    /** Identifies the job. */ id: string;
     /** Whether a user or the schedule started the job. */ source: 'user' | 'schedule';
-    /** What the tool does, told to agents. */ description?: string;
+    /** Note on the job. */ description?: string;
     /** Why the job ended, such as done or canceled. */ end_reason?: string;
     /** Time at which the job ended; absent before. */ ended_at?: string;
     /** Time of the job's last sign of life. */ last_seen_at?: string;
@@ -2373,13 +2373,13 @@ export declare namespace AISearch.Instances {
   export interface JobListResponse extends JobCreateResponse {}
 
   export interface JobGetParams extends InAccount {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
   }
 
   export interface JobGetResponse extends JobCreateResponse {}
 
   export interface JobLogsParams extends InAccount {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 500 @default 20 */ per_page?: Integer;
   }
@@ -2395,7 +2395,7 @@ export declare namespace AISearch.Instances {
   }
 
   export interface JobUpdateParams extends InAccount {
-    /** Instance or record that is meant; an instance's id is chosen at creation. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
+    /** Instance that runs the job. @minLength 1 @maxLength 64 @example "my-ai-search" */ id: string;
     /** What to do with the job; only canceling. */ action: 'cancel';
   }
 

@@ -139,7 +139,7 @@ export declare namespace AI {
       export namespace Message {
         export interface TextContent {
           /** Text of this part. */ text?: string;
-          /** JSON type of the whole. */ type?: string;
+          /** Kind of content, such as `text`. */ type?: string;
         }
         export type UnionMember1 = TextContent;
       }
@@ -167,20 +167,20 @@ export declare namespace AI {
       }
       export interface ResponseFormat extends Prompt.ResponseFormat {}
       export interface DeclaredTool {
-        /** What the image shows, or what the model or finetune is for. */ description: string;
-        /** Name by which the function, model or finetune is called. @minLength 1 */ name: string;
+        /** What the function does, so that the model knows when to call it. */ description: string;
+        /** Name of the function, by which the model calls it. @minLength 1 */ name: string;
         /** JSON Schema of the tool's arguments. */ parameters: DeclaredTool.Parameters;
       }
       export namespace DeclaredTool {
         export interface Parameters {
           /** Arguments by name, with type and meaning. */ properties: { [key: string]: Parameters.Properties };
-          /** JSON type of the whole. */ type: string;
+          /** JSON type of the arguments together; `object`. */ type: string;
           /** Arguments that have to be given. */ required?: string[];
         }
         export namespace Parameters {
           export interface Properties {
-            /** What the image shows, or what the model or finetune is for. */ description: string;
-            /** JSON type of the whole. */ type: string;
+            /** What the argument is for, told to the model. */ description: string;
+            /** JSON type of the argument. */ type: string;
           }
         }
       }
@@ -241,7 +241,7 @@ export declare namespace AI {
       }
       export namespace Message {
         export interface TextContent {
-          /** JSON type of the whole. */ type: string;
+          /** Kind of content, such as `text`. */ type: string;
           /** Image that the part shows. */ image_url?: TextContent.ImageURL;
           /** Text of this part. */ text?: string;
         }
@@ -317,7 +317,7 @@ export declare namespace AI {
     export namespace GeneratedText {
       export interface ToolCall {
         /** Arguments of the call, by name. */ arguments?: unknown;
-        /** Name by which the function, model or finetune is called. */ name?: string;
+        /** Name of the function, by which the model calls it. */ name?: string;
       }
       export interface Usage {
         /** Tokens in the answer. @default 0 */ completion_tokens?: number;
@@ -332,10 +332,10 @@ export declare namespace AI {
       /** Text in short. */ summary?: string;
     }
     export interface ImageToText {
-      /** What the image shows, or what the model or finetune is for. */ description?: string;
+      /** What the image shows, in words. */ description?: string;
     }
     export interface ImageTextToText {
-      /** What the image shows, or what the model or finetune is for. */ description?: string;
+      /** What the image shows, in words. */ description?: string;
     }
     export interface MultimodalEmbeddings {
       /** Vectors, one for each text or image. */ data?: number[][];
@@ -396,8 +396,8 @@ export declare namespace AI {
 
   export interface FinetuneCreateParams extends InAccount {
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 */ model: string;
-    /** Name by which the function, model or finetune is called. @minLength 1 */ name: string;
-    /** What the image shows, or what the model or finetune is for. */ description?: string;
+    /** Name of the finetune; requests refer to it. @minLength 1 */ name: string;
+    /** What the finetune is for. */ description?: string;
     /** Whether other accounts may use the finetune. @default false */ public?: boolean;
   }
 
@@ -406,9 +406,9 @@ export declare namespace AI {
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Name of the finetune; requests refer to it. */ name: string;
     /** Whether other accounts may use the finetune. */ public: boolean;
-    /** What the image shows, or what the model or finetune is for. */ description?: string;
+    /** What the finetune is for. */ description?: string;
   }
 
   export interface FinetuneListParams extends InAccount {}
@@ -418,15 +418,15 @@ export declare namespace AI {
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name by which the function, model or finetune is called. */ name: string;
-    /** What the image shows, or what the model or finetune is for. */ description?: string;
+    /** Name of the finetune; requests refer to it. */ name: string;
+    /** What the finetune is for. */ description?: string;
   }
 
   export interface FinetuneDeleteParams extends InAccount {}
 
   export interface FinetuneDeleteResponse {
     /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
-    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Name of the finetune; requests refer to it. */ name: string;
   }
 
   /** Makers of the models in the catalog. */
@@ -529,7 +529,7 @@ export declare namespace AI {
     /** Text in Markdown, or what went wrong. */ data: string;
     /** Whether the file became `markdown` or the conversion failed. */ format: string;
     /** MIME type of the file. */ mimeType: string;
-    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Name of the file that was converted. */ name: string;
     /** Number of tokens of the text, estimated. */ tokens: string;
   }
 
@@ -605,9 +605,9 @@ export declare namespace AI.Finetunes {
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
-    /** Name by which the function, model or finetune is called. */ name: string;
+    /** Name of the finetune; requests refer to it. */ name: string;
     /** Whether other accounts may use the finetune. */ public: boolean;
-    /** What the image shows, or what the model or finetune is for. */ description?: string;
+    /** What the finetune is for. */ description?: string;
   }
 
   export type PublicListResponsesSinglePage = SinglePage<PublicListResponse>;
@@ -634,12 +634,12 @@ export declare namespace AI.Models {
   export namespace SchemaGetResponse {
     export interface Input {
       /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
-      /** What the image shows, or what the model or finetune is for. */ description: string;
+      /** What the schema is of, in words. */ description: string;
       /** JSON type of the whole. @example "object" */ type: string;
     }
     export interface Output {
       /** Whether properties that are not named are allowed. */ additionalProperties: boolean;
-      /** What the image shows, or what the model or finetune is for. */ description: string;
+      /** What the schema is of, in words. */ description: string;
       /** JSON type of the whole. @example "object" */ type: string;
     }
   }

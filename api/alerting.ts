@@ -71,7 +71,7 @@ export declare namespace Alerting {
   }
 
   export interface History {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the notification; given by Cloudflare. */ id?: ResourceID;
     /** Text of the notification. */ alert_body?: string;
     /** Alert type that was sent. @example "universal_ssl_event_type" */ alert_type?: string;
     /** Note of the policy, if it has one. */ description?: string;
@@ -175,7 +175,7 @@ export declare namespace Alerting {
   }
 
   export interface PolicyCreateResponse {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the policy; given by Cloudflare. */ id?: ResourceID;
   }
 
   export interface PolicyUpdateParams extends InAccount {
@@ -215,7 +215,7 @@ export declare namespace Alerting {
   }
 
   export interface PolicyUpdateResponse {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the policy; given by Cloudflare. */ id?: ResourceID;
   }
 
   export interface PolicyListParams extends InAccount {}
@@ -402,10 +402,10 @@ export declare namespace Alerting {
       /** Email address that receives the notification. @format email */ id?: string;
     }
     export interface Pagerduty {
-      /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+      /** PagerDuty service that is notified. */ id?: ResourceID;
     }
     export interface Webhook {
-      /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+      /** Webhook that is notified. */ id?: ResourceID;
     }
   }
 
@@ -575,14 +575,14 @@ export declare namespace Alerting.Destinations {
   export interface PagerdutyGetParams extends InAccount {}
 
   export interface Pagerduty {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the PagerDuty service; given by Cloudflare. */ id?: ResourceID;
     /** Service as PagerDuty names it. */ name?: string;
   }
 
   export interface PagerdutyLinkParams extends InAccount {}
 
   export interface PagerdutyLinkResponse {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the PagerDuty service that was linked. */ id?: ResourceID;
   }
 
   /** HTTP endpoints that receive messages. */
@@ -640,13 +640,13 @@ export declare namespace Alerting.Destinations {
   }
 
   export interface WebhookCreateResponse {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the webhook; given by Cloudflare. */ id?: ResourceID;
   }
 
   export interface WebhookUpdateParams extends WebhookCreateParams {}
 
   export interface WebhookUpdateResponse {
-    /** Id of the notification, given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the webhook; given by Cloudflare. */ id?: ResourceID;
   }
 
   export interface WebhookListParams extends InAccount {}

@@ -223,7 +223,7 @@ export declare namespace BrandProtection {
   }
 
   export interface QueryDeleteParams extends InAccount {
-    /** Id of the saved query; left out, all queries of the account count. @query @minLength 1 */ id?: string;
+    /** Saved query to delete. @query @minLength 1 */ id?: string;
     /** Whether the query scans the domains it matches. @query */ scan?: boolean;
     /** Label that the query was saved under. @query @minLength 1 */ tag?: string;
   }
@@ -266,7 +266,7 @@ export declare namespace BrandProtection {
   }
 
   export interface MatchDownloadParams extends InAccount {
-    /** Id of the saved query; left out, all queries of the account count. @minLength 1 */ id?: string;
+    /** Saved query whose matches are wanted. @minLength 1 */ id?: string;
     /** Whether dismissed matches are returned too. */ include_dismissed?: boolean;
     /** Whether each match carries the domain's id, which dismissing needs. */ include_domain_id?: boolean;
     /** Most matches that are returned. @min 0 */ limit?: Integer;
@@ -984,7 +984,7 @@ export declare namespace BrandProtection.V2 {
     notice?: {
       /** Time of creation; null for what came with the system. */ createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
-      /** Number given on creation. */ id: number;
+      /** Number of the letter; given when it is made. */ id: number;
       /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
       /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
@@ -1069,7 +1069,7 @@ export declare namespace BrandProtection.V2 {
     notices: {
       /** Time of creation; null for what came with the system. */ createdAt: string | null;
       /** Domain name, in lower case. */ domain: string;
-      /** Number given on creation. */ id: number;
+      /** Number of the notice; given when it is made. */ id: number;
       /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
       /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
       /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
@@ -1091,7 +1091,7 @@ export declare namespace BrandProtection.V2 {
   export interface TakedownNoticeGetResponse {
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
     /** Domain name, in lower case. */ domain: string;
-    /** Number given on creation. */ id: number;
+    /** Number of the notice; given when it is made. */ id: number;
     /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
     /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
     /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
@@ -1127,7 +1127,7 @@ export declare namespace BrandProtection.V2 {
       /** The takedown notice; null or absent if there is none. */ notice: {
         /** Time of creation; null for what came with the system. */ createdAt: string | null;
         /** Domain name, in lower case. */ domain: string;
-        /** Number given on creation. */ id: number;
+        /** Number of the notice; given when it is made. */ id: number;
         /** Match that led to the notice; null if none is tied to it. */ matchId: number | null;
         /** Kind of query that the match came from. */ matchType: 'logo' | 'domain' | null;
         /** Saved query that found the domain; null if none is tied to it. */ queryId: number | null;
@@ -1206,7 +1206,7 @@ export declare namespace BrandProtection.V2.Letters {
       /** Kind of letter that the template is for. */ category: string;
       /** Time of creation; null for what came with the system. */ createdAt: string | null;
       /** What the template is for; null if nothing was written. */ description: string | null;
-      /** Id of the saved query; left out, all queries of the account count. */ id: string;
+      /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
       /** Time of the last change; null if there was none. */ updatedAt: string | null;
@@ -1227,7 +1227,7 @@ export declare namespace BrandProtection.V2.Letters {
     /** Kind of letter that the template is for. */ category: string;
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
     /** What the template is for; null if nothing was written. */ description: string | null;
-    /** Id of the saved query; left out, all queries of the account count. */ id: string;
+    /** Identifies the template. */ id: string;
     /** Name shown in the list of templates. */ name: string;
     /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
     /** Time of the last change; null if there was none. */ updatedAt: string | null;
@@ -1256,7 +1256,7 @@ export declare namespace BrandProtection.V2.Letters {
       /** Kind of letter that the template is for. */ category: string;
       /** Time of creation; null for what came with the system. */ createdAt: string | null;
       /** What the template is for; null if nothing was written. */ description: string | null;
-      /** Id of the saved query; left out, all queries of the account count. */ id: string;
+      /** Identifies the template. */ id: string;
       /** Name shown in the list of templates. */ name: string;
       /** Whether the template came with the system or was written in the account. */ source: 'system' | 'user';
       /** Time of the last change; null if there was none. */ updatedAt: string | null;
@@ -1320,7 +1320,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
     /** Letters filed with the notice. */
     letters: {
       /** Time of creation; null for what came with the system. */ createdAt: string | null;
-      /** Number given on creation. */ id: number;
+      /** Number of the letter; given when it is made. */ id: number;
       /** Kind of letter, from the template. */ letterType: string;
       /** Notice that the letter belongs to. */ takedownNoticeId: number;
       /** Template that the letter was written from. */ templateId: string;
@@ -1355,7 +1355,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
 
   export interface LetterGetResponse {
     /** Time of creation; null for what came with the system. */ createdAt: string | null;
-    /** Number given on creation. */ id: number;
+    /** Number of the letter; given when it is made. */ id: number;
     /** The letter's text as it was filed. */ letterText: string;
     /** Kind of letter, from the template. */ letterType: string;
     /** Notice that the letter belongs to. */ takedownNoticeId: number;

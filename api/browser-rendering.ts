@@ -46,7 +46,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -87,7 +87,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -148,7 +148,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -217,7 +217,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -280,7 +280,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -325,7 +325,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -385,8 +385,8 @@ export declare namespace BrowserRendering {
       }
       export namespace Results {
         export interface Attribute {
-          /** Name of the cookie, attribute or node. */ name: string;
-          /** Value of the cookie, attribute or node. */ value: string;
+          /** Name of the attribute, such as `href`. */ name: string;
+          /** Text that the attribute holds. */ value: string;
         }
       }
     }
@@ -412,7 +412,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -456,7 +456,7 @@ export declare namespace BrowserRendering {
         /** If true, the background is transparent. */ omitBackground?: boolean;
         /** Whether speed counts more than size. */ optimizeForSpeed?: boolean;
         /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
-        /** Kind of the entry. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
+        /** Image format of the screenshot. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
       export namespace ScreenshotOptions {
         export interface Clip {
@@ -476,7 +476,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -552,7 +552,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -595,7 +595,7 @@ export declare namespace BrowserRendering {
         /** If true, the background is transparent. */ omitBackground?: boolean;
         /** Whether speed counts more than size. */ optimizeForSpeed?: boolean;
         /** Quality of a JPEG or WebP picture. @min 0 @max 100 */ quality?: number;
-        /** Kind of the entry. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
+        /** Image format of the screenshot. @default "png" */ type?: 'png' | 'jpeg' | 'webp' | (string & {});
       }
       export namespace ScreenshotOptions {
         export interface Clip {
@@ -615,7 +615,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -673,7 +673,7 @@ export declare namespace BrowserRendering {
       /** Kind of completion the field offers. */ autocomplete?: string;
       /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
       /** Nodes below it. */ children?: SerializedAXNode[];
-      /** Longer words for the node or target. */ description?: string;
+      /** Longer words for the node, as a screen reader tells them. */ description?: string;
       /** Whether it cannot be used. */ disabled?: boolean;
       /** Whether it is opened out. */ expanded?: boolean;
       /** Whether it has the focus. */ focused?: boolean;
@@ -684,14 +684,14 @@ export declare namespace BrowserRendering {
       /** Whether it blocks the rest of the page. */ modal?: boolean;
       /** Whether it takes several lines. */ multiline?: boolean;
       /** Whether several entries can be chosen. */ multiselectable?: boolean;
-      /** Name of the cookie, attribute or node. */ name?: string;
+      /** Name of the node, as a screen reader tells it. */ name?: string;
       /** Whether it lies or stands. */ orientation?: string;
       /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
       /** Whether it cannot be changed. */ readonly?: boolean;
       /** Whether it has to be filled. */ required?: boolean;
       /** Role as people hear it. */ roledescription?: string;
       /** Whether it is chosen. */ selected?: boolean;
-      /** Value of the cookie, attribute or node. */ value?: string | number;
+      /** Value of the node, such as the text of a field. */ value?: string | number;
       /** Highest value. */ valuemax?: number;
       /** Lowest value. */ valuemin?: number;
       /** Value as people hear it. */ valuetext?: string;
@@ -717,7 +717,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -763,7 +763,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -815,7 +815,7 @@ export declare namespace BrowserRendering {
   }
 
   export interface ResponseFormat {
-    /** Kind of the entry. */ type: string;
+    /** Kind of format that the answer is brought into, such as `json_schema`. */ type: string;
     /** Schema the answer has to fit; null for none. */ json_schema?: { [key: string]: unknown } | null;
   }
 
@@ -838,7 +838,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -881,7 +881,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -943,7 +943,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -984,7 +984,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -1044,7 +1044,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -1087,7 +1087,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -1137,7 +1137,7 @@ export declare namespace BrowserRendering {
       /** Kind of completion the field offers. */ autocomplete?: string;
       /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
       /** Nodes below it. */ children?: SerializedAXNode[];
-      /** Longer words for the node or target. */ description?: string;
+      /** Longer words for the node, as a screen reader tells them. */ description?: string;
       /** Whether it cannot be used. */ disabled?: boolean;
       /** Whether it is opened out. */ expanded?: boolean;
       /** Whether it has the focus. */ focused?: boolean;
@@ -1148,14 +1148,14 @@ export declare namespace BrowserRendering {
       /** Whether it blocks the rest of the page. */ modal?: boolean;
       /** Whether it takes several lines. */ multiline?: boolean;
       /** Whether several entries can be chosen. */ multiselectable?: boolean;
-      /** Name of the cookie, attribute or node. */ name?: string;
+      /** Name of the node, as a screen reader tells it. */ name?: string;
       /** Whether it lies or stands. */ orientation?: string;
       /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
       /** Whether it cannot be changed. */ readonly?: boolean;
       /** Whether it has to be filled. */ required?: boolean;
       /** Role as people hear it. */ roledescription?: string;
       /** Whether it is chosen. */ selected?: boolean;
-      /** Value of the cookie, attribute or node. */ value?: string | number;
+      /** Value of the node, such as the text of a field. */ value?: string | number;
       /** Highest value. */ valuemax?: number;
       /** Lowest value. */ valuemin?: number;
       /** Value as people hear it. */ valuetext?: string;
@@ -1163,15 +1163,15 @@ export declare namespace BrowserRendering {
   }
 
   export interface AddScriptTag {
-    /** Id given by the service. */ id?: string;
+    /** `id` attribute of the script element. */ id?: string;
     /** Content of the page or script. */ content?: string;
-    /** Kind of the entry. */ type?: string;
-    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+    /** `type` attribute of the script element, such as `module`. */ type?: string;
+    /** Address that the script is loaded from. @format uri */ url?: string;
   }
 
   export interface AddStyleTag {
     /** Content of the page or script. */ content?: string;
-    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+    /** Address that the stylesheet is loaded from. @format uri */ url?: string;
   }
 
   export interface Authenticate {
@@ -1180,8 +1180,8 @@ export declare namespace BrowserRendering {
   }
 
   export interface Cookie {
-    /** Name of the cookie, attribute or node. */ name: string;
-    /** Value of the cookie, attribute or node. @sensitive */ value: string;
+    /** Name under which the cookie is sent. */ name: string;
+    /** Text that the cookie holds. @sensitive */ value: string;
     /** Domain of the cookie or part of the protocol. */ domain?: string;
     /** Time at which the cookie ends. @unit seconds since 1970 */ expires?: number;
     /** Whether scripts cannot read the cookie. */ httpOnly?: boolean;
@@ -1193,7 +1193,7 @@ export declare namespace BrowserRendering {
     /** Whether the cookie is sent over TLS only. */ secure?: boolean;
     /** Port that set the cookie. */ sourcePort?: number;
     /** Whether the cookie was set over TLS. */ sourceScheme?: 'Unset' | 'NonSecure' | 'Secure' | (string & {});
-    /** Address of the page; it has to be reachable from the internet. @format uri */ url?: string;
+    /** Page whose site gets the cookie. @format uri */ url?: string;
   }
 
   export interface GotoOptions {
@@ -1255,7 +1255,7 @@ export declare namespace BrowserRendering {
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
       /** Scripts put into the page before the action. */ addScriptTag?: AddScriptTag[];
       /** Styles put into the page before the action. */ addStyleTag?: AddStyleTag[];
-      /** Only requests that match one of these regular expressions are let through. */ allowRequestPattern?: string[];
+      /** Regular expressions; requests that match none of them are refused. */ allowRequestPattern?: string[];
       /** Kinds of resource the page may load; all others are refused. */ allowResourceTypes?: (
         | 'document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch'
         | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping'
@@ -1371,18 +1371,18 @@ export declare namespace BrowserRendering {
   }
 
   export interface CrawlGetResponse {
-    /** Id given by the service. */ id: string;
+    /** Identifies the crawl. */ id: string;
     /** Browser time used so far. @unit seconds */ browserSecondsUsed: number;
     /** Number of pages that are done. */ finished: number;
     /** Pages of this part of the answer. */ records: CrawlGetResponse.Record[];
     /** Number of addresses that were left out. */ skipped: number;
-    /** State of the crawl or HTTP status of the page. */ status: string;
+    /** State of the crawl. */ status: string;
     /** Number of addresses known so far. */ total: number;
     cursor?: string;
   }
   export namespace CrawlGetResponse {
     export interface Record {
-      /** State of the crawl or HTTP status of the page. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
+      /** How the page fared in the crawl. */ status: 'queued' | 'errored' | 'completed' | 'disallowed' | 'skipped' | 'cancelled';
       /** Address of the page or target. */ url: string;
       /** HTML of the page. */ html?: string;
       /** What was taken from the page as JSON. */ json?: { [key: string]: unknown };
@@ -1391,7 +1391,7 @@ export declare namespace BrowserRendering {
     }
     export namespace Record {
       export interface Metadata {
-        /** State of the crawl or HTTP status of the page. */ status: number;
+        /** HTTP status of the page. */ status: number;
         /** Address of the page or target. */ url: string;
         /** Title of the page. */ title?: string;
       }
@@ -1408,7 +1408,7 @@ export declare namespace BrowserRendering {
     /** Kind of completion the field offers. */ autocomplete?: string;
     /** Whether the box is checked, or partly so. */ checked?: boolean | 'mixed';
     /** Nodes below it. */ children?: SerializedAXNode[];
-    /** Longer words for the node or target. */ description?: string;
+    /** Longer words for the node, as a screen reader tells them. */ description?: string;
     /** Whether it cannot be used. */ disabled?: boolean;
     /** Whether it is opened out. */ expanded?: boolean;
     /** Whether it has the focus. */ focused?: boolean;
@@ -1419,7 +1419,7 @@ export declare namespace BrowserRendering {
     /** Whether it blocks the rest of the page. */ modal?: boolean;
     /** Whether it takes several lines. */ multiline?: boolean;
     /** Whether several entries can be chosen. */ multiselectable?: boolean;
-    /** Name of the cookie, attribute or node. */ name?: string;
+    /** Name of the node, as a screen reader tells it. */ name?: string;
     /** Whether it lies or stands. */ orientation?: string;
     /** Whether the button is pressed, or partly so. */ pressed?: boolean | 'mixed';
     /** Whether it cannot be changed. */ readonly?: boolean;
@@ -1427,7 +1427,7 @@ export declare namespace BrowserRendering {
     /** Role of the node. */ role: string;
     /** Role as people hear it. */ roledescription?: string;
     /** Whether it is chosen. */ selected?: boolean;
-    /** Value of the cookie, attribute or node. */ value?: string | number;
+    /** Value of the node, such as the text of a field. */ value?: string | number;
     /** Highest value. */ valuemax?: number;
     /** Lowest value. */ valuemin?: number;
     /** Value as people hear it. */ valuetext?: string;
@@ -1585,7 +1585,7 @@ export declare namespace BrowserRendering.Devtools {
   export interface BrowserDeleteParams extends InAccount {}
 
   export interface BrowserDeleteResponse {
-    /** State of the crawl or HTTP status of the page. */ status: 'closing' | 'closed';
+    /** Whether the browser is closing or closed. */ status: 'closing' | 'closed';
   }
 
   export interface BrowserConnectParams extends InAccount {
@@ -1707,10 +1707,10 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface TargetCreateResponse {
-    /** Id given by the service. */ id: string;
-    /** Kind of the entry. */ type: string;
+    /** Identifies the target. */ id: string;
+    /** Kind of target, such as `page`. */ type: string;
     /** Address of the page or target. */ url: string;
-    /** Longer words for the node or target. */ description?: string;
+    /** Longer words for the target. */ description?: string;
     /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
     /** Title of the page. */ title?: string;
     /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
@@ -1723,10 +1723,10 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export type TargetListResponse = TargetListResponse.TargetListResponseItem[];
   export namespace TargetListResponse {
     export interface TargetListResponseItem {
-      /** Id given by the service. */ id: string;
-      /** Kind of the entry. */ type: string;
+      /** Identifies the target. */ id: string;
+      /** Kind of target, such as `page`. */ type: string;
       /** Address of the page or target. */ url: string;
-      /** Longer words for the node or target. */ description?: string;
+      /** Longer words for the target. */ description?: string;
       /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
       /** Title of the page. */ title?: string;
       /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
@@ -1776,7 +1776,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export interface LiveViewCreateResponse {
-    /** Id given by the service. */ id: string;
+    /** Identifies the live view. */ id: string;
     /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl: string;
     /** Which links are followed. */ options: LiveViewCreateResponse.Options;
     /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl: string;
@@ -1810,12 +1810,12 @@ export declare namespace BrowserRendering.Devtools.Browser {
   }
 
   export type JsonGetResponse = {
-    /** Longer words for the node or target. */ description?: string;
+    /** Longer words for the target. */ description?: string;
     /** Address at which the browser can be watched live. @sensitive */ devtoolsFrontendUrl?: string;
-    /** Id given by the service. */ id: string;
+    /** Identifies the target. */ id: string;
     /** Title of the page. */ title?: string;
-    /** Kind of the entry. */ type: string;
-    /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+    /** Kind of target, such as `page`. */ type: string;
+    /** Address of the page or target. @format uri */ url: string;
     /** WebSocket address for the DevTools protocol. @sensitive */ webSocketDebuggerUrl?: string;
   }[];
 }

@@ -569,7 +569,7 @@ export declare namespace Containers.Applications {
 
   export interface InstanceListResponse {
     /** Durable Object id of the instance: 64 hex digits. */ id: string;
-    /** Application that is meant. @from containers.applications.list */ application_id: string;
+    /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
     /** Image the container runs, if it is placed. */ image: string;
     /** Last known state of the container. */ status: InstanceListResponse.Status;
     /** CPU, memory and disk given to the container. */ configuration?: InstanceListResponse.Configuration;
@@ -601,7 +601,7 @@ export declare namespace Containers.Applications {
 
   export interface InstanceGetResponse {
     /** Durable Object id behind the instance: 64 hex digits. @minLength 1 */ id: string;
-    /** Application that is meant. @from containers.applications.list */ application_id: string;
+    /** Application that the instance belongs to. @from containers.applications.list */ application_id: string;
     /** Image the container runs, if it is placed. */ image: string;
     /** Last known state of the container. */ status: InstanceGetResponse.Status;
     /** CPU, memory and disk given to the container. */ configuration?: InstanceGetResponse.Configuration;

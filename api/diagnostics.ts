@@ -161,7 +161,7 @@ export declare namespace Diagnostics {
     }
     export namespace Error {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
     export interface Message {
@@ -172,7 +172,7 @@ export declare namespace Diagnostics {
     }
     export namespace Message {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
   }

@@ -354,7 +354,7 @@ export declare namespace Firewall {
   }
   export namespace AccessRuleCreateResponse {
     export interface Scope {
-      /** Identifies the resource. */ id?: ResourceID;
+      /** Zone, account or user that the rule is for. */ id?: ResourceID;
       /** Address of the user. @maxLength 90 */ email?: string;
       /** Whether the rule is for all zones of a user or of an account. @readOnly */ type?: 'user' | 'organization';
     }
@@ -387,7 +387,7 @@ export declare namespace Firewall {
   export interface AccessRuleDeleteParams extends InAccountOrZone {}
 
   export interface AccessRuleDeleteResponse {
-    /** Identifies the resource. */ id: ResourceID;
+    /** Rule that was deleted. */ id: ResourceID;
   }
 
   export interface AccessRuleEditParams extends AccessRuleCreateParams {}
@@ -675,7 +675,7 @@ export declare namespace Firewall.WAF {
   }
 
   export interface Override {
-    /** Identifies the package. @readOnly */ id?: ResourceID;
+    /** Identifies the override; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Note for people. @maxLength 1024 */ description?: string | null;
     /** Modes of rule groups, by id. */ groups?: { [key: string]: unknown };
     /** If true, the override has no effect. */ paused?: boolean;
@@ -686,7 +686,7 @@ export declare namespace Firewall.WAF {
   }
 
   export interface OverrideUpdateParams extends InZone {
-    /** Identifies the resource. */ id: ResourceID;
+    /** Override to replace. */ id: ResourceID;
     /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteActionParam;
     /** Modes of rules, by id; the rule's group has to be on. */ rules: WAFRuleParam;
     /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: OverrideURLParam[];

@@ -222,7 +222,7 @@ export declare namespace IAM {
   export interface ResourceGroupDeleteParams extends InAccount {}
 
   export interface ResourceGroupDeleteResponse {
-    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** Resource group that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface ResourceGroupGetParams extends InAccount {}
@@ -436,7 +436,7 @@ export declare namespace IAM {
   export interface UserGroupDeleteParams extends InAccount {}
 
   export interface UserGroupDeleteResponse {
-    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** User group that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface UserGroupGetParams extends InAccount {}
@@ -561,7 +561,7 @@ export declare namespace IAM {
   export interface SSODeleteParams extends InAccount {}
 
   export interface SSODeleteResponse {
-    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** SSO domain that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface SSOBeginVerificationParams extends InAccount {}
@@ -580,7 +580,7 @@ export declare namespace IAM {
     }
     export namespace Error {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
     export interface Message {
@@ -591,7 +591,7 @@ export declare namespace IAM {
     }
     export namespace Message {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
   }
@@ -791,13 +791,13 @@ export declare namespace IAM {
   export interface OAuthClientDeleteParams extends InAccount {}
 
   export interface OAuthClientDeleteResponse {
-    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** OAuth client that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface OAuthClientDeleteRotatedSecretParams extends InAccount {}
 
   export interface OAuthClientDeleteRotatedSecretResponse {
-    /** Id of what was deleted, as confirmation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
+    /** OAuth client whose old secret was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ id: string;
   }
 
   export interface OAuthClientGetParams extends InAccount {}

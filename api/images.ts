@@ -228,7 +228,7 @@ export declare namespace Images {
   export interface HostedCreateParams {
     /** Id of your user who owns the image. */ creator?: string;
     /** Bytes of the image; give this or `url`. */ file?: Uploadable;
-    /** Identifies the image; given by Cloudflare unless chosen at upload. */ id?: string;
+    /** Name of the image in delivery URLs; left out, Cloudflare chooses one. */ id?: string;
     /** Your own data for the image, at most 1,024 bytes as JSON. */ metadata?: JsonObject;
     /** Whether delivery needs a signature or token. @default false */ requireSignedURLs?: boolean;
     /** Address to fetch the image from; give this or `file`. */ url?: string;

@@ -111,22 +111,22 @@ export declare namespace Intel {
       /** Family of the domain generation algorithm (DGA) that likely made the name; empty if none. @example "" */ suspected_malware_family?: string;
     }
     export interface Application {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. @example "CLOUDFLARE" */ name?: string;
+      /** Number that Cloudflare gives the application. */ id?: Integer;
+      /** Name of the application, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
     }
     export interface ContentCategory {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
     export interface InheritedContentCategory {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
     export interface InheritedRiskType {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
     export interface ResolvesToRef {
@@ -134,8 +134,8 @@ export declare namespace Intel {
       /** IP address or domain name. @example "192.0.2.0" */ value?: string;
     }
     export interface RiskType {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
   }
@@ -187,8 +187,8 @@ export declare namespace Intel {
 
   export interface IPList2 {
     /** What the entry stands for, in words. */ description?: string;
-    /** Number that Cloudflare gives the category or application. */ id?: Integer;
-    /** Name of the entry, as shown in the dashboard. @example "Malware" */ name?: string;
+    /** Number that Cloudflare gives the IP list. */ id?: Integer;
+    /** Name of the IP list, as the dashboard shows it. @example "Malware" */ name?: string;
   }
 
   /** Requests to correct the category of a domain, URL or IP. */
@@ -271,7 +271,7 @@ export declare namespace Intel {
     /** Domain name in punycode. @example "cloudflare.com" */ punycode: string;
     /** Registered holder of the domain, as WHOIS gives it. */ registrant: string;
     /** Company that the domain is registered through. */ registrar: string;
-    /** Identifier, given by its issuer; stays the same. @example "1542998887_DOMAIN_COM-VRSN" */ id?: string;
+    /** Id of the domain at its registry. @example "1542998887_DOMAIN_COM-VRSN" */ id?: string;
     /** City of the administrative contact. */ administrative_city?: string;
     /** Country of the administrative contact. */ administrative_country?: string;
     /** Email address of the administrative contact. */ administrative_email?: string;
@@ -373,14 +373,14 @@ export declare namespace Intel {
   }
   export namespace URL {
     export interface ContentCategory {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the data source that the category comes from. */ source_id?: Integer;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
     export interface RiskType {
-      /** Number that Cloudflare gives the category or application. */ id?: Integer;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Number that Cloudflare gives the category. */ id?: Integer;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the data source that the category comes from. */ source_id?: Integer;
       /** Number of the category group above this one. */ super_category_id?: Integer;
     }
@@ -628,8 +628,8 @@ export declare namespace Intel {
     }
     export namespace Categorization {
       export interface Category {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. @example "CLOUDFLARE" */ name?: string;
+        /** Number that Cloudflare gives the category. */ id?: Integer;
+        /** Name of the category, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
       }
     }
   }
@@ -641,7 +641,7 @@ export declare namespace Intel {
   }
   export namespace IP {
     export interface BelongsToRef {
-      /** Identifier, given by its issuer; stays the same. */ id?: string;
+      /** Identifies the network that the address belongs to. */ id?: string;
       /** Country that the system is registered in, by two letters. @example "US" */ country?: string;
       /** What the entry stands for, in words. @example "CLOUDFLARENET" */ description?: string;
       /** What kind of network runs the system. */ type?: 'hosting_provider' | 'isp' | 'organization';
@@ -649,7 +649,7 @@ export declare namespace Intel {
     }
     export interface RiskType {
       /** Number of the security category. */ id?: number;
-      /** Name of the entry, as shown in the dashboard. */ name?: string;
+      /** Name of the category, as the dashboard shows it. */ name?: string;
       /** Number of the wider security category above. */ super_category_id?: number;
     }
   }
@@ -717,14 +717,14 @@ export declare namespace Intel {
 
   export interface CreateProviderResult {
     /** @example 12345 */ account_id: Integer;
-    /** Name of the entry, as shown in the dashboard. @example "my_provider" */ name: string;
+    /** Name of the provider of feeds. @example "my_provider" */ name: string;
     /** Number of the account as a provider. @example 1 */ provider_id: Integer;
   }
 
   export interface IngressItem {
     /** Address block that leads into the sinkhole. */ cidr?: string;
     /** @readOnly */ created_on?: DateTime;
-    /** Identifier, given by its issuer; stays the same. */ id?: string;
+    /** Identifies the sinkhole ingress. */ id?: string;
     /** @readOnly */ modified_on?: DateTime;
     /** Sinkhole that takes the traffic. */ sinkhole_id?: string;
     /** Zone that the ingress belongs to. */ zone_tag?: string;
@@ -794,27 +794,27 @@ export declare namespace Intel.Domains {
         suspected_malware_family?: string;
       }
       export interface Application {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. @example "CLOUDFLARE" */ name?: string;
+        /** Number that Cloudflare gives the application. */ id?: Integer;
+        /** Name of the application, as the dashboard shows it. @example "CLOUDFLARE" */ name?: string;
       }
       export interface ContentCategory {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. */ name?: string;
+        /** Number that Cloudflare gives the category. */ id?: Integer;
+        /** Name of the category, as the dashboard shows it. */ name?: string;
         /** Number of the category group above this one. */ super_category_id?: Integer;
       }
       export interface InheritedContentCategory {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. */ name?: string;
+        /** Number that Cloudflare gives the category. */ id?: Integer;
+        /** Name of the category, as the dashboard shows it. */ name?: string;
         /** Number of the category group above this one. */ super_category_id?: Integer;
       }
       export interface InheritedRiskType {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. */ name?: string;
+        /** Number that Cloudflare gives the category. */ id?: Integer;
+        /** Name of the category, as the dashboard shows it. */ name?: string;
         /** Number of the category group above this one. */ super_category_id?: Integer;
       }
       export interface RiskType {
-        /** Number that Cloudflare gives the category or application. */ id?: Integer;
-        /** Name of the entry, as shown in the dashboard. */ name?: string;
+        /** Number that Cloudflare gives the category. */ id?: Integer;
+        /** Name of the category, as the dashboard shows it. */ name?: string;
         /** Number of the category group above this one. */ super_category_id?: Integer;
       }
     }
@@ -913,7 +913,7 @@ export declare namespace Intel.IndicatorFeeds {
 
   export interface PermissionCreateProviderParams extends InAccount {
     /** Number of the account that becomes a provider. @wire account_id @example 12345 @min 1 */ body_account_id: Integer;
-    /** Name of the entry, as shown in the dashboard. @example "my_provider" @minLength 1 */ name: string;
+    /** Name of the provider of feeds. @example "my_provider" @minLength 1 */ name: string;
   }
 
   /** Whole contents of a list as a file. */
@@ -1121,7 +1121,7 @@ export declare namespace Intel.AttackSurfaceReport {
   export namespace IssueClassResponse {
     export interface IssueClassResponseItem {
       /** Issues of the group that match the filters. @example 1 */ count?: Integer;
-      /** AS number or name, in text. */ value?: string;
+      /** Class of the issues that are counted. */ value?: string;
     }
   }
 
@@ -1131,7 +1131,7 @@ export declare namespace Intel.AttackSurfaceReport {
   export namespace IssueSeverityResponse {
     export interface IssueSeverityResponseItem {
       /** Issues of the group that match the filters. @example 1 */ count?: Integer;
-      /** AS number or name, in text. */ value?: string;
+      /** Severity of the issues that are counted. */ value?: string;
     }
   }
 
@@ -1141,7 +1141,7 @@ export declare namespace Intel.AttackSurfaceReport {
   export namespace IssueTypeResponse {
     export interface IssueTypeResponseItem {
       /** Issues of the group that match the filters. @example 1 */ count?: Integer;
-      /** AS number or name, in text. */ value?: string;
+      /** Type of the issues that are counted. */ value?: string;
     }
   }
 
@@ -1157,7 +1157,7 @@ export declare namespace Intel.AttackSurfaceReport {
   }
   export namespace IssueListResponse {
     export interface Issue {
-      /** Identifier, given by its issuer; stays the same. */ id?: string;
+      /** Identifies the issue. */ id?: string;
       /** Whether the issues asked for are dismissed ones. */ dismissed?: boolean;
       /** Whether the details are too large for the list and have to be fetched from the context endpoint. */ has_extended_context?: boolean;
       /** Finer kind of problem within the issue type. @example "always_use_https_not_enabled" */ issue_class?: string;

@@ -119,7 +119,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface LoadBalancer {
-    /** Identifies the resource; given by Cloudflare on creation. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
+    /** Identifies the load balancer; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** What happens to a request that an origin fails on, between two health checks. */ adaptive_routing?: AdaptiveRouting;
     /** Pool ids in order of failover, by two-letter country code; others use the region's or default pools. */
     country_pools?: { [key: string]: string[] };
@@ -186,7 +186,7 @@ export declare namespace LoadBalancers {
   export interface LoadBalancerDeleteParams extends InAccountOrZone {}
 
   export interface LoadBalancerDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Load balancer that was deleted. */ id?: string;
   }
 
   export interface LoadBalancerEditParams extends InAccountOrZone {
@@ -299,7 +299,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface Monitor {
-    /** Identifies the resource; given by Cloudflare on creation. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
+    /** Identifies the monitor; given by Cloudflare. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
     /** Whether an invalid certificate of the origin is accepted; https only. @default false */ allow_insecure?: boolean;
     /** Failed checks in a row after which an origin counts as down. */ consecutive_down?: Integer;
     /** Passed checks in a row after which an origin counts as healthy. */ consecutive_up?: Integer;
@@ -332,7 +332,7 @@ export declare namespace LoadBalancers {
   export interface MonitorDeleteParams extends InAccount {}
 
   export interface MonitorDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Monitor that was deleted. */ id?: string;
   }
 
   export interface MonitorEditParams extends MonitorCreateParams {}
@@ -517,7 +517,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface Pool {
-    /** Identifies the resource; given by Cloudflare on creation. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
+    /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
     /** Regions to check from; null means those that Cloudflare picks. */ check_regions?: CheckRegion[] | null;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
     /** Note for people. @default "" */ description?: string;
@@ -565,7 +565,7 @@ export declare namespace LoadBalancers {
   export interface PoolDeleteParams extends InAccount {}
 
   export interface PoolDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Pool that was deleted. */ id?: string;
   }
 
   export interface PoolBulkEditParams extends InAccount {

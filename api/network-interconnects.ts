@@ -323,7 +323,7 @@ export declare namespace NetworkInterconnects {
 
   export interface Facility {
     /** Lines of the building's address. */ address: string[];
-    /** Name of the interconnect; paths use it. */ name: string;
+    /** Name of the building. */ name: string;
   }
 
   export interface InterconnectLOADefaultParams extends InAccount {}

@@ -87,12 +87,12 @@ export declare namespace Organizations {
   }
   export namespace OrganizationCreateParams {
     export interface Parent {
-      /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @minLength 1 */ id: string;
+      /** Organization above the new one. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" @minLength 1 */ id: string;
     }
   }
 
   export interface Organization {
-    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Identifies the organization. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
     /** Time of creation, set by Cloudflare. @readOnly */ create_time: DateTime;
     /** Place in the hierarchy, who manages it and what it may do. @readOnly */ meta: Organization.Meta;
     /** Name that people see. */ name: string;
@@ -119,7 +119,7 @@ export declare namespace Organizations {
       }
     }
     export interface Parent {
-      /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+      /** Organization above this one. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
       /** Name that people see. @readOnly */ name: string;
     }
   }
@@ -154,7 +154,7 @@ export declare namespace Organizations {
   }
 
   export interface OrganizationDeleteResponse {
-    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Organization that was deleted. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
   }
 
   /** Business name, address and contacts. */
@@ -231,7 +231,7 @@ export declare namespace Organizations {
 
   export interface Account {
     /** @readOnly */ created_on: DateTime;
-    /** Identifies the organization, account or member. */ id: string;
+    /** Identifies the account. */ id: string;
     /** Name of the account; null if it is not to be seen. */ name: string | null;
     /** Settings that apply to the account. */
     settings: {
@@ -305,7 +305,7 @@ export declare namespace Organizations {
 
   export interface Member {
     /** Time of creation, set by Cloudflare. */ create_time: DateTime;
-    /** Identifies the organization, account or member. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
+    /** Identifies the membership. @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ id: string;
     /** Notes of Cloudflare on the membership. */ meta: { [key: string]: JsonObject };
     /** State of the membership; `pending` waits for the user. */ status: 'active' | 'pending' | 'rejected' | 'canceled';
     /** Time at which the membership last changed. */ update_time: DateTime;
@@ -341,7 +341,7 @@ export declare namespace Organizations {
   }
 
   export interface ShareListParams {
-    /** State of the share or resource. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
+    /** State of the share. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
     /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received' | (string & {});
     /** Whether recipients are accounts or organizations. */ target_type?: 'account' | 'organization' | (string & {});
     /** Only shares holding these kinds of resources are returned. @minItems 1 */ resource_types?: (
@@ -368,7 +368,7 @@ export declare namespace Organizations {
     /** Name that people see. */ name: string;
     /** Organization the share comes from. */ organization_id: ResourceID;
     /** Resources that are shared. */ resources?: ShareResourceObject[];
-    /** State of the share or resource. */ status: 'active' | 'deleting' | 'deleted';
+    /** State of the share. */ status: 'active' | 'deleting' | 'deleted';
     /** Whether recipients are accounts or organizations. */ target_type: 'account' | 'organization';
   }
 
@@ -378,7 +378,7 @@ export declare namespace Organizations {
 
   export interface MemberSubjectUser {
     /** Address the user signs in with. */ email: string;
-    /** Identifies the organization, account or member. */ id: string;
+    /** Identifies the user. */ id: string;
     /** Name that people see. */ name: string;
     /** Whether the user signs in with a second factor. */ two_factor_authentication_enabled: boolean;
   }
@@ -399,7 +399,7 @@ export declare namespace Organizations {
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
       | 'gateway-extended-email-matching' | 'idp-federation-grant';
     /** Counts up when the shared resource changes. */ resource_version: Integer;
-    /** State of the share or resource. */ status: 'active' | 'deleting' | 'deleted';
+    /** State of the shared resource. */ status: 'active' | 'deleting' | 'deleted';
   }
 }
 

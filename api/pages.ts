@@ -165,7 +165,7 @@ export declare namespace Pages {
         export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
         export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
         export interface HyperdriveBindings {
-          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
         export type KVNamespaces = Pages.KVNamespaces;
         export type Limits = Pages.Limits;
@@ -222,7 +222,7 @@ export declare namespace Pages {
         export type PagesPlainTextEnvVar = Pages.PagesPlainTextEnvVar;
         export type PagesSecretTextEnvVar = Pages.PagesSecretTextEnvVar;
         export interface HyperdriveBindings {
-          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
         export type KVNamespaces = Pages.KVNamespaces;
         export type Limits = Pages.Limits;
@@ -248,7 +248,7 @@ export declare namespace Pages {
         /** Owner of the repository at the provider. @example "my-org" */ owner?: string;
         /** Number of the owner at the provider. @example "12345678" */ owner_id?: string;
         /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes?: string[];
-        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes?: string[];
+        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes?: string[];
         /** Whether results are written into pull requests. */ pr_comments_enabled?: boolean;
         /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes?: string[];
         /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes?: string[];
@@ -324,7 +324,7 @@ export declare namespace Pages {
         }
         export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
         export interface HyperdriveBindings {
-          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
         export type KVNamespaces = Pages.KVNamespaces;
         export type Limits = Pages.Limits;
@@ -381,7 +381,7 @@ export declare namespace Pages {
         }
         export type DurableObjectNamespaces = Pages.DurableObjectNamespaces;
         export interface HyperdriveBindings {
-          /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
+          /** Hyperdrive configuration that is bound. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string;
         }
         export type KVNamespaces = Pages.KVNamespaces;
         export type Limits = Pages.Limits;
@@ -408,7 +408,7 @@ export declare namespace Pages {
         /** Owner of the repository at the provider. @example "my-org" */ owner: string;
         /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
         /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
         /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
         /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
         /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
@@ -523,22 +523,22 @@ export declare namespace Pages {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Git repository that the project is built from; absent for direct uploads. */ source?: Error.Source;
+      /** Part of the request that is concerned. */ source?: Error.Source;
     }
     export namespace Error {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
     export interface Message {
       /** Number by which programs tell it. @min 1000 */ code: Integer;
       /** What happened, in words. */ message: string;
       /** Page that tells more. */ documentation_url?: string;
-      /** Git repository that the project is built from; absent for direct uploads. */ source?: Message.Source;
+      /** Part of the request that is concerned. */ source?: Message.Source;
     }
     export namespace Message {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
   }
@@ -570,7 +570,7 @@ export declare namespace Pages {
     /** Project the deployment belongs to, by id. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** Project the deployment belongs to. @example "this-is-my-project-01" @from pages.projects.list */ project_name: string;
     /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
-    /** Git repository that the project is built from; absent for direct uploads. */ source: Deployment.Source;
+    /** Git repository that was built; absent for direct uploads. */ source: Deployment.Source;
     /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address of exactly this deployment. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** Why it was skipped; null if it was not. @readOnly */ skip_reason?:
@@ -604,7 +604,7 @@ export declare namespace Pages {
         /** Owner of the repository at the provider. @example "my-org" */ owner: string;
         /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
         /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-        /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+        /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
         /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
         /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
         /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
@@ -659,7 +659,7 @@ export declare namespace Pages {
   }
 
   export interface R2Buckets {
-    /** Name of the project; part of its `pages.dev` address. @example "some-bucket" */ name: string;
+    /** R2 bucket that is bound. @example "some-bucket" */ name: string;
     /** Region to which the R2 bucket is bound; null or left out for a bucket without one. @example "eu" */ jurisdiction?: string | null;
   }
 
@@ -679,7 +679,7 @@ export declare namespace Pages {
     /** Custom domains attached to the project. @readOnly */ domains?: string[];
     /** Framework that was recognized in the build. @readOnly */ framework: string;
     /** Version of the recognized framework. @readOnly */ framework_version: string;
-    /** Id given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
+    /** Identifies the project; given by Cloudflare. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ id: string;
     /** Newest deployment of any branch; null before the first. */ latest_deployment: Deployment2;
     /** Name of the project; part of its `pages.dev` address. @example "this-is-my-project-01" */ name: string;
     /** Worker script behind preview deployments. @example "pages-worker--1234567-preview" @readOnly */ preview_script_name: string;
@@ -717,17 +717,17 @@ export declare namespace Pages {
     };
     /** Variables of the build by name. */ env_vars: EnvVars;
     /** Whether it was deployed to production or as a preview, by its branch. @readOnly */ environment: 'preview' | 'production';
-    /** Id given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
+    /** Identifies the deployment; given by Cloudflare. @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
     /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;
     /** Stage the deployment is in, with its state. @readOnly */ latest_stage: Stage;
     /** @readOnly */ modified_on: DateTime;
-    /** AI project that is bound. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
+    /** Project that the deployment belongs to. @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** Project the deployment belongs to. @example "this-is-my-project-01" */ project_name: string;
     /** First 8 characters of the id. @example "f64788e9" @readOnly */ short_id: string;
     /** Why the build was skipped, such as a commit message, a branch or a path rule; absent if it was not. @readOnly */ skip_reason?:
       | 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config'
       | 'branch_config' | 'pages_to_workers_conversion' | null;
-    /** Git repository that the project is built from; absent for direct uploads. */ source: Source;
+    /** Git repository that was built; absent for direct uploads. */ source: Source;
     /** All stages with their times. @readOnly */ stages: Stage[];
     /** Address at which this very deployment stays reachable. @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** Whether the project contains Pages Functions, as found in its last build. @readOnly */ uses_functions?: boolean | null;
@@ -749,7 +749,7 @@ export declare namespace Pages {
       /** Owner of the repository at the provider. @example "my-org" */ owner: string;
       /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
       /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-      /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+      /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
       /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
       /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
       /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];
@@ -772,7 +772,7 @@ export declare namespace Pages {
     /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
     /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
     /** D1 databases by binding name. */ d1_databases?: {
-      [key: string]: { /** Id given by Cloudflare. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };
+      [key: string]: { /** Id of the bound resource. @example "445e2955-951a-43f8-a35b-a4d0c8138f63" */ id: string };
     };
     /** Durable Object bindings by name, each with the id of its namespace. */
     durable_object_namespaces?: {
@@ -781,7 +781,7 @@ export declare namespace Pages {
     /** Variables of the build by name. */ env_vars: EnvVars;
     /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
     /** Hyperdrive bindings by name, each with the id of its configuration. */
-    hyperdrive_bindings?: { [key: string]: { /** Id given by Cloudflare. @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
+    hyperdrive_bindings?: { [key: string]: { /** Id of the bound resource. @example "a76a99bc342644deb02c38d66082262a" */ id: string } };
     /** KV namespaces by binding name. */
     kv_namespaces?: { [key: string]: { /** Id of the namespace that is bound. @example "5eb63bbbe01eeed093cb22bb8f5acdc3" */ namespace_id: string } };
     /** Limits of a Function call. */ limits?: { /** CPU time that a call may take. @unit milliseconds @example 100 */ cpu_ms: Integer };
@@ -791,13 +791,13 @@ export declare namespace Pages {
     };
     /** Where Functions run. */ placement?: { /** `smart` runs Functions near the data they use. @example "smart" */ mode: string };
     /** Queues that Functions write to, by binding name. */ queue_producers?: {
-      [key: string]: { /** Name of the project; part of its `pages.dev` address. @example "some-queue" */ name: string };
+      [key: string]: { /** Name of the bound resource. @example "some-queue" */ name: string };
     };
     /** R2 buckets by binding name. */
     r2_buckets?: {
       [key: string]: {
         /** Region to which the R2 bucket is bound; null or left out for a bucket without one. @example "eu" */ jurisdiction?: string | null;
-        /** Name of the project; part of its `pages.dev` address. @example "some-bucket" */ name: string;
+        /** Name of the bound resource. @example "some-bucket" */ name: string;
       };
     };
     /** Other Workers by binding name. */ services?: {
@@ -965,7 +965,7 @@ export declare namespace Pages.Projects {
   }
 
   export interface DomainCreateResponse {
-    /** Id given by Cloudflare. @readOnly */ id: string;
+    /** Identifies the domain; given by Cloudflare. @readOnly */ id: string;
     /** Authority that issues the domain's certificate. @readOnly */ certificate_authority: 'google' | 'lets_encrypt';
     /** @readOnly */ created_on: string;
     /** Id of the domain, given by Cloudflare. @readOnly */ domain_id: string;
@@ -1046,7 +1046,7 @@ export declare namespace Pages.Projects {
       /** Owner of the repository at the provider. @example "my-org" */ owner: string;
       /** Number of the owner at the provider. @example "12345678" */ owner_id: string;
       /** Changes to these paths alone start no preview; `*` as wildcard. */ path_excludes: string[];
-      /** Only changes to these paths start a preview; `*` as wildcard. */ path_includes: string[];
+      /** Paths whose changes start a preview; changes elsewhere do not. `*` is a wildcard. */ path_includes: string[];
       /** Whether results are written into pull requests. */ pr_comments_enabled: boolean;
       /** Branches without previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_excludes: string[];
       /** Branches with previews; `*` as wildcard. Counts with `custom` only. */ preview_branch_includes: string[];

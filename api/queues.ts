@@ -117,7 +117,7 @@ export declare namespace Queues {
   export namespace Queue {
     export interface MqWorkerProducer {
       /** Worker that the resource is bound to. */ script?: string;
-      /** A Worker, which gets batches of messages as they come. */ type?: 'worker';
+      /** A Worker, which writes to the queue. */ type?: 'worker';
     }
     export interface MqR2Producer {
       /** R2 bucket whose events go to the queue. */ bucket_name?: string;

@@ -296,7 +296,7 @@ export declare namespace R2.Buckets {
     }
     export namespace Rule {
       export interface Conditions {
-        /** Only objects and uploads whose keys begin with this; empty means all. */ prefix: string;
+        /** Start of the keys that the rule is for, uploads included; empty means all. */ prefix: string;
       }
       export interface AbortMultipartUploadsTransition {
         /** Age at which the upload is dropped. */ condition?: AbortMultipartUploadsTransition.Condition;
@@ -483,8 +483,8 @@ export declare namespace R2.Buckets {
       /** Events that are sent; an upload in parts is CompleteMultipartUpload, not PutObject. @unique */
       actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion' | (string & {}))[];
       /** Note for people, to tell rules apart. */ description?: string;
-      /** Only objects whose keys begin with this. @example "img/" */ prefix?: string;
-      /** Only objects whose keys end with this. @example ".jpeg" */ suffix?: string;
+      /** Start of the keys that the rule is for; left out, all keys. @example "img/" */ prefix?: string;
+      /** End of the keys that the rule is for; left out, all keys. @example ".jpeg" */ suffix?: string;
     }
   }
 
@@ -534,9 +534,9 @@ export declare namespace R2.Buckets {
       actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion')[];
       /** Time at which the rule was created. @example "2024-09-19T21:54:48.405Z" */ createdAt?: string;
       /** Note for people, to tell rules apart. */ description?: string;
-      /** Only objects whose keys begin with this. @example "img/" */ prefix?: string;
+      /** Start of the keys that the rule is for; left out, all keys. @example "img/" */ prefix?: string;
       /** Identifies the rule; deleting takes it. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ ruleId?: string;
-      /** Only objects whose keys end with this. @example ".jpeg" */ suffix?: string;
+      /** End of the keys that the rule is for; left out, all keys. @example ".jpeg" */ suffix?: string;
     }
   }
 
@@ -599,7 +599,7 @@ export declare namespace R2.Buckets {
       /** How long objects stay locked: for an age, until a date or for good. @discriminator type */ condition:
         | Rule.R2LockRuleAgeCondition | Rule.R2LockRuleDateCondition | Rule.R2LockRuleIndefiniteCondition;
       /** Whether the rule is in effect. */ enabled: boolean;
-      /** Only objects whose keys begin with this; empty means all. */ prefix?: string;
+      /** Start of the keys that the rule is for; empty means all. */ prefix?: string;
     }
     export namespace Rule {
       export interface R2LockRuleAgeCondition {
@@ -869,7 +869,7 @@ export declare namespace R2.Buckets {
   export interface ObjectListParams extends InAccount {
     /** Character that groups keys like folders: those alike up to its first place after the prefix become one entry. */
     delimiter?: string;
-    /** Only objects whose keys begin with this. */ prefix?: string;
+    /** Start of the keys that the rule is for; left out, all keys. */ prefix?: string;
     /** Only objects whose keys come after this one. */ start_after?: string;
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
@@ -1301,8 +1301,8 @@ export declare namespace R2.SuperSlurper {
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
     export namespace R2SlurperS3SourceSchema {
@@ -1312,8 +1312,8 @@ export declare namespace R2.SuperSlurper {
       bucket: string;
       /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperGcsSourceSchema {
       export interface Secret {
@@ -1326,8 +1326,8 @@ export declare namespace R2.SuperSlurper {
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperR2SourceSchema {
       export type Secret = SuperSlurper.Secret;
@@ -1368,20 +1368,20 @@ export declare namespace R2.SuperSlurper {
       bucket?: string;
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
       /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** Kind of bucket: S3 or compatible. */ vendor?: 's3';
     }
     export interface GcsSourceResponseSchema {
       bucket?: string;
       /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** Kind of bucket: Google Cloud Storage. */ vendor?: 'gcs';
     }
     export interface R2SourceResponseSchema {
       bucket?: string;
       jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp';
       /** Keys that are copied; null means no such limit. */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** Kind of bucket: Cloudflare R2. */ vendor?: Buckets.Provider;
     }
     export interface Target {
@@ -1453,8 +1453,8 @@ export declare namespace R2.SuperSlurper {
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
       /** AWS region of the bucket; null lets it be found out. */ region?: string | null;
     }
     export namespace R2SlurperS3SourceSchema {
@@ -1464,8 +1464,8 @@ export declare namespace R2.SuperSlurper {
       bucket: string;
       /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperGcsSourceSchema {
       export interface Secret {
@@ -1478,8 +1478,8 @@ export declare namespace R2.SuperSlurper {
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
-      /** Only objects with exactly these keys; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
-      /** Only objects whose keys begin with this; null means all. */ pathPrefix?: string | null;
+      /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
+      /** Start of the keys that are copied; null means all. */ pathPrefix?: string | null;
     }
     export namespace R2SlurperR2SourceSchema {
       export type Secret = SuperSlurper.Secret;

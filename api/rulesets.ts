@@ -431,7 +431,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -837,7 +837,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -1002,7 +1002,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -1408,7 +1408,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -1586,7 +1586,7 @@ export declare namespace Rulesets {
     export interface ResponseCompressionRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -1986,7 +1986,7 @@ export declare namespace Rulesets {
     export interface SetConfigurationRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -2432,7 +2432,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -2838,7 +2838,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -2996,7 +2996,7 @@ export declare namespace Rulesets {
     export interface ResponseCompressionRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -3396,7 +3396,7 @@ export declare namespace Rulesets {
     export interface SetConfigurationRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -4697,7 +4697,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -5103,7 +5103,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -5264,7 +5264,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -5670,7 +5670,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -6949,7 +6949,7 @@ export declare namespace Rulesets {
       export interface ResponseCompressionRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: choose how the response is compressed. */ action: 'compress_response';
         /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
@@ -7355,7 +7355,7 @@ export declare namespace Rulesets {
       export interface SetConfigurationRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
         /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change zone settings for the matching requests. */ action: 'set_config';
         /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
@@ -7569,7 +7569,7 @@ export declare namespace Rulesets {
     export interface ResponseCompressionRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -7969,7 +7969,7 @@ export declare namespace Rulesets {
     export interface SetConfigurationRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -9649,7 +9649,7 @@ export declare namespace Rulesets {
   }
 
   export interface ExecuteRuleActionParameters {
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
+    /** Ruleset to run. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
     /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteRuleActionParameters.MatchedData;
     /** Changes to the ruleset's rules: all of them, by category or one by one. */ overrides?: ExecuteRuleActionParameters.Overrides;
   }
@@ -9677,7 +9677,7 @@ export declare namespace Rulesets {
       }
       /** @minProperties 2 */
       export interface Rule {
-        /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */
+        /** Rule of the executed ruleset that is overridden. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action instead of the rules' own. */ action?: string;
         /** Whether the rule runs. */ enabled?: boolean;
@@ -9877,7 +9877,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -9914,7 +9914,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -9937,7 +9937,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -9954,7 +9954,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -9966,7 +9966,7 @@ export declare namespace Rulesets {
     /** Action: run another ruleset, managed or custom. */ action?: 'execute';
     /** Ruleset to run, and how its rules are changed. */
     action_parameters?: {
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
+      /** Ruleset to run. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
       /** Lets matching parts of requests be logged, encrypted with your key. */ matched_data?: ExecuteMatchedData;
       /** Changes to the ruleset's rules: all of them, by category or one by one. */ overrides?: ExecuteOverrides;
     };
@@ -9976,7 +9976,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10010,7 +10010,7 @@ export declare namespace Rulesets {
   export type ExecuteRuleOverrides = (/** @minProperties 2 */ {
     /** Action instead of the rules' own. */ action?: string;
     /** Whether the rule runs. */ enabled?: boolean;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+    /** Rule of the executed ruleset that is overridden. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
     /** Score from which the rule matches, such as that of the OWASP ruleset. */ score_threshold?: Integer;
     /** How readily the rules match. Only in DDoS phases. */ sensitivity_level?: 'default' | 'medium' | 'low' | 'eoff';
   })[];
@@ -10024,7 +10024,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10041,7 +10041,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10058,7 +10058,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10082,7 +10082,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10122,7 +10122,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10143,7 +10143,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10178,7 +10178,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10239,7 +10239,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10266,7 +10266,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10291,7 +10291,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10323,7 +10323,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10381,7 +10381,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10516,7 +10516,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10559,7 +10559,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10590,7 +10590,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10615,7 +10615,7 @@ export declare namespace Rulesets {
     /** Whether the rule runs. */ enabled?: boolean & unknown;
     /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
     /** Expression in the Rules language: the condition of a rule, or the value that a rewrite computes. @minLength 1 */ expression?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
+    /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Whether a match leaves an entry in the logs. */ logging?: RuleLoggingOptions;
     /** Rate above which the action is taken. */ ratelimit?: RuleRatelimit;
@@ -10743,7 +10743,7 @@ export declare namespace Rulesets.Phases {
     export interface ResponseCompressionRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: choose how the response is compressed. */ action: 'compress_response';
       /** Directives to set or remove, by name. */ action_parameters?: CompressResponseRule.ActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -11143,7 +11143,7 @@ export declare namespace Rulesets.Phases {
     export interface SetConfigurationRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
       /** Number of the rule's version; rises with each change. @example "1" @readOnly */ version: string;
-      /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
+      /** Identifies the rule; given by Cloudflare and kept over versions. @example "3a03d665bac047339bb530ecb439a90d" */ id: string;
       /** Action: change zone settings for the matching requests. */ action: 'set_config';
       /** Settings the rule changes for the requests it matches; others keep the zone's. */ action_parameters?: SetConfigRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
@@ -11240,7 +11240,7 @@ export declare namespace Rulesets.Versions {
 
   export interface ByTagGetResponse {
     /** Note for people. @default "" */ description?: string;
-    /** Identifies a rule, or the ruleset to run where it is the parameter of `execute`. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
+    /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
     /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
     /** Name of the header, cookie or ruleset. @minLength 1 */ name: string;
     /** Number of the rule's version; rises with each change. @example "1" */ version: string;

@@ -165,7 +165,7 @@ export declare namespace SchemaValidation {
     /** Host that serves it. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
     /** HTTP method it is called with. */ method: APIGateway.Method;
     /** Time of the latest change. */ last_updated: DateTime;
-    /** API operation that is meant. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from apiGateway.operations.list */
+    /** Identifies the API operation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from apiGateway.operations.list */
     operation_id: string;
     /** What API Shield has learned of it; only if asked for. @readOnly */ features?: OperationFeatures;
   }

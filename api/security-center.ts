@@ -56,7 +56,7 @@ export declare namespace SecurityCenter {
   }
 
   export interface InsightListParams extends InAccountOrZone {
-    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
     /** Only insights of these classes. */ issue_class?: string[];
     /** No insights of these classes. */ 'issue_class~neq'?: string[];
     /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
@@ -143,7 +143,7 @@ export declare namespace SecurityCenter {
   export namespace InsightListResponse {
     export interface Issue {
       /** Identifies the insight. */ id?: string;
-      /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+      /** Whether people dismissed the insight. */ dismissed?: boolean;
       /** Whether the payload is too large for here and has to be fetched by `context`. */ has_extended_context?: boolean;
       /** What exactly is wrong, as a name for programs. @example "always_use_https_not_enabled" */ issue_class?: string;
       /** Group that the insight belongs to. */ issue_type?: Intel.AttackSurfaceReport.IssueType;
@@ -205,7 +205,7 @@ export declare namespace SecurityCenter.Insights {
   }
 
   export interface ClassGetParams extends InAccountOrZone {
-    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
     /** Only insights of these classes. */ issue_class?: string[];
     /** No insights of these classes. */ 'issue_class~neq'?: string[];
     /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
@@ -236,7 +236,7 @@ export declare namespace SecurityCenter.Insights {
   }
 
   export interface SeverityGetParams extends InAccountOrZone {
-    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
     /** Only insights of these classes. */ issue_class?: string[];
     /** No insights of these classes. */ 'issue_class~neq'?: string[];
     /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];
@@ -267,7 +267,7 @@ export declare namespace SecurityCenter.Insights {
   }
 
   export interface TypeGetParams extends InAccountOrZone {
-    /** Whether people dismissed the insight; as a filter, left out, both kinds are meant. */ dismissed?: boolean;
+    /** Only dismissed insights, or only others; left out, both. */ dismissed?: boolean;
     /** Only insights of these classes. */ issue_class?: string[];
     /** No insights of these classes. */ 'issue_class~neq'?: string[];
     /** Only insights of these types. */ issue_type?: Intel.AttackSurfaceReport.IssueTypeParam[];

@@ -60,7 +60,7 @@ export declare namespace SecurityTXT {
     }
     export namespace Error {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
     export interface Message {
@@ -71,7 +71,7 @@ export declare namespace SecurityTXT {
     }
     export namespace Message {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
   }

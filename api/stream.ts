@@ -92,7 +92,7 @@ export declare namespace Stream {
   }
 
   export interface StreamListParams extends InAccount {
-    /** Only this video, or the signing key to use. @example "ea95132c15732412d22c1476fa83f27a" */ id?: string;
+    /** Only this video. @example "ea95132c15732412d22c1476fa83f27a" */ id?: string;
     /** Only videos created after this time. */ after?: DateTime;
     /** Whether the oldest come first. @default false */ asc?: boolean;
     /** Only videos created before this time. */ before?: DateTime;
@@ -106,7 +106,7 @@ export declare namespace Stream {
     /** Only videos created after this time; use `after`. */ start?: DateTime;
     /** Only videos in this state. */
     status?: 'pendingupload' | 'downloading' | 'queued' | 'inprogress' | 'ready' | 'error' | 'live-inprogress' | (string & {});
-    /** What the rule or filter looks at, or the kind of video. @example "live" */ type?: string;
+    /** Only videos of this kind, such as `live`. @example "live" */ type?: string;
     /** Only videos of exactly this name; fast. @example "puppy.mp4" */ video_name?: string;
   }
 
@@ -130,10 +130,10 @@ export declare namespace Stream {
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Size in bytes. @example 4190963 @unit bytes */ size?: number;
-    /** How far the processing or connection is. */ status?: Video.Status;
+    /** How far processing is, and what failed. */ status?: Video.Status;
     /** Address of a still picture. @format uri */ thumbnail?: string;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Identifies the video; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Time at which the upload ended. */ uploaded?: DateTime;
     /** Time after which the upload address no longer works. */ uploadExpiry?: DateTime;
     /** Picture laid over the video. */ watermark?: Watermark;
@@ -221,27 +221,27 @@ export declare namespace Stream {
   export type AudioTrackDeleteResponse = string;
 
   export interface AudioTrackCopyParams extends InAccount {
-    /** Text that tells tracks or captions apart. */ label: string;
-    /** Address the file is fetched from or sent to. @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
+    /** Name of the track, as players show it. */ label: string;
+    /** Address the audio file is fetched from. @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
   }
 
   export interface Audio {
-    /** Whether the track is played first, or the default download. @default false */ default?: boolean;
-    /** Text that tells tracks or captions apart. */ label?: string;
-    /** How far the processing or connection is. */ status?: 'queued' | 'ready' | 'error';
-    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Whether the track is played first. @default false */ default?: boolean;
+    /** Name of the track, as players show it. */ label?: string;
+    /** How far the audio is prepared. */ status?: 'queued' | 'ready' | 'error';
+    /** Identifies the audio track; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
   }
 
   export interface AudioTrackEditParams extends InAccount {
     /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
-    /** Whether the track is played first, or the default download. @default false */ default?: boolean;
-    /** Text that tells tracks or captions apart. */ label?: string;
+    /** Whether the track is played first. @default false */ default?: boolean;
+    /** Name of the track, as players show it. */ label?: string;
   }
 
   export interface AudioTrackGetParams extends InAccount {}
 
   export interface AudioTrackGetResponse {
-    /** Tracks of the video, or its download without a picture. */ audio?: Audio[];
+    /** Audio tracks of the video. */ audio?: Audio[];
   }
 
   /** Totals over the stored library. */
@@ -287,12 +287,12 @@ export declare namespace Stream {
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** Address the file is fetched from or sent to. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
+    /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
     /** Picture laid over the video. */ watermark?: ClipCreateParams.Watermark;
   }
   export namespace ClipCreateParams {
     export interface Watermark {
-      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+      /** Watermark profile to use, by its id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     }
   }
 
@@ -317,13 +317,13 @@ export declare namespace Stream {
     /** If true, only signed tokens can play it. @default false */ requireSignedURLs?: boolean;
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
     /** Moment of the still picture, as part of the length. @min 0 @max 1 @default 0 @example 0.529241 */ thumbnailTimestampPct?: number;
-    /** Address the file is fetched from or sent to. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
+    /** Address the video is fetched from. @format uri @example "https://example.com/myvideo.mp4" */ url?: string;
     /** Picture laid over the video. */ watermark?: CopyCreateParams.Watermark;
     /** Your own id of the user who uploads. @header Upload-Creator @maxLength 64 @example "creator-id_abcde12345" */ 'Upload-Creator'?: string;
   }
   export namespace CopyCreateParams {
     export interface Watermark {
-      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+      /** Watermark profile to use, by its id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     }
   }
 
@@ -351,13 +351,13 @@ export declare namespace Stream {
   }
   export namespace DirectUploadCreateParams {
     export interface Watermark {
-      /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+      /** Watermark profile to use, by its id. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     }
   }
 
   export interface DirectUploadCreateResponse {
     /** Time at which it is deleted, at least 30 days after the upload; null for never. */ scheduledDeletion?: DateTime;
-    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Id that the video will have. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Address that takes the file by one POST, without credentials. @example "www.example.com/samplepath" @sensitive */ uploadURL?: string;
     /** Picture laid over the video. */ watermark?: Watermark;
   }
@@ -387,7 +387,7 @@ export declare namespace Stream {
   export interface KeyCreateParams extends InAccount {}
 
   export interface Keys {
-    /** Id given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
     /** Time of the creation. */ created?: DateTime;
     /** Private key as base64 of a JWK; shown once. @sensitive */ jwk?: string;
     /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
@@ -400,7 +400,7 @@ export declare namespace Stream {
   export interface KeyGetParams extends InAccount {}
 
   export interface KeyGetResponse {
-    /** Id given by Cloudflare. */ id?: ResourceID;
+    /** Identifies the signing key; given by Cloudflare. */ id?: ResourceID;
     /** Time of the creation. */ created?: DateTime;
     /** Id of the signing key. @example "e9db990a82666dd571c77f944a5c5c8d" */ key_id?: string;
   }
@@ -466,7 +466,7 @@ export declare namespace Stream {
   export interface LiveInputCreateParams extends InAccount {
     /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
     /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
@@ -480,7 +480,7 @@ export declare namespace Stream {
   export interface LiveInput {
     /** Time of the creation. */ created?: DateTime;
     /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Time of the last change. */ modified?: DateTime;
@@ -489,10 +489,10 @@ export declare namespace Stream {
     /** Where to play by RTMPS. */ rtmpsPlayback?: LiveInput.RtmpsPlayback;
     /** Where to send by SRT. */ srt?: LiveInput.Srt;
     /** Where to play by SRT. */ srtPlayback?: LiveInput.SrtPlayback;
-    /** How far the processing or connection is. */ status?:
+    /** State of the connection from the encoder. */ status?:
       | 'connected' | 'reconnected' | 'reconnecting' | 'client_disconnect' | 'ttl_exceeded'
       | 'failed_to_connect' | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
-    /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     /** Where to send by WebRTC. */ webRTC?: LiveInput.WebRtc;
     /** Where to play by WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
     /** Addresses of the stream. */ playback?: LiveInput.Playback;
@@ -534,7 +534,7 @@ export declare namespace Stream {
   export interface LiveInputUpdateParams extends InAccount {
     /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
     /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
     /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
@@ -556,10 +556,10 @@ export declare namespace Stream {
     export interface LiveInput {
       /** Time of the creation. */ created?: DateTime;
       /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
-      /** Whether it is used. @default true */ enabled?: boolean;
+      /** Whether the input accepts video. @default true */ enabled?: boolean;
       /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
       /** Time of the last change. */ modified?: DateTime;
-      /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+      /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     }
   }
 
@@ -580,7 +580,7 @@ export declare namespace Stream {
   export interface LiveInput2 {
     /** Time of the creation. */ created?: DateTime;
     /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: JsonObject;
     /** Time of the last change. */ modified?: DateTime;
@@ -590,8 +590,8 @@ export declare namespace Stream {
     /** Where to play by RTMPS. */ rtmpsPlayback?: InputRtmps;
     /** Where to send by SRT. */ srt?: InputSrt;
     /** Where to play by SRT. */ srtPlayback?: InputSrt;
-    /** How far the processing or connection is. */ status?: LiveInputStatus;
-    /** Id given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
+    /** State of the connection from the encoder. */ status?: LiveInputStatus;
+    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "66be4bf738797e01e1fca35a7bdecdcd" */ uid?: string;
     /** Where to send by WebRTC. */ webRTC?: InputWebrtc;
     /** Where to play by WebRTC. */ webRTCPlayback?: InputWebrtc;
   }
@@ -635,7 +635,7 @@ export declare namespace Stream {
     /** Distance from the edges, as part of the video's length. @min 0 @max 1 @default 0.05 @example 0.1 */ padding?: number;
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
     /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
-    /** Address the file is fetched from or sent to. @format uri */ url?: string;
+    /** Address the picture is fetched from. @format uri */ url?: string;
   }
 
   export interface Watermark {
@@ -648,7 +648,7 @@ export declare namespace Stream {
     /** Corner of the picture; `center` ignores the padding. @default "upperRight" @example "center" */ position?: string;
     /** Size of the picture, as part of the video's. @min 0 @max 1 @default 0.15 @example 0.1 */ scale?: number;
     /** Size in bytes. @example 29472 @unit bytes */ size?: number;
-    /** Id given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
+    /** Identifies the watermark profile; given by Cloudflare. @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
     /** Width in pixels; -1 until it is known. */ width?: Integer;
   }
 
@@ -718,9 +718,9 @@ export declare namespace Stream {
 
   export interface Caption {
     /** Whether the captions were made by AI. */ generated?: boolean;
-    /** Text that tells tracks or captions apart. @example "Türkçe" */ label?: string;
+    /** Name of the language, as viewers see it. @example "Türkçe" */ label?: string;
     /** Language of the captions, as a BCP 47 tag. @example "tr" */ language?: string;
-    /** How far the processing or connection is. */ status?: 'ready' | 'inprogress' | 'error';
+    /** How far the captions are made. */ status?: 'ready' | 'inprogress' | 'error';
   }
 
   /** Files of a video to save and play offline. */
@@ -749,8 +749,8 @@ export declare namespace Stream {
   export interface DownloadCreateParams extends InAccount {}
 
   export interface DownloadCreateResponse {
-    /** Tracks of the video, or its download without a picture. */ audio?: DownloadCreateResponse.Audio;
-    /** Whether the track is played first, or the default download. */ default?: DownloadCreateResponse.Default;
+    /** Download of the sound alone. */ audio?: DownloadCreateResponse.Audio;
+    /** Download of the video with its picture. */ default?: DownloadCreateResponse.Default;
   }
   export namespace DownloadCreateResponse {
     export interface Audio {
@@ -760,8 +760,8 @@ export declare namespace Stream {
     }
     export interface Default {
       /** How far the file is made. @min 0 @max 100 */ percentComplete: number;
-      /** Whether the audio file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
-      /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
+      /** Whether the video file is still being made, is ready, or failed. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }
   }
 
@@ -799,20 +799,20 @@ export declare namespace Stream {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** Only this video, or the signing key to use. @example "ab0d4ef71g4425f8dcba9041231813000" */ id?: string;
+    /** Signing key to use, together with `pem`; left out, Cloudflare signs with one of its own. @example "ab0d4ef71g4425f8dcba9041231813000" */ id?: string;
     /** Who may play with the token, tried in order. */ accessRules?: TokenCreateParams.AccessRule[];
     /** Whether the token allows the download too. @default false */ downloadable?: boolean;
     /** Time after which the token no longer works; by default an hour, at most 24 ahead. @unit seconds since 1970 */ exp?: Integer;
     /** Special permissions of the token. */ flags?: TokenCreateParams.Flags;
     /** Time before which the token does not work yet. @unit seconds since 1970 */ nbf?: Integer;
-    /** Private key as base64 of a PEM; shown once. @sensitive */ pem?: string;
+    /** Private part of the signing key, as base64 of a PEM; needed with `id`. @sensitive */ pem?: string;
   }
   export namespace TokenCreateParams {
     export interface AccessRule {
       /** Whether matching viewers are let in. */ action?: 'allow' | 'block' | (string & {});
       /** Countries of viewers, two letters each. */ country?: string[];
       /** Addresses of viewers, as CIDR. */ ip?: string[];
-      /** What the rule or filter looks at, or the kind of video. */ type?: 'any' | 'ip.src' | 'ip.geoip.country' | (string & {});
+      /** What the rule looks at: any viewer, the address or the country. */ type?: 'any' | 'ip.src' | 'ip.geoip.country' | (string & {});
     }
     export interface Flags {
       /** Whether the uploaded file may be played. @default false */ original?: boolean;
@@ -864,13 +864,13 @@ export declare namespace Stream {
 
   export interface InputRtmps {
     /** Secret with which an encoder sends. @sensitive */ streamKey?: string;
-    /** Address of the file or server. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
+    /** Address of the server that the encoder sends to. @example "rtmps://live.cloudflare.com:443/live/" @sensitive */ url?: string;
   }
 
   export interface InputSrt {
     /** Secret of SRT. @sensitive */ passphrase?: string;
     /** @example "f256e6ea9341d51eea64c9454659e576" */ streamId?: string;
-    /** Address of the file or server. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
+    /** Address of the server that the encoder sends to. @example "srt://live.cloudflare.com:778" @sensitive */ url?: string;
   }
 
   export type LiveInputStatus =
@@ -878,7 +878,7 @@ export declare namespace Stream {
     | 'failed_to_reconnect' | 'new_configuration_accepted' | null;
 
   export interface InputWebrtc {
-    /** Address of the file or server. @sensitive */ url?: string;
+    /** Address of the server that the encoder sends to. @sensitive */ url?: string;
   }
 }
 
@@ -913,20 +913,20 @@ export declare namespace Stream.LiveInputs {
 
   export interface OutputCreateParams extends InAccount {
     /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey: string;
-    /** Address the file is fetched from or sent to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url: string;
+    /** Whether live video is sent to the output. @default true */ enabled?: boolean;
   }
 
   export interface Output {
-    /** Whether it is used. @default true */ enabled?: boolean;
+    /** Whether live video is sent to the output. @default true */ enabled?: boolean;
     /** Secret with which an encoder sends. @example "uzya-f19y-g2g9-a2ee-51j2" @sensitive */ streamKey?: string;
-    /** Id given by Cloudflare. @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
-    /** Address the file is fetched from or sent to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
+    /** Identifies the live input; given by Cloudflare. @maxLength 32 @example "baea4d9c515887b80289d5c33cf01145" */ uid?: string;
+    /** Address of the server that the live video is sent on to. @example "rtmp://a.rtmp.youtube.com/live2" @sensitive @format uri */ url?: string;
   }
 
   export interface OutputUpdateParams extends InAccount {
     /** Live input that is meant. @from stream.liveInputs.list uid */ live_input_identifier: ResourceID;
-    /** Whether it is used. @default true */ enabled: boolean;
+    /** Whether live video is sent to the output. @default true */ enabled: boolean;
   }
 
   export interface OutputListParams extends InAccount {}
@@ -1029,19 +1029,19 @@ export declare namespace Stream.Downloads {
   }
 
   export interface ByTypeCreateResponse {
-    /** Tracks of the video, or its download without a picture. */ audio?: ByTypeCreateResponse.Audio;
-    /** Whether the track is played first, or the default download. */ default?: ByTypeCreateResponse.Default;
+    /** Download of the sound alone. */ audio?: ByTypeCreateResponse.Audio;
+    /** Download of the video with its picture. */ default?: ByTypeCreateResponse.Default;
   }
   export namespace ByTypeCreateResponse {
     export interface Audio {
       /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
-      /** How far the processing or connection is. */ status: 'ready' | 'inprogress' | 'error';
-      /** Address of the file or server. @format uri */ url?: string;
+      /** How far the audio is prepared. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address at which the audio file is downloaded once it is ready. @format uri */ url?: string;
     }
     export interface Default {
       /** How far the file is made. @min 0 @max 100 @unit percent */ percentComplete: number;
-      /** How far the processing or connection is. */ status: 'ready' | 'inprogress' | 'error';
-      /** Address of the file or server. @format uri */ url?: string;
+      /** How far the download is made. */ status: 'ready' | 'inprogress' | 'error';
+      /** Address at which the video file is downloaded once it is ready. @format uri */ url?: string;
     }
   }
 

@@ -108,9 +108,9 @@ export declare namespace URLScanner {
   }
 
   export interface ScanCreateParams extends InAccount {
-    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+    /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
     /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
-    /** Country the scan is made from, or the address belongs to; two letters. */ country?:
+    /** Country the scan is made from; two letters. */ country?:
       | 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY'
       | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM'
       | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY'
@@ -136,7 +136,7 @@ export declare namespace URLScanner {
     /** Address of the report for programs. */ api: string;
     /** What happened, in words. */ message: string;
     /** Address of the report for people. */ result: string;
-    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+    /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
     /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
@@ -168,9 +168,9 @@ export declare namespace URLScanner {
     export namespace Result {
       export interface Page {
         /** Number of the network, with or without `AS`. @example "AS15133" */ asn: string;
-        /** Country the scan is made from, or the address belongs to; two letters. @example "US" */ country: string;
+        /** Country the address belongs to; two letters. @example "US" */ country: string;
         /** IP address. @example "93.184.215.14" */ ip: string;
-        /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com" */ url: string;
+        /** Address of the page at the end of all redirects. @example "https://example.com" */ url: string;
       }
       export interface Stats {
         /** Bytes transferred. @example 2512 */ dataLength: number;
@@ -179,8 +179,8 @@ export declare namespace URLScanner {
         /** Number of addresses the requests went to. @example 1 */ uniqIPs: number;
       }
       export interface Task {
-        /** Time of the scan or step. @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
-        /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com" */ url: string;
+        /** Time at which the scan was asked for. @example "2024-09-30T23:54:02.881000+00:00" */ time: string;
+        /** Address that was given to be scanned. @example "https://example.com" */ url: string;
         /** UUID under which the result is fetched. @example "9626f773-9ffb-4cfb-89d3-30b120fc8011" */ uuid: string;
         /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @example "public" */
         visibility: string;
@@ -196,7 +196,7 @@ export declare namespace URLScanner {
   }
   export namespace ScanBulkCreateParams {
     export interface Body {
-      /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+      /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
       /** Whether the page is checked for use by AI agents. */ agentReadiness?: boolean;
       /** User agent that the scan shows to the page. @maxLength 4096 */ customagent?: string;
       /** Headers sent with every request of the scan, by name. @sensitive */ customHeaders?: { [key: string]: string };
@@ -212,7 +212,7 @@ export declare namespace URLScanner {
     export interface ScanBulkCreateResponseItem {
       /** Address of the report for programs. */ api: string;
       /** Address of the report for people. */ result: string;
-      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** Page that is scanned. */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
       /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
       visibility: 'public' | 'unlisted';
@@ -250,34 +250,34 @@ export declare namespace URLScanner {
     }
     export namespace Data {
       export interface Console {
-        /** What happened, in words. */ message: Console.Message;
+        /** Message that the page wrote to the console. */ message: Console.Message;
       }
       export namespace Console {
         export interface Message {
           /** Level of the message or of readiness. */ level: string;
           /** What the message comes from. */ source: string;
           /** Text of the message or link. */ text: string;
-          /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+          /** Script that wrote the message. */ url: string;
         }
       }
       export interface Cookie {
         /** Domain it belongs to. */ domain: string;
         /** Time at which the cookie ends. @unit seconds since 1970 */ expires: number;
         /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
-        /** Name as people read it. */ name: string;
-        /** Only pages with this path. */ path: string;
-        /** Importance: of the cookie, or the rank of a mail server or technology. */ priority: string;
+        /** Name under which the cookie is sent. */ name: string;
+        /** Start of the paths that get the cookie. */ path: string;
+        /** Importance of the cookie, as the browser ranks it. */ priority: string;
         /** Whether the cookie was set by the page's own party. */ sameParty: boolean;
         /** Whether the cookie is sent over TLS only. */ secure: boolean;
         /** Whether the cookie ends with the browser. */ session: boolean;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that the cookie takes. */ size: number;
         /** Port that set the cookie. */ sourcePort: number;
         /** Whether the cookie was set over TLS. */ sourceScheme: string;
-        /** Text of the value. */ value: string;
+        /** Text that the cookie holds. */ value: string;
       }
       export interface Global {
         /** Name of the variable. */ prop: string;
-        /** Kind of the entry. */ type: string;
+        /** JavaScript type of the variable. */ type: string;
       }
       export interface Link {
         /** Address the link leads to. */ href: string;
@@ -286,7 +286,7 @@ export declare namespace URLScanner {
       export interface Performance {
         /** Time it took. @unit milliseconds */ duration: number;
         /** Kind of timing, by the browser's Performance interface. */ entryType: string;
-        /** Name as people read it. */ name: string;
+        /** Name of the measurement. */ name: string;
         /** Start of the timing, from the start of the page. @unit milliseconds */ startTime: number;
       }
       export interface Request {
@@ -302,7 +302,7 @@ export declare namespace URLScanner {
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
           /** What was asked. */ request: Request.Request;
           /** Id of the request within the scan. */ requestId: string;
-          /** Kind of the entry. */ type: string;
+          /** Kind of resource, such as `Script` or `Image`. */ type: string;
           /** Time of the request. @unit seconds since 1970 */ wallTime: number;
           /** Frame that made the request. */ frameId?: string;
           /** Load of the page it belongs to. */ loaderId?: string;
@@ -312,8 +312,8 @@ export declare namespace URLScanner {
         export namespace Request {
           export interface Initiator {
             /** Hostname of the request. */ host: string;
-            /** Kind of the entry. */ type: string;
-            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** What caused the request, such as `parser` or `script`. */ type: string;
+            /** Script that caused the request. */ url: string;
           }
           export interface Request {
             /** Priority with which the browser began the request. */ initialPriority: string;
@@ -321,7 +321,7 @@ export declare namespace URLScanner {
             /** HTTP method. */ method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
             /** How much of the page's address was told. */ referrerPolicy: string;
-            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** Address that was fetched. */ url: string;
             /** HTTP headers by name. */ headers?: unknown;
           }
           export interface RedirectResponse {
@@ -332,15 +332,15 @@ export declare namespace URLScanner {
             /** Port that answered. */ remotePort: number;
             /** Headers of the answer that concern security. */ securityHeaders: RedirectResponse.SecurityHeader[];
             /** Whether the browser took the connection for secure. */ securityState: string;
-            /** HTTP status of the answer, or state of the scan. */ status: number;
+            /** HTTP status of the answer. */ status: number;
             /** Text beside the HTTP status. */ statusText: string;
-            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** Address that answered with the redirect. */ url: string;
             /** HTTP headers by name. */ headers?: unknown;
           }
           export namespace RedirectResponse {
             export interface SecurityHeader {
-              /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
-              /** Text of the value. @example "1" */ value: string;
+              /** Name of the header, such as `content-type`. @example "Upgrade-Insecure-Requests" */ name: string;
+              /** Text of the header. @example "1" */ value: string;
             }
           }
         }
@@ -353,15 +353,15 @@ export declare namespace URLScanner {
           /** Id of the request within the scan. */ requestId: string;
           /** What was answered. */ response: Response.Response;
           /** Bytes of the content. */ size: number;
-          /** Kind of the entry. */ type: string;
+          /** Kind of resource, such as `Script` or `Image`. */ type: string;
           /** Whether the content was kept. */ contentAvailable?: boolean;
-          /** Only scans in which content with this hash occurs. */ hash?: string;
+          /** Hash of the content. */ hash?: string;
         }
         export namespace Response {
           export interface ASN extends Stats.IPStat.ASN {}
           export interface Geoip {
             /** City of the address. */ city: string;
-            /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+            /** Country the address belongs to; two letters. */ country: string;
             /** Country in English. */ country_name: string;
             /** GeoNames id of the place. */ geonameId: string;
             /** Degrees north and east. */ ll: number[];
@@ -376,9 +376,9 @@ export declare namespace URLScanner {
             /** TLS connection and certificate. */ securityDetails: Response.SecurityDetails;
             /** Headers of the answer that concern security. */ securityHeaders: Response.SecurityHeader[];
             /** Whether the browser took the connection for secure. */ securityState: string;
-            /** HTTP status of the answer, or state of the scan. */ status: number;
+            /** HTTP status of the answer. */ status: number;
             /** Text beside the HTTP status. */ statusText: string;
-            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** Address that was fetched. */ url: string;
             /** HTTP headers by name. */ headers?: unknown;
           }
           export namespace Response {
@@ -409,12 +409,12 @@ export declare namespace URLScanner {
           /** Whether more is known of the redirect. */ redirectHasExtraInfo: boolean;
           /** What was asked. */ request: RequestItem.Request;
           /** Id of the request within the scan. */ requestId: string;
-          /** Kind of the entry. */ type: string;
+          /** Kind of resource, such as `Script` or `Image`. */ type: string;
           wallTime: number;
         }
         export namespace RequestItem {
           export interface Initiator {
-            /** Kind of the entry. */ type: string;
+            /** What caused the request, such as `parser` or `script`. */ type: string;
           }
           export interface Request {
             /** HTTP headers by name. */ headers: Request.Headers;
@@ -423,7 +423,7 @@ export declare namespace URLScanner {
             /** HTTP method. */ method: string;
             /** Whether an insecure part of a secure page was asked for. */ mixedContentType: string;
             /** How much of the page's address was told. */ referrerPolicy: string;
-            /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+            /** Address that was fetched. */ url: string;
           }
           export namespace Request {
             export interface Headers {
@@ -477,10 +477,10 @@ export declare namespace URLScanner {
         export namespace ASN {
           export interface Data {
             /** Number of the network, with or without `AS`. */ asn: string;
-            /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
-            /** What it is, in words. */ description: string;
+            /** Country the address belongs to; two letters. */ country: string;
+            /** Who runs the network, in words. */ description: string;
             /** IP address. */ ip: string;
-            /** Name as people read it. */ name: string;
+            /** Short name of the network. */ name: string;
           }
         }
         export interface DNS {
@@ -490,8 +490,8 @@ export declare namespace URLScanner {
           export interface Data {
             /** Address of the record. */ address: string;
             /** Whether DNSSEC confirmed the answer. */ dnssec_valid: boolean;
-            /** Name as people read it. */ name: string;
-            /** Kind of the entry. */ type: string;
+            /** Domain name that was looked up. */ name: string;
+            /** Type of the DNS record. */ type: string;
           }
         }
         export interface DomainCategories {
@@ -501,7 +501,7 @@ export declare namespace URLScanner {
           export interface Data {
             /** Categories that come from the parent domain. */ inherited: unknown;
             /** Whether it is the page's own domain. */ isPrimary: boolean;
-            /** Name as people read it. */ name: string;
+            /** Domain that the categories are for. */ name: string;
           }
         }
         export interface Geoip {
@@ -525,7 +525,7 @@ export declare namespace URLScanner {
         export namespace RadarRank {
           export interface Data {
             /** Group of the ranking, such as the top 2,000. */ bucket: string;
-            /** Hostname that is meant. */ hostname: string;
+            /** Hostname that is ranked. */ hostname: string;
             /** Place in the ranking. */ rank?: number;
           }
         }
@@ -543,12 +543,12 @@ export declare namespace URLScanner {
           }
           export namespace Data {
             export interface Category {
-              /** Name as people read it. */ name: string;
-              /** Importance: of the cookie, or the rank of a mail server or technology. */ priority: number;
+              /** Group of technologies, such as `CDN`. */ name: string;
+              /** Rank of the technology. */ priority: number;
             }
             export interface Confidence {
               /** How certain the recognition is, by pattern. */ confidence: number;
-              /** Name as people read it. */ name: string;
+              /** Pattern that recognized the technology. */ name: string;
               /** Pattern that matched. */ pattern: string;
               /** Where the pattern matched. */ patternType: string;
             }
@@ -578,31 +578,31 @@ export declare namespace URLScanner {
             }
             export namespace BotAccessControl {
               export interface ContentSignals {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace ContentSignals {
                 export import Evidence = Checks.Evidence;
               }
               export interface RobotsTXTAIRules {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace RobotsTXTAIRules {
                 export import Evidence = Checks.Evidence;
               }
               export interface WebBotAuth {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace WebBotAuth {
                 export import Evidence = Checks.Evidence;
@@ -617,51 +617,51 @@ export declare namespace URLScanner {
             }
             export namespace Commerce {
               export interface Acp {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Acp {
                 export import Evidence = Checks.Evidence;
               }
               export interface Ap2 {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Ap2 {
                 export import Evidence = Checks.Evidence;
               }
               export interface Mpp {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Mpp {
                 export import Evidence = Checks.Evidence;
               }
               export interface Ucp {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Ucp {
                 export import Evidence = Checks.Evidence;
               }
               export interface X402 {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace X402 {
                 export import Evidence = Checks.Evidence;
@@ -672,11 +672,11 @@ export declare namespace URLScanner {
             }
             export namespace ContentAccessibility {
               export interface MarkdownNegotiation {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace MarkdownNegotiation {
                 export import Evidence = Checks.Evidence;
@@ -690,41 +690,41 @@ export declare namespace URLScanner {
             }
             export namespace Discoverability {
               export interface DNSAid {
-                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Outcome of the check. */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace DNSAid {
                 export import Evidence = Checks.DNSAidEvidence;
               }
               export interface LinkHeaders {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace LinkHeaders {
                 export import Evidence = Checks.Evidence;
               }
               export interface RobotsTXT {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace RobotsTXT {
                 export import Evidence = Checks.Evidence;
               }
               export interface Sitemap {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Sitemap {
                 export import Evidence = Checks.Evidence;
@@ -743,91 +743,91 @@ export declare namespace URLScanner {
             }
             export namespace Discovery {
               export interface A2aAgentCard {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace A2aAgentCard {
                 export import Evidence = Checks.Evidence;
               }
               export interface AgentSkills {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace AgentSkills {
                 export import Evidence = Checks.Evidence;
               }
               export interface APICatalog {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace APICatalog {
                 export import Evidence = Checks.Evidence;
               }
               export interface Ard {
-                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Outcome of the check. */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace Ard {
                 export import Evidence = Checks.DNSAidEvidence;
               }
               export interface AuthMd {
-                /** HTTP status of the answer, or state of the scan. */ status: string;
+                /** Outcome of the check. */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: DNSAidEvidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace AuthMd {
                 export import Evidence = Checks.DNSAidEvidence;
               }
               export interface McpServerCard {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace McpServerCard {
                 export import Evidence = Checks.Evidence;
               }
               export interface OAuthDiscovery {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace OAuthDiscovery {
                 export import Evidence = Checks.Evidence;
               }
               export interface OAuthProtectedResource {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace OAuthProtectedResource {
                 export import Evidence = Checks.Evidence;
               }
               export interface WebMcp {
-                /** HTTP status of the answer, or state of the scan. @example "fail" */ status: string;
+                /** Outcome of the check. @example "fail" */ status: string;
                 /** Further facts of the check. */ details?: unknown;
                 /** Time the check took. @unit milliseconds */ durationMs?: number;
                 /** Steps of the check with what they found. */ evidence?: Evidence[];
-                /** What happened, in words. */ message?: string;
+                /** Outcome of the check, in words. */ message?: string;
               }
               export namespace WebMcp {
                 export import Evidence = Checks.Evidence;
@@ -847,11 +847,11 @@ export declare namespace URLScanner {
               }
               export interface Request {
                 /** HTTP method. @example "GET" */ method: string;
-                /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com/robots.txt" */ url: string;
+                /** Address that was fetched. @example "https://example.com/robots.txt" */ url: string;
                 /** HTTP headers by name. */ headers?: unknown;
               }
               export interface Response {
-                /** HTTP status of the answer, or state of the scan. @example 200 */ status: Integer;
+                /** HTTP status of the answer. @example 200 */ status: Integer;
                 /** Text beside the HTTP status. @example "OK" */ statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
                 /** Bytes of the body. */ bodySize?: Integer;
@@ -870,7 +870,7 @@ export declare namespace URLScanner {
               export interface Finding extends Evidence.Finding {}
               export interface Request extends Evidence.Request {}
               export interface Response {
-                /** HTTP status of the answer, or state of the scan. */ status: number;
+                /** HTTP status of the answer. */ status: number;
                 /** Text beside the HTTP status. */ statusText: string;
                 /** Start of the content. */ bodyPreview?: string;
                 /** Bytes of the body. */ bodySize?: number;
@@ -880,14 +880,14 @@ export declare namespace URLScanner {
             }
           }
           export interface NextLevel {
-            /** Name as people read it. @example "Agent-Readable" */ name: string;
+            /** Name of the next level of readiness. @example "Agent-Readable" */ name: string;
             /** Checks that still have to pass. */ requirements: NextLevel.Requirement[];
             /** Level that would be reached. @example 3 */ target: Integer;
           }
           export namespace NextLevel {
             export interface Requirement {
               /** Check that has to pass. @example "markdownNegotiation" */ check: string;
-              /** What it is, in words. */ description: string;
+              /** What has to be done for the next level. */ description: string;
               /** Instruction for an AI assistant to mend it. */ prompt: string;
               /** Page of a skill that helps. */ skillUrl: string;
               /** Pages of the specification. */ specUrls: string[];
@@ -904,7 +904,7 @@ export declare namespace URLScanner {
           export interface Data {
             /** Rules by the user agent they are for. */ rules: { [key: string]: Data.Rules };
             /** Sitemaps the file names. */ sitemaps: string[];
-            /** Only scans in which content with this hash occurs. */ hash?: string;
+            /** Hash of the content. */ hash?: string;
           }
           export namespace Data {
             export interface Rules {
@@ -929,13 +929,13 @@ export declare namespace URLScanner {
           export interface Data {
             /** Categories by content. */ content: Data.Content[];
             /** Categories that come from the parent domain. */ inherited: Data.Inherited;
-            /** Name as people read it. */ name: string;
+            /** Address that the categories are for. */ name: string;
             /** Categories by risk, such as malware. */ risks: Data.Risk[];
           }
           export namespace Data {
             export interface Content {
-              /** Number of the category or entry. */ id: number;
-              /** Name as people read it. */ name: string;
+              /** Number of the category. */ id: number;
+              /** Name of the category, such as `Technology`. */ name: string;
               /** Number of the category that contains it. */ super_category_id: number;
             }
             export interface Inherited {
@@ -948,8 +948,8 @@ export declare namespace URLScanner {
               export interface Risk extends Data.Risk {}
             }
             export interface Risk {
-              /** Number of the category or entry. */ id: number;
-              /** Name as people read it. */ name: string;
+              /** Number of the category. */ id: number;
+              /** Name of the category, such as `Technology`. */ name: string;
               /** Number of the category that contains it. */ super_category_id: number;
             }
           }
@@ -961,18 +961,18 @@ export declare namespace URLScanner {
       /** Number of the network, with or without `AS`. */ asn: string;
       /** Name of the network. */ asnname: string;
       /** City of the address. */ city: string;
-      /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+      /** Country the address belongs to; two letters. */ country: string;
       /** Domain it belongs to. */ domain: string;
       /** IP address. */ ip: string;
       /** MIME type of the content. */ mimeType: string;
       /** Server software of the page. */ server: string;
-      /** HTTP status of the answer, or state of the scan. @example "200" */ status: string;
+      /** HTTP status of the page, as text. @example "200" */ status: string;
       title: string;
       /** Age of the certificate. @unit days */ tlsAgeDays: number;
       /** Authority of the page's certificate. */ tlsIssuer: string;
       /** Whole validity of the certificate. @unit days */ tlsValidDays: number;
       /** Start of the certificate's validity. */ tlsValidFrom: string;
-      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** Address of the page at the end of all redirects. */ url: string;
       /** Hashes of the screenshot, to compare looks. */ screenshot?: Page.Screenshot;
     }
     export namespace Page {
@@ -985,7 +985,7 @@ export declare namespace URLScanner {
     }
     export interface Scanner {
       /** Data center the scan was made from. */ colo: string;
-      /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+      /** Country the scan was made from; two letters. */ country: string;
     }
     export interface Stats {
       /** Numbers by domain. */ domainStats: Stats.DomainStat[];
@@ -1012,7 +1012,7 @@ export declare namespace URLScanner {
         /** What made the requests. */ initiators: string[];
         /** Addresses that were contacted. */ ips: string[];
         /** Number of redirects. */ redirects: number;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that were loaded. */ size: number;
       }
       export interface IPStat {
         /** Number of the network, with or without `AS`. */ asn: IPStat.ASN;
@@ -1025,21 +1025,21 @@ export declare namespace URLScanner {
         /** Whether the address is IPv6. */ ipv6: boolean;
         /** Number of redirects. */ redirects: number;
         /** Requests that the page made. */ requests: number;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that were loaded. */ size: number;
         /** Number of requests. */ count?: number;
       }
       export namespace IPStat {
         export interface ASN {
           /** Number of the network, with or without `AS`. */ asn: string;
-          /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
-          /** What it is, in words. */ description: string;
+          /** Country the address belongs to; two letters. */ country: string;
+          /** Who runs the network, in words. */ description: string;
           /** IP address. */ ip: string;
-          /** Name as people read it. */ name: string;
+          /** Short name of the network. */ name: string;
           /** Organization that owns the network. */ org: string;
         }
         export interface Geoip {
           /** City of the address. */ city: string;
-          /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
+          /** Country the address belongs to; two letters. */ country: string;
           /** Country in English. */ country_name: string;
           /** Degrees north and east. */ ll: number[];
           /** Region of the address. */ region: string;
@@ -1051,7 +1051,7 @@ export declare namespace URLScanner {
         /** Bytes as they were transferred. */ encodedSize: number;
         /** Addresses that were contacted. */ ips: string[];
         /** Protocol of the connection. */ protocol: string;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that were loaded. */ size: number;
       }
       export interface ResourceStat {
         /** How many times smaller the transfer was, as text. */ compression: number;
@@ -1060,8 +1060,8 @@ export declare namespace URLScanner {
         /** Bytes as they were transferred. */ encodedSize: number;
         /** Addresses that were contacted. */ ips: string[];
         /** Share of the requests. @unit percent */ percentage: number;
-        /** Bytes of the content. */ size: number;
-        /** Kind of the entry. */ type: string;
+        /** Bytes that were loaded. */ size: number;
+        /** Kind of resource, such as `Script` or `Image`. */ type: string;
       }
       export interface ServerStat {
         /** Number of requests. */ count: number;
@@ -1069,7 +1069,7 @@ export declare namespace URLScanner {
         /** Bytes as they were transferred. */ encodedSize: number;
         /** Addresses that were contacted. */ ips: string[];
         /** Server software of the page. */ server: string;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that were loaded. */ size: number;
       }
       export interface TLSStat {
         /** Number of requests. */ count: number;
@@ -1078,7 +1078,7 @@ export declare namespace URLScanner {
         /** Addresses that were contacted. */ ips: string[];
         /** Numbers by TLS version and cipher. */ protocols: TLSStat.Protocols;
         /** Whether the browser took the connection for secure. */ securityState: string;
-        /** Bytes of the content. */ size: number;
+        /** Bytes that were loaded. */ size: number;
       }
       export namespace TLSStat {
         export interface Protocols {
@@ -1096,8 +1096,8 @@ export declare namespace URLScanner {
       /** Address of the screenshot. */ screenshotURL: string;
       /** What the message comes from. */ source: string;
       success: boolean;
-      /** Time of the scan or step. */ time: string;
-      /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+      /** Time at which the scan was asked for. */ time: string;
+      /** Address that was given to be scanned. */ url: string;
       /** UUID under which the result is fetched. */ uuid: string;
       /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
     }
@@ -1130,13 +1130,13 @@ export declare namespace URLScanner {
       /** Program that made the recording. */ creator: Log.Creator;
       /** Requests in the order in which they began. */ entries: Log.Entry[];
       /** Pages of the recording. */ pages: Log.Page[];
-      /** Version of the format or program. @example "1.2" */ version: string;
+      /** Version of the HAR format. @example "1.2" */ version: string;
     }
     export namespace Log {
       export interface Creator {
         /** Remark of the program. @example "https://github.com/sitespeedio/chrome-har" */ comment: string;
-        /** Name as people read it. @example "chrome-har" */ name: string;
-        /** Version of the format or program. @example "0.13.1" */ version: string;
+        /** Program that wrote the log. @example "chrome-har" */ name: string;
+        /** Version of the program that wrote the log. @example "0.13.1" */ version: string;
       }
       export interface Entry {
         /** Priority at the start. @example "VeryHigh" */ _initialPriority: string;
@@ -1152,7 +1152,7 @@ export declare namespace URLScanner {
         /** What was answered. */ response: Entry.Response;
         /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
         /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
-        /** Time of the scan or step. @example 268.64 */ time: number;
+        /** Time that the request took. @example 268.64 */ time: number;
       }
       export namespace Entry {
         export interface Request {
@@ -1161,23 +1161,23 @@ export declare namespace URLScanner {
           /** Bytes of the headers. @example 197 */ headersSize: number;
           /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
           /** HTTP method. @example "GET" */ method: string;
-          /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
+          /** Address that was fetched. @example "http://example.com/" */ url: string;
         }
         export namespace Request {
           export interface Header {
-            /** Name as people read it. @example "Upgrade-Insecure-Requests" */ name: string;
-            /** Text of the value. @example "1" */ value: string;
+            /** Name of the header, such as `content-type`. @example "Upgrade-Insecure-Requests" */ name: string;
+            /** Text of the header. @example "1" */ value: string;
           }
         }
         export interface Response {
           /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
           /** Bytes of the body. @example 648 */ bodySize: number;
-          /** Categories by content. */ content: Response.Content;
+          /** What was received. */ content: Response.Content;
           /** HTTP headers by name. */ headers: Response.Header[];
           /** Bytes of the headers. @example 423 */ headersSize: number;
           /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
           /** Address it was redirected to; empty if it was not. */ redirectURL: string;
-          /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+          /** HTTP status of the answer. @example 200 */ status: number;
           /** Text beside the HTTP status. @example "OK" */ statusText: string;
         }
         export namespace Response {
@@ -1190,7 +1190,7 @@ export declare namespace URLScanner {
         }
       }
       export interface Page {
-        /** Number of the category or entry. @example "page_1" */ id: string;
+        /** Identifies the page within the log. @example "page_1" */ id: string;
         /** When the page was ready. */ pageTimings: Page.PageTimings;
         /** Time at which it began. @example "2023-05-03T17:05:13.195Z" */ startedDateTime: string;
         /** @example "http://example.com/" */ title: string;
@@ -1243,8 +1243,8 @@ export declare namespace URLScanner {
   }
 
   export interface DomainCategory {
-    /** Number of the category or entry. @example 155 */ id: Integer;
-    /** Name as people read it. @example "Technology" */ name: string;
+    /** Number of the category. @example 155 */ id: Integer;
+    /** Name of the category, such as `Technology`. @example "Technology" */ name: string;
     /** Number of the category that contains it. */ super_category_id?: Integer;
   }
 }
@@ -1327,8 +1327,8 @@ export declare namespace URLScanner.V1 {
     /** Cursor of the next page. */ next_cursor?: string;
     /** Only scans from this time on. */ date_start?: DateTime;
     /** Only scans before this time. */ date_end?: DateTime;
-    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://example.com/?hello" @minLength 1 */ url?: string;
-    /** Hostname that is meant. @example "example.com" */ hostname?: string;
+    /** Only scans of this address. @example "https://example.com/?hello" @minLength 1 */ url?: string;
+    /** Only scans of this hostname. @example "example.com" */ hostname?: string;
     /** Only pages with this path. @example "/samples/subresource-integrity/" */ path?: string;
     /** IP address. @example "1.1.1.1" */ ip?: string;
     /** Only scans in which content with this hash occurs. */ hash?: string;
@@ -1347,14 +1347,14 @@ export declare namespace URLScanner.V1 {
       /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
       success: boolean;
       /** Time of the scan or step. */ time: DateTime;
-      /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com/" */ url: string;
+      /** Page that was scanned. @example "https://www.example.com/" */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
       /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'public' | 'unlisted';
     }[];
   }
 
   export interface ScanCreateParams extends InAccount {
-    /** Country the scan is made from, or the address belongs to; two letters. */ country?:
+    /** Country the scan is made from; two letters. */ country?:
       | 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY'
       | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM'
       | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY'
@@ -1370,14 +1370,14 @@ export declare namespace URLScanner.V1 {
       | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW' | (string & {});
     /** Headers sent with every request of the scan, by name. */ customHeaders?: { [key: string]: string };
     /** Kinds of devices of which screenshots are taken. @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet' | (string & {}))[];
-    /** Address that is scanned or was fetched; in a request the page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
+    /** Page to scan. @example "https://www.example.com" @minLength 1 */ url: string;
     /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. @default "Public" */
     visibility?: 'Public' | 'Unlisted' | (string & {});
   }
 
   export interface ScanCreateResponse {
     /** Time of the scan or step. */ time: DateTime;
-    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+    /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
     /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
@@ -1522,7 +1522,7 @@ export declare namespace URLScanner.V1 {
           /** Time at which the cookie ends. @example -1 @unit seconds since 1970 */ expires: number;
           /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
           /** Name as people read it. @example "b" */ name: string;
-          /** Only pages with this path. @example "/" */ path: string;
+          /** Start of the paths that get the cookie. @example "/" */ path: string;
           /** Importance: of the cookie, or the rank of a mail server or technology. @example "Medium" */ priority?: string;
           /** Whether the cookie was set by the page's own party. */ sameParty: boolean;
           /** Whether the cookie is sent over TLS only. */ secure: boolean;

@@ -242,7 +242,7 @@ export declare namespace User {
   }
 
   export interface Organization {
-    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    /** Identifies the organization. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
     id?: string;
     /** Name of the organization for people. @maxLength 100 */ name?: string;
     /** What the user may do in the organization. @readOnly */ permissions?: Permission[];
@@ -251,7 +251,7 @@ export declare namespace User {
   }
 
   export interface OrganizationDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    /** Identifies the organization. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
     id?: string;
   }
 
@@ -306,7 +306,7 @@ export declare namespace User {
     /** End of the period that is paid for, when the subscription renews; set by Cloudflare. @readOnly */ current_period_end?: DateTime;
     /** Start of the period that is paid for; set by Cloudflare. @readOnly */ current_period_start?: DateTime;
     /** How often the new subscription is renewed and billed. */ frequency?: 'weekly' | 'monthly' | 'quarterly' | 'yearly' | (string & {});
-    /** Identifies the rule. @readOnly */ id?: ResourceID;
+    /** Identifies the subscription; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Cost of a period in the plan's currency; set by Cloudflare. @example 20 @readOnly */ price?: number;
     /** Plan to subscribe to, with its id, currency and scope. */ rate_plan?: Accounts.RatePlan;
     /** Whether the subscription is paid, on trial, cancelled and so on; set by Cloudflare. @readOnly */ state?: Accounts.State;
@@ -474,7 +474,7 @@ export declare namespace User {
   }
 
   export interface TokenDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
+    /** Token that was deleted. @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */
     id: string;
   }
 
@@ -649,7 +649,7 @@ export declare namespace User {
     /** Seconds until a check counts as failed. @default 5 @unit seconds */ timeout?: Integer;
     /** Protocol of the check. @default "http" */ type?: 'http' | 'https' | 'tcp' | 'udp_icmp' | 'icmp_ping' | 'smtp';
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ created_on?: string;
-    /** Identifies the resource; given by Cloudflare on creation. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
+    /** Identifies the monitor; given by Cloudflare. @example "f1aba936b94213e5b8dca0c0dbf1f9cc" */ id?: string;
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
   }
 
@@ -660,7 +660,7 @@ export declare namespace User {
     /** Time at which it was disabled; absent while it is enabled. @readOnly */ disabled_at?: DateTime;
     /** Whether it takes part; off, it is neither checked nor used. @default true */ enabled?: boolean;
     /** Whose checks decide about health, first to last; null for the usual order. */ health_sources?: ('local' | 'regional' | 'global')[] | null;
-    /** Identifies the resource; given by Cloudflare on creation. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
+    /** Identifies the pool; given by Cloudflare. @example "17b5962d775c646f3f9725cbc7a53df4" */ id?: string;
     /** Latitude of the data center, for proximity steering; set longitude too. @unit degrees */ latitude?: number;
     /** Share of the traffic to keep from the pool for a while. */ load_shedding?: LoadShedding;
     /** Longitude of the data center, for proximity steering; set latitude too. @unit degrees */ longitude?: number;
@@ -668,7 +668,7 @@ export declare namespace User {
     /** @example "2014-01-01T05:20:00.12345Z" @readOnly */ modified_on?: string;
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
-    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" */ name?: string;
     /** Networks in which the pool is available. */ networks?: string[];
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
     /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
@@ -735,7 +735,7 @@ export declare namespace User {
     /** Why the check failed. */ failure_reason?: string;
     /** Whether the check passed. */ healthy?: boolean;
     /** Address that was checked. @example "198.51.100.4" */ ip?: string;
-    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "app-server-1" */ name?: string;
+    /** Name that the pool gives the origin. @example "app-server-1" */ name?: string;
   }
 }
 
@@ -769,11 +769,11 @@ export declare namespace User.Billing {
     /** What the item is for. @maxLength 255 @readOnly */ description: string;
     /** Time of the charge. */ occurred_at: DateTime;
     /** Kind of item, such as a charge or a refund. @maxLength 30 @example "charge" @readOnly */ type: string;
-    /** Only entries of matching zones. */ zone: BillingHistory.Zone;
+    /** Zone that the item is for. */ zone: BillingHistory.Zone;
   }
   export namespace BillingHistory {
     export interface Zone {
-      /** Name for people; of a pool only letters, digits, hyphens and underscores. @readOnly */ name?: string;
+      /** Domain of the zone. @readOnly */ name?: string;
     }
   }
 
@@ -789,9 +789,9 @@ export declare namespace User.Billing {
   }
 
   export interface ProfileGetResponse {
-    /** Identifies the billing item. @readOnly */ id?: ResourceID;
+    /** Identifies the billing profile. @readOnly */ id?: ResourceID;
     /** Kind of customer the billing profile is of. @example "type" */ account_type?: string;
-    /** Address or hostname of the origin. */ address?: string;
+    /** Street and number. */ address?: string;
     /** Second line of the address, such as a suite or floor. */ address2?: string;
     /** Amount credited or owed, as text. @example "0" */ balance?: string;
     /** Month in which the card stops being valid, from 1 to 12. @example 12 */ card_expiry_month?: Integer;
@@ -1203,7 +1203,7 @@ export declare namespace User.LoadBalancers {
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
-    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
     /** Networks in which the pool is available. */ networks?: string[];
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
     /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
@@ -1228,7 +1228,7 @@ export declare namespace User.LoadBalancers {
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
-    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name: string;
     /** Networks in which the pool is available. */ networks?: string[];
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
     /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
@@ -1249,7 +1249,7 @@ export declare namespace User.LoadBalancers {
     /** Healthy origins that the pool needs; with fewer it counts as down. @default 1 @min 0 */ minimum_origins?: Integer;
     /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
     /** Monitor group that checks the origins. */ monitor_group?: string;
-    /** Name for people; of a pool only letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
+    /** Name of the pool: letters, digits, hyphens and underscores. @example "primary-dc-1" @minLength 1 */ name?: string;
     /** Addresses that hear of changes in health, separated by commas; deprecated, use notifications. @default "" */ notification_email?: string;
     /** Which changes are told about, for the pool and its origins. */ notification_filter?: NotificationFilter;
     /** How an origin of the pool is chosen for a new session. */ origin_steering?: OriginSteering;

@@ -124,7 +124,7 @@ export declare namespace WaitingRooms {
   }
 
   export interface WaitingRoom {
-    /** Identifies the resource; given by Cloudflare on creation. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
+    /** Identifies the waiting room; given by Cloudflare. @example "699d98642c564d2e855e9661899b7252" */ id?: string;
     /** More combinations of host and path that share the room; advanced subscription only. */ additional_routes?: AdditionalRoutes[];
     /** Attributes of the cookie that keeps a visitor's place. */ cookie_attributes?: CookieAttributes;
     /** Text behind the name of the cookie `__cf_waitingroom`; needed with `additional_routes`. @default "" @example "abcd" */ cookie_suffix?: string;
@@ -173,7 +173,7 @@ export declare namespace WaitingRooms {
   export interface WaitingRoomDeleteParams extends InZone {}
 
   export interface WaitingRoomDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Room that was deleted. */ id?: string;
   }
 
   export interface WaitingRoomEditParams extends WaitingRoomCreateParams {}
@@ -265,7 +265,7 @@ export declare namespace WaitingRooms {
     event_end_time: string;
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time: string;
-    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     /** Note for people. @default "" */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
@@ -288,7 +288,7 @@ export declare namespace WaitingRooms {
   }
 
   export interface Event {
-    /** Identifies the resource; given by Cloudflare on creation. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
+    /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     /** Note for people. @default "" */ description?: string;
@@ -298,7 +298,7 @@ export declare namespace WaitingRooms {
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
     /** New visitors a minute during the event, given with `total_active_users`; null keeps the room's number. @min 200 @max 2147483647 */
     new_users_per_minute?: Integer | null;
     /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
@@ -324,7 +324,7 @@ export declare namespace WaitingRooms {
     event_end_time: string;
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time: string;
-    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" @pattern ^[A-Za-z0-9_-]+$ */ name: string;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     /** Note for people. @default "" */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;
@@ -357,7 +357,7 @@ export declare namespace WaitingRooms {
   }
 
   export interface EventDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Event that was deleted. */ id?: string;
   }
 
   export interface EventEditParams extends EventUpdateParams {}
@@ -636,7 +636,7 @@ export declare namespace WaitingRooms.Events {
   }
 
   export interface DetailGetResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
+    /** Identifies the event; given by Cloudflare. @example "25756b2dfe6e378a06b033b670413757" */ id?: string;
     /** @readOnly */ created_on?: DateTime;
     /** Page during the event. */ custom_page_html?: string;
     /** Note for people. @default "" */ description?: string;
@@ -646,7 +646,7 @@ export declare namespace WaitingRooms.Events {
     /** Time at which the event's settings begin to count, at least a minute before its end. @example "2021-09-28T15:30:00.000Z" @format date-time */
     event_start_time?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name for people: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
+    /** Name of the event: letters, digits, hyphens and underscores. @example "production_webinar_event" */ name?: string;
     /** New visitors a minute during the event. */ new_users_per_minute?: Integer;
     /** Time at which visitors begin to queue for the event, at least five minutes before it; null for none.
      *  @example "2021-09-28T15:00:00.000Z" @format date-time */

@@ -49,7 +49,7 @@ export declare namespace WorkersForPlatforms {
     /** @readOnly */ modified_on?: DateTime;
     /** Exports with the handlers of each. */ named_handlers?: {
       /** Handlers that are exported, such as `fetch` or `scheduled`. */ handlers?: string[];
-      /** Name of the export, or of the namespace. @example "MyDurableObject" */ name?: string;
+      /** Name of the exported entry point. @example "MyDurableObject" */ name?: string;
     }[];
     /** What is logged and traced, and how much of it. */ observability?: Observability;
     /** Where the Worker runs, and how that was chosen. */ placement?: PlacementInfo;
@@ -274,7 +274,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
   export interface NamespaceGetResponse extends NamespaceCreateResponse {}
 
   export interface NamespaceUpdateParams extends InAccount {
-    /** Name of the export, or of the namespace. @example "my-dispatch-namespace" */ name?: string;
+    /** New name of the namespace. @example "my-dispatch-namespace" */ name?: string;
     /** Whether the Workers are trusted: true gives up isolation of cache and `request.cf` between them. @default false */ trusted_workers?: boolean;
   }
 
@@ -723,66 +723,66 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindAI {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Workers AI. */ type: 'ai';
   }
 
   export interface WorkersBindingKindAISearch {
     /** AI Search instance the Worker can use. @example "cloudflare-blog" */ instance_name: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to one AI Search instance. */ type: 'ai_search';
     /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace?: string;
   }
 
   export interface WorkersBindingKindAISearchNamespace {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
     /** Marks access to a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface WorkersBindingKindMessaging {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Dispatch namespace of the consuming Worker, if it is in one. @example "production" */ namespace: string;
     /** Marks access to messaging. */ type: 'messaging';
   }
 
   export interface WorkersBindingKindAnalyticsEngine {
     /** Dataset of Analytics Engine to write to. @example "some_dataset" */ dataset: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a dataset of Analytics Engine. */ type: 'analytics_engine';
   }
 
   export interface WorkersBindingKindArtifacts {
-    /** Name of the export, or of the namespace. */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Dispatch namespace of the consuming Worker, if it is in one. */ namespace: string;
     /** Marks access to Artifacts. */ type: 'artifacts';
   }
 
   export interface WorkersBindingKindAssets {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to the static assets. */ type: 'assets';
   }
 
   export interface WorkersBindingKindBrowser {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Browser Rendering. */ type: 'browser';
   }
 
   export interface WorkersBindingKindD1 {
     /** D1 database, by its id. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a D1 database. */ type: 'd1';
-    /** Name of the script within the namespace. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
+    /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
   }
 
   export interface WorkersBindingKindDataBlob {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Part of the upload that holds the content, by file name. @example "my-module.bin" */ part: string;
     /** Marks binary data from the upload; deprecated. @deprecated */ type: 'data_blob';
   }
 
   export interface WorkersBindingKindDispatchNamespace {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Dispatch namespace of the consuming Worker, if it is in one. @example "my-namespace" */ namespace: string;
     /** Marks access to a dispatch namespace. */ type: 'dispatch_namespace';
     /** Worker that outgoing requests of user Workers pass through. */ outbound?: WorkersBindingKindDispatchNamespace.Outbound;
@@ -794,7 +794,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     }
     export namespace Outbound {
       export interface Param {
-        /** Name of the export, or of the namespace. @example "customer_name" */ name: string;
+        /** Variable in `env` under which the Worker finds the resource. @example "customer_name" */ name: string;
       }
       export interface Worker {
         /** Entry point of the Worker; left out, the default export. */ entrypoint?: string;
@@ -805,7 +805,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindDurableObjectNamespace {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a Durable Object namespace. */ type: 'durable_object_namespace';
     /** Class of the Durable Objects. @example "MyDurableObject" */ class_name?: string;
     /** Namespace the user Worker is in. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
@@ -815,72 +815,72 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindHyperdrive {
-    /** Name of the script within the namespace. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
   export interface WorkersBindingKindInherit {
-    /** Name of the export, or of the namespace. @example "MY_BINDING" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
     /** Marks a binding taken over from an earlier version. */ type: 'inherit';
     /** Name the binding had there; left out, the same. @example "MY_OLD_BINDING" */ old_name?: string;
     /** Version to take it from; `latest` for the newest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
   export interface WorkersBindingKindImages {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Images. */ type: 'images';
   }
 
   export interface WorkersBindingKindJson {
     /** JSON that the variable holds. */ json: unknown;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a variable with JSON. */ type: 'json';
   }
 
   export interface WorkersBindingKindKVNamespace {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace of the Durable Objects or keys, by its id. */ namespace_id: ResourceID;
     /** Marks access to a KV namespace. */ type: 'kv_namespace';
   }
 
   export interface WorkersBindingKindMedia {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Media Transformations. */ type: 'media';
   }
 
   export interface WorkersBindingKindMTLSCertificate {
     /** Client certificate to present, by its id. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks requests with a client certificate. */ type: 'mtls_certificate';
   }
 
   export interface WorkersBindingKindPlainText {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Text that the variable or secret holds. */ text: string;
     /** Marks a variable with plain text. */ type: 'plain_text';
   }
 
   export interface WorkersBindingKindPipelines {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Pipeline that the Worker sends to. @example "my-pipeline" */ pipeline: string;
     /** Marks access to a pipeline. */ type: 'pipelines';
   }
 
   export interface WorkersBindingKindK2 {
-    /** Name of the export, or of the namespace. */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Stream the Worker sends to. */ stream: string;
     /** Marks access to a K2 stream. */ type: 'k2';
   }
 
   export interface WorkersBindingKindQueue {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Queue that the Worker sends to. @example "my-queue" */ queue_name: string;
     /** Marks access to a queue. */ type: 'queue';
   }
 
   export interface WorkersBindingKindRatelimit {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Number of the rate limit within the account; bindings with the same one share counts. @example "1234" */ namespace_id: string;
     /** Requests allowed in a period. */ simple: WorkersBindingKindRatelimit.Simple;
     /** Marks a rate limit. */ type: 'ratelimit';
@@ -895,21 +895,21 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindR2Bucket {
     /** R2 bucket the Worker can use. @example "my-r2-bucket" */ bucket_name: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to an R2 bucket. */ type: 'r2_bucket';
     /** Jurisdiction the bucket is in; left out, none. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
   }
 
   export interface WorkersBindingKindSendEmail {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks the sending of mail. */ type: 'send_email';
     /** Addresses the Worker may send to. */ allowed_destination_addresses?: (/** @format email */ string)[];
     /** Addresses the Worker may send from. */ allowed_sender_addresses?: (/** @format email */ string)[];
-    /** Only address the Worker may send to. @format email */ destination_address?: string;
+    /** The one address that the Worker may send to. @format email */ destination_address?: string;
   }
 
   export interface WorkersBindingKindService {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Worker that receives the logs. @example "my-worker" */ service: string;
     /** Marks access to another Worker. */ type: 'service';
     /** Entry point of the Worker; left out, the default export. @example "MyHandler" */ entrypoint?: string;
@@ -917,24 +917,24 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindTextBlob {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Part of the upload that holds the content, by file name. @example "my-module.txt" */ part: string;
     /** Marks text from the upload; deprecated. @deprecated */ type: 'text_blob';
   }
 
   export interface WorkersBindingKindVectorize {
     /** Vectorize index the Worker can use. @example "my-index-name" */ index_name: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a Vectorize index. */ type: 'vectorize';
   }
 
   export interface WorkersBindingKindVersionMetadata {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to data of the running version. */ type: 'version_metadata';
   }
 
   export interface WorkersBindingKindSecretsStoreSecret {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Secret in the store, by name. @example "my_secret" */ secret_name: string;
     /** Store the secret is in. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
     /** Marks access to a secret of Secrets Store. */ type: 'secrets_store_secret';
@@ -942,12 +942,12 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindFlagship {
     /** Flagship app whose flags the Worker reads. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to Flagship's feature flags. */ type: 'flagship';
   }
 
   export interface WorkersBindingKindWorkflow {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a workflow. */ type: 'workflow';
     /** Workflow the Worker can start, by name. @example "my-workflow" */ workflow_name: string;
     /** Class of the Durable Objects. @example "my-workflow" */ class_name?: string;
@@ -955,19 +955,19 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindWasmModule {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Part of the upload that holds the content, by file name. @example "my-module.wasm" */ part: string;
     /** Marks WebAssembly from the upload; deprecated. @deprecated */ type: 'wasm_module';
   }
 
   export interface WorkersBindingKindVPCService {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** VPC service the Worker can reach, by its id. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Marks access to a VPC service. */ type: 'vpc_service';
   }
 
   export interface WorkersBindingKindVPCNetwork {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks access to a private network. */ type: 'vpc_network';
     /** Network to reach; give this or a tunnel. @example "cf1:network" */ network_id?: string;
     /** Tunnel to the network; give this or a network. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
@@ -975,7 +975,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   }
 
   export interface WorkersBindingKindSecretText {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Text that the variable or secret holds. @writeOnly @sensitive */ text: string;
     /** Marks a secret with text. */ type: 'secret_text';
   }
@@ -983,7 +983,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
   export interface WorkersBindingKindSecretKey {
     /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
     /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk' | (string & {});
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a secret with a cryptographic key. */ type: 'secret_key';
     /** Operations the key may be used for. */
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey' | (string & {}))[];
@@ -1739,14 +1739,14 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   export type BindingGetResponsesSinglePage = SinglePage<BindingGetResponse>;
 
   export interface WorkersBindingKindSecretText {
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a secret with text. */ type: 'secret_text';
   }
 
   export interface WorkersBindingKindSecretKey {
     /** Algorithm of the key with parameters, as in `SubtleCrypto.importKey`. */ algorithm: unknown;
     /** Form in which the key is given. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-    /** Name of the export, or of the namespace. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Marks a secret with a cryptographic key. */ type: 'secret_key';
     /** Operations the key may be used for. */
     usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];

@@ -109,7 +109,7 @@ export declare namespace Workflows {
   }
 
   export interface WorkflowUpdateResponse {
-    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** 1 once the workflow has been deleted, otherwise 0. */ is_deleted: number;
@@ -118,7 +118,7 @@ export declare namespace Workflows {
     /** Worker script that exports the class. */ script_name: string;
     /** 1 while a bulk termination runs, otherwise 0. */ terminator_running: number;
     /** Time at which an instance was last started; null if none was. */ triggered_on: DateTime | null;
-    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
+    /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
   }
 
   export interface WorkflowListParams extends InAccount {
@@ -128,7 +128,7 @@ export declare namespace Workflows {
   }
 
   export interface WorkflowListResponse {
-    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Identifies the workflow; given by Cloudflare, unlike the name. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Number of instances in each status. */ instances: WorkflowListResponse.Instances;
@@ -328,7 +328,7 @@ export declare namespace Workflows {
     /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
       | 'rollingBack';
-    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
+    /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
     /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
     /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
     trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
@@ -355,7 +355,7 @@ export declare namespace Workflows {
     /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
       | 'rollingBack';
-    /** Version that is meant: each deployment of the workflow makes a new one. @format uuid */ version_id: string;
+    /** Version of the workflow; each deployment makes a new one. @format uuid */ version_id: string;
     /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
     /** What started the instance: an API call, a Worker's binding, an event or a schedule. */
     trigger_source?: 'unknown' | 'api' | 'binding' | 'event' | 'cron';
@@ -596,7 +596,7 @@ export declare namespace Workflows {
   }
 
   export interface VersionListResponse {
-    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Whether `dag` has a graph for the version. */ has_dag: boolean;
@@ -636,7 +636,7 @@ export declare namespace Workflows {
   }
 
   export interface VersionGraphResponse {
-    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Parsed graph; null if the code could not be read. */ graph: VersionGraphResponse.Graph | null;
@@ -833,7 +833,7 @@ export declare namespace Workflows {
     /** Class in the script that runs the instances. */ class_name: string;
     /** @readOnly */ created_on: DateTime;
     /** Nodes and edges; null if the version has none. */ dag: JsonObject | null;
-    /** Identifies the record; given by Cloudflare, unlike the name. @format uuid */ id: string;
+    /** Identifies the version; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ modified_on: DateTime;
     /** Workflow that the instance or version belongs to, by its UUID. @format uuid */ workflow_id: string;
   }

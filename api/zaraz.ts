@@ -140,7 +140,7 @@ export declare namespace Zaraz {
       /** Managed component behind the tool. */ component: string;
       /** Fields that all actions of the tool begin with. */ defaultFields: { [key: string]: string | boolean };
       /** Whether the tool runs at all. */ enabled: boolean;
-      /** Name given to the tool by the user. */ name: string;
+      /** Name of the tool, as you gave it. */ name: string;
       /** What the component may do, such as set cookies. */ permissions: string[];
       /** Settings of the tool, such as its account id. */ settings: { [key: string]: string | boolean };
       /** Marks a tool from Zaraz's own list. */ type: 'component';
@@ -155,7 +155,7 @@ export declare namespace Zaraz {
       /** Managed component behind the tool. */ component: string;
       /** Fields that all actions of the tool begin with. */ defaultFields: { [key: string]: string | boolean };
       /** Whether the tool runs at all. */ enabled: boolean;
-      /** Name given to the tool by the user. */ name: string;
+      /** Name of the tool, as you gave it. */ name: string;
       /** What the component may do, such as set cookies. */ permissions: string[];
       /** Settings of the tool, such as its account id. */ settings: { [key: string]: string | boolean };
       /** Marks a custom managed component. */ type: 'custom-mc';
@@ -194,7 +194,7 @@ export declare namespace Zaraz {
         /** Way the two values are compared. */ op:
           | 'CONTAINS' | 'EQUALS' | 'STARTS_WITH' | 'ENDS_WITH' | 'MATCH_REGEX' | 'NOT_MATCH_REGEX'
           | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL';
-        /** Value to compare with, or value of the variable. */ value: string;
+        /** Value that the match is compared with. */ value: string;
       }
       export interface ZarazClickListenerRule {
         /** Identifies the rule within the trigger. */ id: string;
@@ -265,7 +265,7 @@ export declare namespace Zaraz {
     export interface ZarazStringVariable {
       /** Name that people see. */ name: string;
       /** Marks a variable with plain text. */ type: 'string';
-      /** Value to compare with, or value of the variable. */ value: string;
+      /** Text that the variable holds. */ value: string;
     }
     export interface ZarazSecretVariable {
       /** Name that people see. */ name: string;

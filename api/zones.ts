@@ -114,12 +114,12 @@ export declare namespace Zones {
   }
   export namespace ZoneCreateParams {
     export interface Account {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Account that the zone is added to; its id. */ id?: ResourceID;
     }
   }
 
   export interface Zone {
-    /** Identifies the resource in paths; given by Cloudflare on creation. */ id: ResourceID;
+    /** Identifies the zone in paths; given by Cloudflare when it is added. */ id: ResourceID;
     /** Account that owns the zone. */ account: Zone.Account;
     /** Time at which the zone was last found active; null until the ownership has been proved. @readOnly */ activated_on: DateTime | null;
     /** @readOnly */ created_on: DateTime;
@@ -150,7 +150,7 @@ export declare namespace Zones {
   }
   export namespace Zone {
     export interface Account {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Account that the zone belongs to. */ id?: ResourceID;
       /** Account as people read it. */ name?: string;
     }
     export interface Meta {
@@ -163,12 +163,12 @@ export declare namespace Zones {
       /** How far the setup of the zone has gone. @example 2 */ step?: Integer;
     }
     export interface Owner {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Identifies the owner. */ id?: ResourceID;
       /** What people call it. */ name?: string;
       /** Whether the owner is a user or an organization. @example "organization" */ type?: string;
     }
     export interface Plan {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Identifies the plan. */ id?: ResourceID;
       /** Whether the zone can subscribe to the plan. */ can_subscribe?: boolean;
       /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;
       /** Whether another company bills the zone. */ externally_managed?: boolean;
@@ -180,11 +180,11 @@ export declare namespace Zones {
       /** What the customer pays per billing period, in `currency`. @example 10.99 */ price?: number;
     }
     export interface Tenant {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Identifies the tenant. */ id?: ResourceID;
       /** Display name of the account or tenant. */ name?: string;
     }
     export interface TenantUnit {
-      /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+      /** Identifies the unit of the tenant. */ id?: ResourceID;
     }
   }
 
@@ -210,7 +210,7 @@ export declare namespace Zones {
   export interface ZoneDeleteParams extends InZone {}
 
   export interface ZoneDeleteResponse {
-    /** Identifies the resource in paths; given by Cloudflare on creation. */ id: ResourceID;
+    /** Zone that was deleted. */ id: ResourceID;
   }
 
   export interface ZoneEditParams extends InZone {
@@ -239,7 +239,7 @@ export declare namespace Zones {
   export interface ActivationCheckTriggerParams extends InZone {}
 
   export interface ActivationCheckTriggerResponse {
-    /** Identifies the resource in paths; given by Cloudflare on creation. */ id?: ResourceID;
+    /** Zone that is checked. */ id?: ResourceID;
   }
 
   /** Most on or off options of a domain, by id. */
@@ -354,9 +354,9 @@ export declare namespace Zones {
     | SettingEditResponse.ZonesWebmcpPacks | WebP | Websocket;
   export namespace SettingEditResponse {
     export interface ZonesCacheRulesAegis {
-      /** Setting that the value belongs to. */ id: 'aegis';
+      /** Setting that the value belongs to: egress IP addresses of your own. */ id: 'aegis';
       /** @readOnly */ modified_on?: DateTime | null;
-      /** Value that holds. */ value?: ZonesCacheRulesAegis.Value;
+      /** Whether Aegis is on, and the pool of egress IPs. */ value?: ZonesCacheRulesAegis.Value;
     }
     export namespace ZonesCacheRulesAegis {
       export interface Value {
@@ -417,7 +417,7 @@ export declare namespace Zones {
     }
     export interface ZonesEdgeCacheTTL2 {
       /** Setting that the value belongs to: how long Cloudflare keeps files. */ id: 'edge_cache_ttl';
-      /** Value that holds. @default 7200 */ value:
+      /** Seconds for which Cloudflare keeps files. @default 7200 */ value:
         | 30 | 60 | 300 | 1200 | 1800 | 3600 | 7200 | 10800 | 14400 | 18000 | 28800 | 43200 | 57600 | 72000
         | 86400 | 172800 | 259200 | 345600 | 432000 | 518400 | 604800;
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -437,7 +437,7 @@ export declare namespace Zones {
     }
     export interface ZonesMaxUpload {
       /** Setting that the value belongs to: largest request body. */ id: 'max_upload';
-      /** Value that holds. @default 100 */ value:
+      /** Largest request body that is accepted, in megabytes. @default 100 */ value:
         | 100 | 125 | 150 | 175 | 200 | 225 | 250 | 275 | 300 | 325 | 350 | 375 | 400 | 425 | 450 | 475 | 500
         | 1000 | 1500 | 2000 | 2500 | 3000 | 3500 | 4000 | 4500 | 5000;
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -462,12 +462,12 @@ export declare namespace Zones {
       /** @readOnly */ modified_on?: DateTime | null;
     }
     export interface ZonesCacheRulesOriginH2MaxStreams {
-      /** Setting that the value belongs to. */ id: 'origin_h2_max_streams';
+      /** Setting that the value belongs to: parallel requests on a connection to the origin. */ id: 'origin_h2_max_streams';
       /** @readOnly */ modified_on?: DateTime | null;
-      /** Value that holds. @min 1 @max 1000 @example 50 */ value?: Integer;
+      /** Requests that one HTTP/2 connection to the origin may carry at a time; 1 turns multiplexing off. @min 1 @max 1000 @example 50 */ value?: Integer;
     }
     export interface ZonesCacheRulesOriginMaxHTTPVersion {
-      /** Setting that the value belongs to. */ id: 'origin_max_http_version';
+      /** Setting that the value belongs to: the highest HTTP version to the origin. */ id: 'origin_max_http_version';
       /** @readOnly */ modified_on?: DateTime | null;
       /** Highest HTTP version that is tried to the origin. */ value?: '2' | '1';
     }
@@ -478,7 +478,7 @@ export declare namespace Zones {
       /** @readOnly */ modified_on?: DateTime | null;
     }
     export interface ZonesPreRender {
-      /** Setting that the value belongs to. */ id: 'pre_render';
+      /** Setting that the value belongs to: pages are rendered ahead. */ id: 'pre_render';
       /** Whether the setting is on for the zone. */ value: 'off' | 'on';
       /** Whether the plan of the zone lets it be changed. */ editable?: true | false;
       modified_on?: string | null;
@@ -1591,7 +1591,7 @@ export declare namespace Zones {
   export interface PlanListParams extends InZone {}
 
   export interface AvailableRatePlan {
-    /** Identifies the resource in paths; given by Cloudflare on creation. @readOnly */ id?: ResourceID;
+    /** Identifies the plan. @readOnly */ id?: ResourceID;
     /** Whether the zone can subscribe to the plan now. @default false */ can_subscribe?: boolean;
     /** Currency of the price, as ISO 4217 code. @example "USD" @readOnly */ currency?: string;
     /** Whether another company bills the plan. @default false */ externally_managed?: boolean;
@@ -1692,7 +1692,7 @@ export declare namespace Zones {
   export interface EntitlementListParams extends InZone {}
 
   export interface EntitlementListResponse {
-    /** Setting that the value belongs to. */ id: string;
+    /** Identifies the entitlement. */ id: string;
     /** How much of the feature is granted. */ allocation: EntitlementListResponse.Allocation;
     /** Time at which it was granted. */ created_date: string;
     /** Time at which it ended; empty while it holds. */ deleted_date: string;
@@ -1713,7 +1713,7 @@ export declare namespace Zones {
       export type UnionMember4 = MaxValue;
     }
     export interface Feature {
-      /** Setting that the value belongs to. */ id: number;
+      /** Number of the feature. */ id: number;
       /** Group the feature belongs to. */ feature_set: string;
       key: string;
       /** Feature as people read it. */ name: string;
@@ -2015,11 +2015,11 @@ export declare namespace Zones {
   export interface RumSite {
     /** Whether the plan of the zone lets it be changed. */ editable?: boolean;
     /** Setting that the value belongs to: Web Analytics by real user measurements. @example "rum" */ id?: string;
-    /** Origins that are allowed, separated by commas; empty allows only the zone itself. @example "on" */ value?: string;
+    /** Whether Web Analytics measures pages, and for which visitors. @example "on" */ value?: string;
   }
 
   export interface RumEditParams extends InZone {
-    /** Origins that are allowed, separated by commas; empty allows only the zone itself. @example "on" */ value?: string;
+    /** Whether Web Analytics measures pages, and for which visitors. @example "on" */ value?: string;
   }
 
   /** Prefetching of the page a visitor may open next. */
@@ -2047,7 +2047,7 @@ export declare namespace Zones {
 
   export interface CloudflareSpeedBrainResponse {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
-    /** Setting that the value belongs to: Web Analytics by real user measurements. @example "development_mode" */ id?: string;
+    /** Setting that the value belongs to: pages are fetched ahead of a click. @example "development_mode" */ id?: string;
     /** @readOnly */ modified_on?: DateTime | null;
     /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
   }
@@ -2080,7 +2080,7 @@ export declare namespace Zones {
 
   export interface Result {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable: boolean;
-    /** Setting that the value belongs to: Web Analytics by real user measurements. @example "ssl_automatic_mode" @readOnly */ id: string;
+    /** Setting that the value belongs to: who chooses the SSL/TLS mode. @example "ssl_automatic_mode" @readOnly */ id: string;
     /** @readOnly */ modified_on: DateTime;
     /** Time of the next scan of the origin; null if none is planned. @readOnly */ next_scheduled_scan?: DateTime | null;
     /** `auto` lets Cloudflare choose the SSL/TLS mode, `custom` leaves the mode as you set it. @readOnly */ value: 'auto' | 'custom';
@@ -2199,7 +2199,7 @@ export declare namespace Zones {
 
   export interface ChallengeTTL {
     /** Setting that the value belongs to: how long a passed challenge counts. */ id: 'challenge_ttl';
-    /** Value that holds. @default 1800 */ value:
+    /** Seconds for which a passed challenge counts. @default 1800 */ value:
       | 300 | 900 | 1800 | 2700 | 3600 | 7200 | 10800 | 14400 | 28800 | 57600 | 86400 | 604800 | 2592000
       | 31536000;
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
@@ -2414,8 +2414,7 @@ export declare namespace Zones {
 
   export interface SecurityHeaders {
     /** Setting that the value belongs to: HSTS and related headers. */ id: 'security_header';
-    /** Whether browsers report network errors of the zone.
-     *  @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */
+    /** HSTS and the other headers that are sent. @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */
     value: SecurityHeaders.Value;
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
@@ -2532,7 +2531,7 @@ export declare namespace Zones {
     /** The HSTS header that browsers get. */
     strict_transport_security?: {
       /** Whether the feature is on for the zone. */ enabled?: boolean;
-      /** Whether the hold covers subdomains and custom hostnames too. */ include_subdomains?: boolean;
+      /** Whether HSTS covers subdomains too. */ include_subdomains?: boolean;
       /** Seconds browsers insist on https after a visit; they do so even if the setting is turned off. @unit seconds @example 86400 */ max_age?: number;
       /** Whether `X-Content-Type-Options: nosniff` is sent too. */ nosniff?: boolean;
       /** Whether browsers may put the domain into their built-in HSTS list. */ preload?: boolean;

@@ -115,7 +115,7 @@ export declare namespace Collections {
 
   export interface ColumnCreateResponse {
     /** Identifies the object; given on creation. @format uuid */ id: string;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the column for people. */ name: string;
     /** Place of the column, counted from 0. */ position: number;
     /** Whether every item must have a value. */ required: boolean;
     /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
@@ -123,7 +123,7 @@ export declare namespace Collections {
 
   export interface ColumnEditParams extends InAccount {
     /** Collection that the call works on. @from cloudforceOne.collections.list */ collection_id: string;
-    /** Name of the object, as people see it. */ name?: string;
+    /** Name of the column for people. */ name?: string;
     /** Place of the column, counted from 0. @min 0 */ position?: number;
     /** Whether every item must have a value. */ required?: boolean;
     /** Kind of value that the column holds. */ type?: 'text' | 'number' | 'boolean' | 'date' | (string & {});
@@ -131,10 +131,10 @@ export declare namespace Collections {
 
   export interface ColumnEditResponse {
     /** Identifies the entry; stays the same for its life. */ id: string;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the column for people. */ name: string;
     /** Place of the column, counted from 0. */ position: number;
     /** Whether every item must have a value. */ required: boolean;
-    /** Kind of thing that is meant. */ type: string;
+    /** Type of the values in the column. */ type: string;
   }
 
   export interface ColumnDeleteParams extends InAccount {

@@ -203,7 +203,7 @@ export declare namespace CloudforceOne {
     /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
     /** Category of the event, from the list of categories. */ category: string;
-    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+    /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
     datasetId: string;
     /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
     /** What happened, in words. */ event: string;
@@ -226,7 +226,7 @@ export declare namespace CloudforceOne {
     /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
     /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** What analysts conclude from the event. */ insight?: string;
     /** With whom the event may be shared, by id. */ releasabilityId?: string;
   }
@@ -255,7 +255,7 @@ export declare namespace CloudforceOne {
         | 'uuid';
       /** How the field is compared; `in` and `find` take lists. */
       op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'contains' | 'startsWith' | 'endsWith' | 'find';
-      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+      /** Text that events must contain. @minLength 1 */ value: string;
     }
     export interface TextInSearch {
       /** Text property of the event that is compared. @example "attackerCountry" */ field:
@@ -300,7 +300,7 @@ export declare namespace CloudforceOne {
       /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
       /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
       /** Category of the event, from the list of categories. */ category: string;
-      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+      /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
       datasetId: string;
       /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
       /** What happened, in words. */ event: string;
@@ -323,7 +323,7 @@ export declare namespace CloudforceOne {
       /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
       /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** What analysts conclude from the event. */ insight?: string;
       /** With whom the event may be shared, by id. */ releasabilityId?: string;
     }
@@ -501,7 +501,7 @@ export declare namespace CloudforceOne {
     /** Events that were not changed, each with the reason. */
     failures?: {
       /** What went wrong, in words. */ error: string;
-      /** Event that is meant, by its UUID. @example "12345678-1234-1234-1234-1234567890ab" */ eventId: string;
+      /** Identifies the event. @example "12345678-1234-1234-1234-1234567890ab" */ eventId: string;
     }[];
     /** Events that were changed. @example 5 */ updatedCount: number;
   }
@@ -538,12 +538,12 @@ export declare namespace CloudforceOne {
     /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
     /** Who created the object. */ created_by: string;
-    /** What the object is about, in words. */ description: string;
+    /** What the rule is about, in words. */ description: string;
     /** Whether the entry is in use. */ enabled: boolean;
     /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Whether other accounts can see the rule. */ is_public: boolean;
     /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
-    /** Name of the object, as people see it. @example "block-malicious-workers" */ name: string;
+    /** Name of the rule for people. @example "block-malicious-workers" */ name: string;
     /** Namespaces that the rule belongs to. */ namespaces: string[];
     /** Folder-like path of the rule. @example "yara/workers" */ path: string;
     /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
@@ -626,7 +626,7 @@ export declare namespace CloudforceOne {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
     /** Free data about the object, by key. */ metadata?: JsonObject;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the collection for people. */ name: string;
     /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
   }[];
@@ -675,17 +675,17 @@ export declare namespace CloudforceOne {
     columns: {
       /** Value for items that give none, as text; null if there is none. */ default_value: string | null;
       /** Identifies the object; given on creation. @format uuid */ id: string;
-      /** Name of the object, as people see it. */ name: string;
+      /** Name of the collection for people. */ name: string;
       /** Place of the column in the order, from 0. @min 0 */ position: Integer;
       /** Whether every item must have a value. */ required: boolean;
       /** Kind of value that the column holds. */ type: 'text' | 'number' | 'boolean' | 'date';
     }[];
     /** @readOnly */ created_at: DateTime;
     /** Who created the object. */ created_by: string;
-    /** What the object is about, in words. */ description?: string;
+    /** What the collection is about, in words. */ description?: string;
     /** Identifies the object; given on creation. @format uuid */ id: string;
     /** Items that were stored at creation. @min 0 */ item_count: Integer;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the collection for people. */ name: string;
     /** Project of yours that the collection belongs to. */ project_id?: string;
     /** Whether the collection can be used yet. */ status: 'ready' | 'processing' | 'failed';
     /** Tags by name, for filtering. */ tags?: string[];
@@ -699,7 +699,7 @@ export declare namespace CloudforceOne {
     columns: {
       /** Value that items get where none is given; null if there is none. */ default?: JsonObject | null;
       /** Identifies the entry; stays the same for its life. */ id: string;
-      /** Name of the object, as people see it. */ name: string;
+      /** Name of the collection for people. */ name: string;
       /** Place of the column, counted from 0. */ position: number;
       /** Whether every item must have a value. */ required: boolean;
       /** Kind of thing that is meant. */ type: string;
@@ -709,18 +709,18 @@ export declare namespace CloudforceOne {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
     /** Free data about the object, by key. */ metadata?: JsonObject;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the collection for people. */ name: string;
     /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
   }
 
   export interface CollectionEditParams extends InAccount {
     /** Description, project and tags of the collection. */ metadata?: {
-      /** What the object is about, in words. */ description?: string;
+      /** What the collection is about, in words. */ description?: string;
       /** Project of yours that the collection belongs to. @minLength 1 */ project_id?: string;
       /** Tags by name, for filtering. */ tags?: string[];
     };
-    /** Name of the object, as people see it. */ name?: string;
+    /** Name of the collection for people. */ name?: string;
   }
 
   export interface CollectionEditResponse {
@@ -729,7 +729,7 @@ export declare namespace CloudforceOne {
     /** Identifies the entry; stays the same for its life. */ id: string;
     /** Items that the collection holds now. */ item_count: number;
     /** Free data about the object, by key. */ metadata?: JsonObject;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the collection for people. */ name: string;
     /** State of the object. */ status: string;
     /** @readOnly */ updated_at: string;
   }
@@ -779,10 +779,10 @@ export declare namespace CloudforceOne {
 
   export interface RequestAssetItem {
     /** Time of the creation. */ created?: DateTime;
-    /** What the object is about, in words. */ description?: string;
+    /** What the file is about, in words. */ description?: string;
     /** File type, by its extension. @example "docx" */ file_type?: string;
     /** Number of the entry, given on creation. */ id: Integer;
-    /** Name of the object, as people see it. @example "example.docx" */ name: string;
+    /** Name of the file. @example "example.docx" */ name: string;
   }
 
   export interface PriorityItem {
@@ -889,12 +889,12 @@ export declare namespace CloudforceOne {
     /** Source text of the rule, as stored. */ content: string;
     /** @example 1679529600000 @readOnly */ created_at: number;
     /** Who created the object. */ created_by: string;
-    /** What the object is about, in words. */ description: string;
+    /** What the rule is about, in words. */ description: string;
     /** Whether the entry is in use. */ enabled: boolean;
     /** Identifies the object; given on creation. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" */ id: string;
     /** Whether other accounts can see the rule. */ is_public: boolean;
     /** Metadata of the rule, as stored. */ meta?: RuleMetaEntry[];
-    /** Name of the object, as people see it. @example "block-malicious-workers" */ name: string;
+    /** Name of the rule for people. @example "block-malicious-workers" */ name: string;
     /** Namespaces that the rule belongs to. */ namespaces: string[];
     /** Folder-like path of the rule. @example "yara/workers" */ path: string;
     /** Approval that a change of the rule waits for; null if none. */ pending_approval_id: number | null;
@@ -972,7 +972,7 @@ export declare namespace CloudforceOne {
   export interface TreeNode {
     /** Folders and rules below. */ children: TreeNode[];
     /** Number of entries that are counted here. @example 15 */ count: number;
-    /** Name of the object, as people see it. @example "workers" */ name: string;
+    /** Name of the folder or rule. @example "workers" */ name: string;
     /** Folder-like path of the rule. @example "yara/workers" */ path: string;
   }
 

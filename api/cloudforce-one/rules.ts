@@ -213,8 +213,8 @@ export declare namespace Rules {
   export interface ManagedListResponse {
     /** When the list was fetched and how long it is. */ metadata: { /** Time of the fetch. */ fetched_at: string; /** Rules in all. */ total_rules: number };
     /** Rules that are listed. */ rules: {
-      /** What the object is about, in words. */ description: string;
-      /** Name of the object, as people see it. */ name: string;
+      /** What the rule is about, in words. */ description: string;
+      /** Name of the rule for people. */ name: string;
     }[];
   }
 

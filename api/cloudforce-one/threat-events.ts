@@ -435,7 +435,7 @@ export declare namespace ThreatEvents {
       /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
       /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
       /** Category of the event, from the list of categories. */ category: string;
-      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+      /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
       datasetId: string;
       /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
       /** What happened, in words. */ event: string;
@@ -458,7 +458,7 @@ export declare namespace ThreatEvents {
       /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
       /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** What analysts conclude from the event. */ insight?: string;
       /** With whom the event may be shared, by id. */ releasabilityId?: string;
     }
@@ -544,7 +544,7 @@ export declare namespace ThreatEvents {
 
   export interface IndicatorListResponse {
     /** Parts of the result. */ properties: IndicatorListResponse.Properties;
-    /** Kind of thing that is meant. @example "object" */ type: string;
+    /** JSON type of the value. @example "object" */ type: string;
   }
   export namespace IndicatorListResponse {
     export interface Properties {
@@ -555,7 +555,7 @@ export declare namespace ThreatEvents {
     export namespace Properties {
       export interface Completeness {
         /** Parts of the result. */ properties: Completeness.Properties;
-        /** Kind of thing that is meant. @example "object" */ type: string;
+        /** JSON type of the value. @example "object" */ type: string;
       }
       export namespace Completeness {
         export interface Properties {
@@ -566,25 +566,25 @@ export declare namespace ThreatEvents {
         }
         export namespace Properties {
           export interface Complete {
-            /** Kind of thing that is meant. @example "number" */ type: string;
+            /** JSON type of the value. @example "number" */ type: string;
           }
           export interface FailedDatasets {
-            /** One shard that gave no answer. */ items: FailedDatasets.Items;
-            /** Kind of thing that is meant. @example "array" */ type: string;
+            /** Schema of one entry. */ items: FailedDatasets.Items;
+            /** JSON type of the value. @example "array" */ type: string;
           }
           export namespace FailedDatasets {
             export interface Items {
-              /** Kind of thing that is meant. @example "number" */ type: string;
+              /** JSON type of the value. @example "number" */ type: string;
             }
           }
           export interface FailedShards {
-            /** One shard that gave no answer. */ items: FailedShards.Items;
-            /** Kind of thing that is meant. @example "array" */ type: string;
+            /** Schema of one entry. */ items: FailedShards.Items;
+            /** JSON type of the value. @example "array" */ type: string;
           }
           export namespace FailedShards {
             export interface Items {
               /** Parts of the result. */ properties: Items.Properties;
-              /** Kind of thing that is meant. @example "object" */ type: string;
+              /** JSON type of the value. @example "object" */ type: string;
             }
             export namespace Items {
               export interface Properties {
@@ -593,36 +593,36 @@ export declare namespace ThreatEvents {
               }
               export namespace Properties {
                 export interface DatasetID {
-                  /** Kind of thing that is meant. @example "number" */ type: string;
+                  /** JSON type of the value. @example "number" */ type: string;
                 }
                 export interface ShardID {
-                  /** Kind of thing that is meant. @example "number" */ type: string;
+                  /** JSON type of the value. @example "number" */ type: string;
                 }
               }
             }
           }
           export interface Warnings {
-            /** One shard that gave no answer. */ items: Warnings.Items;
-            /** Kind of thing that is meant. @example "array" */ type: string;
+            /** Schema of one entry. */ items: Warnings.Items;
+            /** JSON type of the value. @example "array" */ type: string;
           }
           export namespace Warnings {
             export interface Items {
-              /** Kind of thing that is meant. @example "number" */ type: string;
+              /** JSON type of the value. @example "number" */ type: string;
             }
           }
         }
       }
       export interface Indicators {
-        /** One shard that gave no answer. */ items: Indicators.Items;
-        /** Kind of thing that is meant. @example "array" */ type: string;
+        /** Schema of one entry. */ items: Indicators.Items;
+        /** JSON type of the value. @example "array" */ type: string;
       }
       export namespace Indicators {
         export interface Items {
           /** Time at which the object was created. */ createdAt: DateTime;
           /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
           /** Time of the object's last change. */ updatedAt: DateTime;
-          /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-          /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+          /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+          /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
           /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
           /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Items.RelatedEvent[];
           /** Tags of the object or page. */ tags?: Items.Tag[];
@@ -638,22 +638,22 @@ export declare namespace ThreatEvents {
             /** Title as published; null if there is none. */ title: string | null;
           }
           export interface RelatedEvent {
-            /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+            /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
             datasetId: string;
-            /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+            /** Identifies the event. @example "event-uuid-456" */ eventId: string;
             /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
           }
           export interface Tag {
             /** Category of the tag, by name. */ categoryName?: string;
-            /** Identifies the object; set on creation. */ uuid?: string;
-            /** The value itself: name of a tag or text of an indicator. */ value?: string;
+            /** Identifies the tag; set by Cloudflare. */ uuid?: string;
+            /** Text of the tag, such as the name of an attacker. */ value?: string;
             /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
           }
         }
       }
       export interface Pagination {
         /** Parts of the result. */ properties: Pagination.Properties;
-        /** Kind of thing that is meant. @example "object" */ type: string;
+        /** JSON type of the value. @example "object" */ type: string;
       }
       export namespace Pagination {
         export interface Properties {
@@ -667,31 +667,31 @@ export declare namespace ThreatEvents {
         }
         export namespace Properties {
           export interface Count {
-            /** Kind of thing that is meant. @example "number" */ type: string;
+            /** JSON type of the value. @example "number" */ type: string;
           }
           export interface Cursor {
-            /** What the object is about, in words. */ description: string;
+            /** What the value is, in words. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
-            /** Kind of thing that is meant. @example "string" */ type: string;
+            /** JSON type of the value. @example "string" */ type: string;
           }
           export interface HasMore {
-            /** What the object is about, in words. */ description: string;
-            /** Kind of thing that is meant. @example "boolean" */ type: string;
+            /** What the value is, in words. */ description: string;
+            /** JSON type of the value. @example "boolean" */ type: string;
           }
           export interface Page {
-            /** Kind of thing that is meant. @example "number" */ type: string;
+            /** JSON type of the value. @example "number" */ type: string;
           }
           export interface PerPage {
-            /** Kind of thing that is meant. @example "number" */ type: string;
+            /** JSON type of the value. @example "number" */ type: string;
           }
           export interface TotalCount {
-            /** What the object is about, in words. */ description: string;
+            /** What the value is, in words. */ description: string;
             /** Whether null may stand for the cursor. */ nullable: boolean;
-            /** Kind of thing that is meant. @example "string" */ type: string;
+            /** JSON type of the value. @example "string" */ type: string;
           }
           export interface TotalCountIsExact {
-            /** What the object is about, in words. */ description: string;
-            /** Kind of thing that is meant. @example "boolean" */ type: string;
+            /** What the value is, in words. */ description: string;
+            /** JSON type of the value. @example "boolean" */ type: string;
           }
         }
       }
@@ -724,12 +724,12 @@ export declare namespace ThreatEvents {
   }
 
   export interface AttackerListResponse {
-    /** One shard that gave no answer. */ items: AttackerListResponse.Items;
-    /** Kind of thing that is meant. @example "array" */ type: string;
+    /** Schema of one entry. */ items: AttackerListResponse.Items;
+    /** JSON type of the value. @example "array" */ type: string;
   }
   export namespace AttackerListResponse {
     export interface Items {
-      /** Kind of thing that is meant. @example "number" */ type: string;
+      /** JSON type of the value. @example "number" */ type: string;
     }
   }
 
@@ -802,7 +802,7 @@ export declare namespace ThreatEvents {
 
   export interface CategoryCreateParams extends InAccount {
     /** Step of the kill chain, by number. @min 0 */ killChain: number;
-    /** Name of the object, as people see it. @example "name" */ name: string;
+    /** Name of the category for people. @example "name" */ name: string;
     /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
     /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
     /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
@@ -810,8 +810,8 @@ export declare namespace ThreatEvents {
 
   export interface CategoryCreateResponse {
     /** Step of the kill chain, by number. */ killChain: number;
-    /** Name of the object, as people see it. @example "name" */ name: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Name of the category for people. @example "name" */ name: string;
+    /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
     /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
     /** Short name of the category. @example "shortname" */ shortname?: string;
@@ -825,8 +825,8 @@ export declare namespace ThreatEvents {
   export namespace CategoryListResponse {
     export interface CategoryListResponseItem {
       /** Step of the kill chain, by number. */ killChain: number;
-      /** Name of the object, as people see it. @example "name" */ name: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Name of the category for people. @example "name" */ name: string;
+      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
       /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
       /** Short name of the category. @example "shortname" */ shortname?: string;
@@ -836,14 +836,14 @@ export declare namespace ThreatEvents {
   export interface CategoryDeleteParams extends InAccount {}
 
   export interface CategoryDeleteResponse {
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Category that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface CategoryEditParams extends InAccount {
     /** Step of the kill chain, by number. @min 0 */ killChain?: number;
     /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
     /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
-    /** Name of the object, as people see it. @example "name" */ name?: string;
+    /** Name of the category for people. @example "name" */ name?: string;
     /** Short name of the category. @example "shortname" @minLength 1 */ shortname?: string;
   }
 
@@ -879,7 +879,7 @@ export declare namespace ThreatEvents {
       export interface Result {
         /** ISO 3166-1 code of two letters. @example "AF" */ alpha2: string;
         /** ISO 3166-1 code of three letters. @example "AF" */ alpha3: string;
-        /** Name of the object, as people see it. @example "Afghanistan" */ name: string;
+        /** Name of the country. @example "Afghanistan" */ name: string;
       }
     }
   }
@@ -991,8 +991,8 @@ export declare namespace ThreatEvents {
   export interface DatasetCreateResponse {
     /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
     /** Whether every account can search the dataset. */ isPublic: boolean;
-    /** Name of the object, as people see it. */ name: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Name of the dataset for people. */ name: string;
+    /** Identifies the dataset; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface DatasetListParams extends InAccount {
@@ -1005,8 +1005,8 @@ export declare namespace ThreatEvents {
       /** Which changes to indicators the account may make in the dataset. */ indicatorWriteMode: 'read_only' | 'create_only' | 'full';
       /** Whether the dataset is for analytics only and left out of ordinary searches. */ isAnalytics: boolean;
       /** Whether every account can search the dataset. */ isPublic: boolean;
-      /** Name of the object, as people see it. */ name: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Name of the dataset for people. */ name: string;
+      /** Identifies the dataset; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Time of the deletion; absent if not deleted. */ deletedAt?: string;
     }
   }
@@ -1014,8 +1014,8 @@ export declare namespace ThreatEvents {
   export interface DatasetDeleteParams extends InAccount {}
 
   export interface DatasetDeleteResponse {
-    /** Name of the object, as people see it. */ name: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Name of the dataset for people. */ name: string;
+    /** Dataset that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface DatasetEditParams extends DatasetCreateParams {}
@@ -1062,7 +1062,7 @@ export declare namespace ThreatEvents {
 
   export interface DatasetMoveResponse {
     /** Events that were copied but not deleted at their old place. */ deletionFailures?: {
-      /** Dataset that is meant; left out, the account's default dataset. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
+      /** Dataset that still holds the event. @from cloudforceOne.threatEvents.datasets.list */ datasetId: string;
       /** Why it failed, in words. */ reason: string;
     }[];
     /** Indicators that went along. @example 5 */ indicatorsCopied: number;
@@ -1079,90 +1079,90 @@ export declare namespace ThreatEvents {
   export interface DatasetPopulateResponse {
     /** Account, datasets and summary of the run. */
     properties: {
-      /** Account that the run was for. */ accountId: { /** Kind of thing that is meant. @example "string" */ type: string };
+      /** Account that the run was for. */ accountId: { /** JSON type of the value. @example "string" */ type: string };
       /** What was done per dataset. */ datasets: {
         /** Entry for one dataset. */ items: {
           /** Lookup tables of the dataset. */ properties: {
             /** Attackers found in the dataset's events. */ attackers: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
                 /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
               };
-              /** Kind of thing that is meant. @example "object" */ type: string;
+              /** JSON type of the value. @example "object" */ type: string;
             };
             /** Categories found in the dataset's events. */ categories: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
                 /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
               };
-              /** Kind of thing that is meant. @example "object" */ type: string;
+              /** JSON type of the value. @example "object" */ type: string;
             };
-            /** Dataset that the entry is about. */ datasetId: { /** Kind of thing that is meant. @example "string" */ type: string };
+            /** Dataset that the entry is about. */ datasetId: { /** JSON type of the value. @example "string" */ type: string };
             /** Indicator types found in the dataset's events. */ indicatorTypes: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
                 /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
               };
-              /** Kind of thing that is meant. @example "object" */ type: string;
+              /** JSON type of the value. @example "object" */ type: string;
             };
-            /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** Kind of thing that is meant. @example "number" */ type: string };
+            /** Time that the dataset took. @unit milliseconds */ processingTimeMs: { /** JSON type of the value. @example "number" */ type: string };
             /** Target industries found in the dataset's events. */ targetIndustries: {
               /** Parts of the entry for one table. */ properties: {
-                /** Values that were new to the table. */ created: { /** Kind of thing that is meant. @example "number" */ type: string };
+                /** Values that were new to the table. */ created: { /** JSON type of the value. @example "number" */ type: string };
                 errors: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
                 /** Values found in the events. */ found: {
-                  /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-                  /** Kind of thing that is meant. @example "array" */ type: string;
+                  /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+                  /** JSON type of the value. @example "array" */ type: string;
                 };
               };
-              /** Kind of thing that is meant. @example "object" */ type: string;
+              /** JSON type of the value. @example "object" */ type: string;
             };
-            /** Events that were gone through. */ totalProcessed: { /** Kind of thing that is meant. @example "number" */ type: string };
+            /** Events that were gone through. */ totalProcessed: { /** JSON type of the value. @example "number" */ type: string };
           };
-          /** Kind of thing that is meant. @example "object" */ type: string;
+          /** JSON type of the value. @example "object" */ type: string;
         };
-        /** Kind of thing that is meant. @example "array" */ type: string;
+        /** JSON type of the value. @example "array" */ type: string;
       };
       errors: {
-        /** Kind of one entry of the list. */ items: { /** Kind of thing that is meant. @example "string" */ type: string };
-        /** Kind of thing that is meant. @example "array" */ type: string;
+        /** Kind of one entry of the list. */ items: { /** JSON type of the value. @example "string" */ type: string };
+        /** JSON type of the value. @example "array" */ type: string;
       };
       /** Counts of the whole run. */ summary: {
         /** Single counts of the run. */ properties: {
-          /** Datasets whose run went wrong. */ failedDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
-          /** Datasets that went well. */ successfulDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
-          /** Datasets in all. */ totalDatasets: { /** Kind of thing that is meant. @example "number" */ type: string };
-          /** Indicator types found in all datasets together. */ totalIndicatorTypes: { /** Kind of thing that is meant. @example "number" */ type: string };
-          /** Time that the whole run took. @unit milliseconds */ totalProcessingTimeMs: { /** Kind of thing that is meant. @example "number" */ type: string };
+          /** Datasets whose run went wrong. */ failedDatasets: { /** JSON type of the value. @example "number" */ type: string };
+          /** Datasets that went well. */ successfulDatasets: { /** JSON type of the value. @example "number" */ type: string };
+          /** Datasets in all. */ totalDatasets: { /** JSON type of the value. @example "number" */ type: string };
+          /** Indicator types found in all datasets together. */ totalIndicatorTypes: { /** JSON type of the value. @example "number" */ type: string };
+          /** Time that the whole run took. @unit milliseconds */ totalProcessingTimeMs: { /** JSON type of the value. @example "number" */ type: string };
         };
-        /** Kind of thing that is meant. @example "object" */ type: string;
+        /** JSON type of the value. @example "object" */ type: string;
       };
     };
-    /** Kind of thing that is meant. @example "object" */ type: string;
+    /** JSON type of the value. @example "object" */ type: string;
   }
 
   /** Original material behind a recorded attack. */
@@ -1297,7 +1297,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface TagCreateParams extends InAccount {
-    /** The value itself: name of a tag or text of an indicator. @example "APT28" @minLength 1 */ value: string;
+    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value: string;
     /** How long the actor has been active. */ activeDuration?: string | TagCreateParams.MarkedValue;
     /** Kind of actor, such as a state. */ actorCategory?: string | TagCreateParams.MarkedValue;
     /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
@@ -1318,7 +1318,7 @@ export declare namespace ThreatEvents {
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagCreateParams.PriorityAnnotated;
     /** How skilled the actor is. */ sophisticationLevel?: string | TagCreateParams.MarkedValue;
     /** How sure the tag is as a whole, from 1 to 10. @min 1 @max 10 */ confidence?: number;
-    /** What the object is about, in words. */ description?: string;
+    /** What the tag is about, in words. */ description?: string;
     /** When the actor was last seen. */ lastSeen?: string;
     /** Data of your own; with `categoryUuid` it must fit the category's schema. */ properties?: { [key: string]: unknown };
     /** With whom the tag as a whole may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
@@ -1341,8 +1341,8 @@ export declare namespace ThreatEvents {
   }
 
   export interface TagCreateResponse {
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** The value itself: name of a tag or text of an indicator. @example "APT28" */ value: string;
+    /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
     /** How long the actor has been active. */ activeDuration?: string;
     /** Kind of actor, such as a state. */ actorCategory?: string;
     /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
@@ -1350,7 +1350,7 @@ export declare namespace ThreatEvents {
     /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
     /** Organization that the actor is attributed to. */ attributionOrganization?: string;
     /** Category of the tag, by name. */ categoryName?: string;
-    /** Only tags of this category. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+    /** Category that the tag belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
     categoryUuid?: string;
     /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
     /** Links to reports about the actor. */ externalReferenceLinks?: string[];
@@ -1368,7 +1368,7 @@ export declare namespace ThreatEvents {
     attributionOrganization_annotated?: TagCreateResponse.AttributionOrganizationAnnotated | null;
     /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
     /** Time at which the category was created. */ createdAt?: string;
-    /** What the object is about, in words. */ description?: string;
+    /** What the tag is about, in words. */ description?: string;
     /** Reports with confidence and TLP for each; null if not rated. */
     externalReferences_annotated?: TagCreateResponse.ExternalReferencesAnnotated[] | null;
     /** When the actor was last seen. */ lastSeen?: string;
@@ -1463,8 +1463,8 @@ export declare namespace ThreatEvents {
   export namespace TagListResponse {
     export type Pagination = ThreatEvents.Pagination;
     export interface Tag {
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** The value itself: name of a tag or text of an indicator. @example "APT28" */ value: string;
+      /** Identifies the tag; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Text of the tag, such as the name of an attacker. @example "APT28" */ value: string;
       /** How long the actor has been active. */ activeDuration?: string;
       /** Kind of actor, such as a state. */ actorCategory?: string;
       /** Other names with confidence and TLP; what may not be shared is left out for other accounts. */ aliases?: Alias[];
@@ -1472,7 +1472,7 @@ export declare namespace ThreatEvents {
       /** Group names for your own account only. */ aliasGroupNamesInternal?: string[];
       /** Organization that the actor is attributed to. */ attributionOrganization?: string;
       /** Category of the tag, by name. */ categoryName?: string;
-      /** Only tags of this category. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
+      /** Category that the tag belongs to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.tags.categories.list */
       categoryUuid?: string;
       /** Day of the actor's discovery. @example "2024-01-15" */ dateOfDiscovery?: string;
       /** Links to reports about the actor. */ externalReferenceLinks?: string[];
@@ -1490,7 +1490,7 @@ export declare namespace ThreatEvents {
       attributionOrganization_annotated?: Tag.AttributionOrganizationAnnotated | null;
       /** How sure the tag is as a whole, 1 to 10; null if not rated. */ confidence?: number | null;
       /** Time at which the category was created. */ createdAt?: string;
-      /** What the object is about, in words. */ description?: string;
+      /** What the tag is about, in words. */ description?: string;
       /** Reports with confidence and TLP for each; null if not rated. */ externalReferences_annotated?: Tag.ExternalReferencesAnnotated[] | null;
       /** When the actor was last seen. */ lastSeen?: string;
       /** Motive with its confidence and TLP; null if not rated. */ motive_annotated?: Tag.MotiveAnnotated | null;
@@ -1523,7 +1523,7 @@ export declare namespace ThreatEvents {
   export interface TagDeleteParams extends InAccount {}
 
   export interface TagDeleteResponse {
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Tag that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface TagEditParams extends InAccount {
@@ -1545,9 +1545,9 @@ export declare namespace ThreatEvents {
     /** Country of origin: two or three letters; stored as two in upper case. */ originCountryISO?: string | TagEditParams.MarkedValue;
     /** Rank of the tag; what the numbers mean is up to you. */ priority?: number | TagEditParams.PriorityAnnotated;
     /** How skilled the actor is. */ sophisticationLevel?: string | TagEditParams.MarkedValue;
-    /** The value itself: name of a tag or text of an indicator. @example "APT28" @minLength 1 */ value?: string;
+    /** Text of the tag, such as the name of an attacker. @example "APT28" @minLength 1 */ value?: string;
     /** How sure the tag is as a whole, from 1 to 10; left out, it stays. @min 1 @max 10 */ confidence?: number;
-    /** What the object is about, in words. */ description?: string;
+    /** What the tag is about, in words. */ description?: string;
     /** When the actor was last seen. */ lastSeen?: string;
     /** Data to merge key by key; null deletes a key, keys not named stay. */ properties?: { [key: string]: unknown };
     /** With whom the tag may be shared; left out, it stays. It cannot be cleared. */
@@ -1586,7 +1586,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface Alias {
-    /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+    /** Other name of the tag. @minLength 1 */ value: string;
     /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
     /** With whom the other name may be shared; null if not marked. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
@@ -1598,7 +1598,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface InternalAlias {
-    /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+    /** Other name of the tag. @minLength 1 */ value: string;
     /** How sure the alias is, 10 at most; null if not rated. @min 1 @max 10 @example 8 */ confidence?: Integer | null;
     /** With whom the other name may be shared; null if not marked. */
     tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | null;
@@ -1654,12 +1654,12 @@ export declare namespace ThreatEvents {
   }
 
   export interface TargetIndustryListResponse {
-    /** One shard that gave no answer. */ items: TargetIndustryListResponse.Items;
-    /** Kind of thing that is meant. @example "array" */ type: string;
+    /** Schema of one entry. */ items: TargetIndustryListResponse.Items;
+    /** JSON type of the value. @example "array" */ type: string;
   }
   export namespace TargetIndustryListResponse {
     export interface Items {
-      /** Kind of thing that is meant. @example "number" */ type: string;
+      /** JSON type of the value. @example "number" */ type: string;
     }
   }
 
@@ -1730,12 +1730,12 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface TypeListResponse {
-    /** One shard that gave no answer. */ items: TypeListResponse.Items;
-    /** Kind of thing that is meant. @example "array" */ type: string;
+    /** Schema of one entry. */ items: TypeListResponse.Items;
+    /** JSON type of the value. @example "array" */ type: string;
   }
   export namespace TypeListResponse {
     export interface Items {
-      /** Kind of thing that is meant. @example "number" */ type: string;
+      /** JSON type of the value. @example "number" */ type: string;
     }
   }
 
@@ -1826,8 +1826,8 @@ export declare namespace ThreatEvents.Indicators {
       /** Time at which the object was created. */ createdAt: DateTime;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
       /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
       /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
@@ -1843,15 +1843,15 @@ export declare namespace ThreatEvents.Indicators {
         /** Title as published; null if there is none. */ title: string | null;
       }
       export interface RelatedEvent {
-        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
         datasetId: string;
-        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
         /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
       }
       export interface Tag {
         /** Category of the tag, by name. */ categoryName?: string;
-        /** Identifies the object; set on creation. */ uuid?: string;
-        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Identifies the tag; set by Cloudflare. */ uuid?: string;
+        /** Text of the tag, such as the name of an attacker. */ value?: string;
         /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
       }
     }
@@ -1866,8 +1866,8 @@ export declare namespace ThreatEvents.Indicators {
     /** Time at which the object was created. */ createdAt: DateTime;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+    /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
     /** Dataset that the indicator is in. @example "dataset-uuid-123" */ datasetId?: string;
     /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: ByDatasetGetResponse.RelatedEvent[];
     /** Tags of the object or page. */ tags?: ByDatasetGetResponse.Tag[];
@@ -1876,15 +1876,15 @@ export declare namespace ThreatEvents.Indicators {
   }
   export namespace ByDatasetGetResponse {
     export interface RelatedEvent {
-      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+      /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
       datasetId: string;
-      /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+      /** Identifies the event. @example "event-uuid-456" */ eventId: string;
       /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
     }
     export interface Tag {
       /** Category of the tag, by name. */ categoryName?: string;
-      /** Identifies the object; set on creation. */ uuid?: string;
-      /** The value itself: name of a tag or text of an indicator. */ value?: string;
+      /** Identifies the tag; set by Cloudflare. */ uuid?: string;
+      /** Text of the indicator, such as an address or hash. */ value?: string;
       /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
     }
   }
@@ -1894,38 +1894,37 @@ export declare namespace ThreatEvents.Indicators {
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" @minLength 1 */ indicatorType?: string;
     /** Events that the indicator is tied to, each with its dataset. */
     relatedEvents?: {
-      /** Dataset that is meant; left out, the account's default dataset.
-       *  @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
+      /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
       datasetId: string;
       /** Event that is meant, by its UUID. @example "event-uuid-456" @minLength 1 */ eventId: string;
     }[];
     /** Tags by name, or by name and category. */ tags?: (string | {
       /** Category of the tag, by name. */ categoryName?: string;
-      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+      /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
-    /** The value itself: name of a tag or text of an indicator. @example "updated-domain.com" @minLength 1 */ value?: string;
+    /** Text of the indicator, such as an address or hash. @example "updated-domain.com" @minLength 1 */ value?: string;
   }
 
   export interface ByDatasetEditResponse {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+    /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
     datasetId?: string;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
     /** Events tied to the indicator. */
     relatedEvents?: {
-      /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+      /** Dataset that holds the indicator. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
       datasetId: string;
       /** Time of the event; null if it was tied before times were kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
-      /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+      /** Identifies the event. @example "event-uuid-456" */ eventId: string;
     }[];
     /** Tags that the indicator has. */ tags?: {
       /** Category of the tag, by name. */ categoryName?: string;
-      /** Identifies the object; set on creation. */ uuid?: string;
-      /** The value itself: name of a tag or text of an indicator. */ value?: string;
+      /** Identifies the indicator; set by Cloudflare. */ uuid?: string;
+      /** Text of the indicator, such as an address or hash. */ value?: string;
     }[];
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+    /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
   }
 
   export interface ByDatasetDeleteParams extends InAccount {
@@ -1951,9 +1950,9 @@ export declare namespace ThreatEvents.Indicators {
       }[];
       /** Tags by name, or by name and category. */ tags?: (string | {
         /** Category of the tag, by name. */ categoryName?: string;
-        /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+        /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
       })[];
-      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" @minLength 1 */ value: string;
+      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" @minLength 1 */ value: string;
     }[];
   }
 
@@ -1969,9 +1968,9 @@ export declare namespace ThreatEvents.Indicators {
     }[];
     /** Tags by name, or by name and category. */ tags?: (string | {
       /** Category of the tag, by name. */ categoryName?: string;
-      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+      /** Text of the indicator, such as an address or hash. @minLength 1 */ value: string;
     })[];
-    /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" @minLength 1 */ value: string;
+    /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" @minLength 1 */ value: string;
   }
 }
 
@@ -2002,7 +2001,7 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
   }
 
   export interface TypeCreateParams extends InAccount {
-    /** What the object is about, in words. */ description?: string;
+    /** What the indicator type is about, in words. */ description?: string;
     /** Name of the new type. @minLength 1 @maxLength 50 */ indicatorType: string;
   }
 
@@ -2031,8 +2030,8 @@ export declare namespace ThreatEvents.Categories {
   export namespace CatalogListResponse {
     export interface CatalogListResponseItem {
       /** Step of the kill chain, by number. */ killChain: number;
-      /** Name of the object, as people see it. @example "name" */ name: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Name of the category for people. @example "name" */ name: string;
+      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** MITRE ATT&CK techniques that fit, by id. */ mitreAttack?: string[];
       /** MITRE CAPEC attack patterns that fit, by id. */ mitreCapec?: string[];
       /** Short name of the category. @example "shortname" */ shortname?: string;
@@ -2064,7 +2063,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Country that the attack comes from, as two letters. @example "CN" */ attackerCountry: string;
     /** Attacking country as three letters. @example "CHN" */ attackerCountryAlpha3: string;
     /** Category of the event, from the list of categories. */ category: string;
-    /** Dataset that is meant; left out, the account's default dataset. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
+    /** Dataset that holds the event. @example "dataset-example-id" @from cloudforceOne.threatEvents.datasets.list */
     datasetId: string;
     /** Time of the event. @example "2022-04-01T00:00:00Z" */ date: string;
     /** What happened, in words. */ event: string;
@@ -2087,7 +2086,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Attacked country as three letters. @example "USA" */ targetCountryAlpha3: string;
     /** Industry that was attacked. @example "Agriculture" */ targetIndustry: string;
     /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" */ tlp: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the event; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** What analysts conclude from the event. */ insight?: string;
     /** With whom the event may be shared, by id. */ releasabilityId?: string;
   }
@@ -2145,41 +2144,41 @@ export declare namespace ThreatEvents.Datasets {
 
   export type GroupListResponse = {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** What the object is about, in words. */ description: string;
-    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** What the group is about, in words. */ description: string;
+    /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
   export interface GroupCreateParams extends InAccount {
-    /** What the object is about, in words. */ description: string;
-    /** Name of the object, as people see it. @example "cloudforce-subscribers" */ name: string;
+    /** What the group is about, in words. */ description: string;
+    /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 
   export interface GroupCreateResponse {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** What the object is about, in words. */ description: string;
-    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** What the group is about, in words. */ description: string;
+    /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface GroupGetParams extends InAccount {}
 
   export interface GroupGetResponse {
     /** Time at which the object was created. */ createdAt: DateTime;
-    /** What the object is about, in words. */ description: string;
+    /** What the group is about, in words. */ description: string;
     /** Accounts in the group. */
     members: {
       /** Number of the account that is a member. @example "123" */ accountId: string;
       /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
       /** Time at which the object was created. */ createdAt?: DateTime;
       /** Time of the object's last change. */ updatedAt?: DateTime;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     }[];
-    /** Name of the object, as people see it. @example "loudforce-subscribers" */ name: string;
+    /** Name of the group for people. @example "loudforce-subscribers" */ name: string;
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the group; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface GroupUpdateParams extends GroupCreateParams {}
@@ -2246,7 +2245,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Account or group that gets the role. @example "123" */ subjectId: string;
     /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
   export interface PermissionCreateParams extends InAccount {
@@ -2263,7 +2262,7 @@ export declare namespace ThreatEvents.Datasets {
     /** Account or group that gets the role. @example "123" */ subjectId: string;
     /** Whether `subjectId` names an account or a group. */ subjectType: 'account' | 'group';
     /** Time of the object's last change. */ updatedAt: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the permission; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface PermissionUpdateParams extends InAccount {
@@ -2319,7 +2318,7 @@ export declare namespace ThreatEvents.Datasets.Groups {
     /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the object's last change. */ updatedAt?: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }[];
 
   export interface MemberCreateParams extends InAccount {
@@ -2332,7 +2331,7 @@ export declare namespace ThreatEvents.Datasets.Groups {
     /** Account id in hex, as elsewhere in the API. @example "5e785ae7a11e4c3c8df4bce13f1b9c02" */ accountTag?: string;
     /** Time at which the object was created. */ createdAt?: DateTime;
     /** Time of the object's last change. */ updatedAt?: DateTime;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Identifies the membership; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface MemberDeleteParams extends InAccount {
@@ -2380,8 +2379,8 @@ export declare namespace ThreatEvents.Tags {
   }
 
   export interface CategoryCreateParams extends InAccount {
-    /** Name of the object, as people see it. @example "Actor" */ name: string;
-    /** What the object is about, in words. */ description?: string;
+    /** Name of the category for people. @example "Actor" */ name: string;
+    /** What the category is about, in words. */ description?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
   }
   export namespace CategoryCreateParams {
@@ -2389,10 +2388,10 @@ export declare namespace ThreatEvents.Tags {
   }
 
   export interface CategoryCreateResponse {
-    /** Name of the object, as people see it. @example "Actor" */ name: string;
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Name of the category for people. @example "Actor" */ name: string;
+    /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
     /** Time at which the category was created. */ createdAt?: string;
-    /** What the object is about, in words. */ description?: string;
+    /** What the category is about, in words. */ description?: string;
     /** Time at which the category was last changed. */ updatedAt?: string;
     /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
   }
@@ -2409,10 +2408,10 @@ export declare namespace ThreatEvents.Tags {
   }
   export namespace CategoryListResponse {
     export interface Category {
-      /** Name of the object, as people see it. @example "Actor" */ name: string;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Name of the category for people. @example "Actor" */ name: string;
+      /** Identifies the category; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
       /** Time at which the category was created. */ createdAt?: string;
-      /** What the object is about, in words. */ description?: string;
+      /** What the category is about, in words. */ description?: string;
       /** Time at which the category was last changed. */ updatedAt?: string;
       /** Fields that tags of the category have; null if free. */ schema?: Schema[] | null;
     }
@@ -2424,12 +2423,12 @@ export declare namespace ThreatEvents.Tags {
   export interface CategoryDeleteParams extends InAccount {}
 
   export interface CategoryDeleteResponse {
-    /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+    /** Category that was deleted. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
   }
 
   export interface CategoryEditParams extends InAccount {
-    /** What the object is about, in words. */ description?: string;
-    /** Name of the object, as people see it. */ name?: string;
+    /** What the category is about, in words. */ description?: string;
+    /** Name of the category for people. */ name?: string;
     /** Fields that tags of the category may have under `properties`. */ schema?: Schema[];
   }
   export namespace CategoryEditParams {
@@ -2505,8 +2504,8 @@ export declare namespace ThreatEvents.Tags {
       /** Time at which the object was created. */ createdAt: DateTime;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
       /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
       /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
@@ -2515,15 +2514,15 @@ export declare namespace ThreatEvents.Tags {
     }
     export namespace Indicator {
       export interface RelatedEvent {
-        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
         datasetId: string;
-        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
         /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
       }
       export interface Tag {
         /** Category of the tag, by name. */ categoryName?: string;
-        /** Identifies the object; set on creation. */ uuid?: string;
-        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Identifies the tag; set by Cloudflare. */ uuid?: string;
+        /** Text of the tag, such as the name of an attacker. */ value?: string;
         /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
       }
     }
@@ -2565,8 +2564,8 @@ export declare namespace ThreatEvents.Tags.Indicators {
       /** Time at which the object was created. */ createdAt: DateTime;
       /** Kind of indicator, such as `domain`, `ip` or `hash`. @example "domain" */ indicatorType: string;
       /** Time of the object's last change. */ updatedAt: DateTime;
-      /** Identifies the object; set on creation. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
-      /** The value itself: name of a tag or text of an indicator. @example "malicious-domain.com" */ value: string;
+      /** Identifies the indicator; set by Cloudflare. @example "12345678-1234-1234-1234-1234567890ab" */ uuid: string;
+      /** Text of the indicator, such as an address or hash. @example "malicious-domain.com" */ value: string;
       /** @example "dataset-uuid-123" */ datasetId?: string;
       /** Events tied to the indicator, capped; `relatedEventsHasMore` tells of further ones. */ relatedEvents?: Indicator.RelatedEvent[];
       /** Tags of the object or page. */ tags?: Indicator.Tag[];
@@ -2575,15 +2574,15 @@ export declare namespace ThreatEvents.Tags.Indicators {
     }
     export namespace Indicator {
       export interface RelatedEvent {
-        /** Dataset that is meant; left out, the account's default dataset. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
+        /** Dataset that holds the event. @example "dataset-uuid-123" @from cloudforceOne.threatEvents.datasets.list */
         datasetId: string;
-        /** Event that is meant, by its UUID. @example "event-uuid-456" */ eventId: string;
+        /** Identifies the event. @example "event-uuid-456" */ eventId: string;
         /** Time of the tied event; null for ties made before it was kept. @example "2024-06-15T00:00:00Z" */ eventDate?: string | null;
       }
       export interface Tag {
         /** Category of the tag, by name. */ categoryName?: string;
-        /** Identifies the object; set on creation. */ uuid?: string;
-        /** The value itself: name of a tag or text of an indicator. */ value?: string;
+        /** Identifies the tag; set by Cloudflare. */ uuid?: string;
+        /** Text of the tag, such as the name of an attacker. */ value?: string;
         /** Category of the tag, by id; null if it has none. */ categoryId?: string | null;
       }
     }
@@ -2609,12 +2608,12 @@ export declare namespace ThreatEvents.TargetIndustries {
   export interface ByDatasetListParams extends InAccount {}
 
   export interface ByDatasetListResponse {
-    /** One shard that gave no answer. */ items: ByDatasetListResponse.Items;
-    /** Kind of thing that is meant. @example "array" */ type: string;
+    /** Schema of one entry. */ items: ByDatasetListResponse.Items;
+    /** JSON type of the value. @example "array" */ type: string;
   }
   export namespace ByDatasetListResponse {
     export interface Items {
-      /** Kind of thing that is meant. @example "number" */ type: string;
+      /** JSON type of the value. @example "number" */ type: string;
     }
   }
 
@@ -2634,12 +2633,12 @@ export declare namespace ThreatEvents.TargetIndustries {
   export interface CatalogListParams extends InAccount {}
 
   export interface CatalogListResponse {
-    /** One shard that gave no answer. */ items: CatalogListResponse.Items;
-    /** Kind of thing that is meant. @example "array" */ type: string;
+    /** Schema of one entry. */ items: CatalogListResponse.Items;
+    /** JSON type of the value. @example "array" */ type: string;
   }
   export namespace CatalogListResponse {
     export interface Items {
-      /** Kind of thing that is meant. @example "number" */ type: string;
+      /** JSON type of the value. @example "number" */ type: string;
     }
   }
 }

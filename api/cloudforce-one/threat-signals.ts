@@ -33,10 +33,10 @@ export declare namespace ThreatSignals {
   }
   export namespace SearchSearchResponse {
     export interface Result {
-      /** Article that is meant. */ article_id: string;
+      /** Article that it came from. */ article_id: string;
       /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
       /** Threat event made from the article; null if there is none. */ event_id: string | null;
-      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** How well the passage fits. */ score: number;
       /** Passage that fits the query. */ text: string;
     }
@@ -58,8 +58,8 @@ export declare namespace ThreatSignals {
   export namespace CategoryListResponse {
     export interface Category {
       /** Identifies the entry; stays the same for its life. */ id: string;
-      /** What the object is about, in words. */ description: string;
-      /** Name of the object, as people see it. */ name: string;
+      /** What the category is about, in words. */ description: string;
+      /** Name of the category for people. */ name: string;
     }
   }
 
@@ -201,7 +201,7 @@ export declare namespace ThreatSignals {
   }
   export namespace FeedPollResponse {
     export interface Feed {
-      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Feed that was polled. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** Whether the poll could be started. */ status: 'workflow_created' | 'error';
       /** Run that polls the feed. */ workflow_id: string;
       /** Whether the feed is switched on. */ feed_enabled?: boolean;
@@ -269,7 +269,7 @@ export declare namespace ThreatSignals {
       /** Dataset that the article's event is in; null if there is none. */ dataset_id: string | null;
       /** Event that was made from the article; null if there is none. */ event_id: string | null;
       /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** Time of the fetch. */ fetched_at: string;
       /** Address of the original article; null if the feed gave none. */ link: string | null;
       /** Time of publication by the feed; null if it gave none. */ published_at: string | null;
@@ -302,7 +302,7 @@ export declare namespace ThreatSignals {
     /** Main points of the article; null until they are written. */ bullet_points: ArticleEditResponse.BulletPoints | null;
     /** Where the content is stored; null if it is not. */ content_r2_key: string | null;
     /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
     /** Time of the fetch. */ fetched_at: string;
     /** How far the search for indicators in the article has got. */ indicator_extraction_status: 'in_progress' | 'complete' | 'failed' | 'unknown';
     /** Address of the original article; null if the feed gave none. */ link: string | null;
@@ -338,8 +338,8 @@ export declare namespace ThreatSignals {
   export interface Tag {
     /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
     /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
-    /** Identifies the object; set on creation. */ uuid: string;
-    /** The value itself: name of a tag or text of an indicator. */ value: string;
+    /** Identifies the tag; set by Cloudflare. */ uuid: string;
+    /** Text of the tag, by which people know it. */ value: string;
   }
 
   /** Observables found in collected news. */
@@ -367,13 +367,13 @@ export declare namespace ThreatSignals {
   export namespace IndicatorListResponse {
     export interface Indicator {
       /** Identifies the entry; stays the same for its life. */ id: string;
-      /** Article that is meant. */ article_id: string;
+      /** Article that it came from. */ article_id: string;
       /** Title of the article that names the indicator; null if unknown. */ article_title: string | null;
       /** Dataset with the article's event; null if there is none. */ dataset_id: string | null;
       /** Name under which you see the feed; null if none was given. */ feed_display_name: string | null;
-      /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+      /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
       /** Kind of thing that is meant. */ type: string;
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** Text of the indicator, such as an address or hash. */ value: string;
     }
     export interface Pagination {
       /** Number of entries that are counted here. */ count: number;
@@ -426,7 +426,7 @@ export declare namespace ThreatSignals {
   }
 
   export interface SkillCreateParams extends InAccount {
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the skill for people. */ name: string;
     /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema: string;
     /** What the model is told to do with the article. @minLength 1 */ prompt: string;
     /** Whether the skill writes summaries or chooses tags. */ type: 'summary' | 'tags' | (string & {});
@@ -437,7 +437,7 @@ export declare namespace ThreatSignals {
     /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
     created_at: string;
     /** 1 if the skill is in use, 0 if not. */ is_active: number;
-    /** Name of the object, as people see it. */ name: string;
+    /** Name of the skill for people. */ name: string;
     /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
     /** What the model is told to do with the article. */ prompt: string;
     /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
@@ -464,7 +464,7 @@ export declare namespace ThreatSignals {
       /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
       created_at: string;
       /** 1 if the skill is in use, 0 if not. */ is_active: number;
-      /** Name of the object, as people see it. */ name: string;
+      /** Name of the skill for people. */ name: string;
       /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
       /** What the model is told to do with the article. */ prompt: string;
       /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
@@ -480,7 +480,7 @@ export declare namespace ThreatSignals {
   export interface SkillEditParams extends InAccount {
     /** Settings of the skill, as JSON text. @minLength 2 */ config?: string;
     /** Whether the skill is in use. */ is_active?: boolean;
-    /** Name of the object, as people see it. */ name?: string;
+    /** Name of the skill for people. */ name?: string;
     /** JSON schema that the output must follow, as JSON text. @minLength 2 */ output_schema?: string;
     /** What the model is told to do with the article. @minLength 1 */ prompt?: string;
   }
@@ -527,7 +527,7 @@ export declare namespace ThreatSignals.Feeds {
   }
 
   export interface SkillUpdateResponse {
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
     /** Skills that the answer is about. */ skills: SkillUpdateResponse.Skill[];
   }
   export namespace SkillUpdateResponse {
@@ -540,7 +540,7 @@ export declare namespace ThreatSignals.Feeds {
   export interface SkillGetParams extends InAccount {}
 
   export interface SkillGetResponse {
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
+    /** Feed that it came from. @from cloudforceOne.threatSignals.feeds.list */ feed_id: string;
     /** Skills that the answer is about. */ skills: SkillGetResponse.Skill[];
   }
   export namespace SkillGetResponse {
@@ -549,7 +549,7 @@ export declare namespace ThreatSignals.Feeds {
       /** Settings of the skill as JSON text; null for default skills. */ config: string | null;
       created_at: string;
       /** 1 if the skill is in use, 0 if not. */ is_active: number;
-      /** Name of the object, as people see it. */ name: string;
+      /** Name of the skill for people. */ name: string;
       /** JSON schema of the output as text; null if there is none. */ output_schema: string | null;
       /** What the model is told to do with the article. */ prompt: string;
       /** `default` skills are kept by Cloudforce One, `custom` ones are yours. */ source: 'default' | 'custom';
@@ -598,8 +598,8 @@ export declare namespace ThreatSignals.Articles {
   export interface TagCreateResponse {
     /** Who put the tag on: AI, an analyst or the system. */ applied_by: 'ai' | 'analyst' | 'system';
     /** Category of the tag, by id; null if it has none. */ categoryId: string | null;
-    /** Identifies the object; set on creation. */ uuid: string;
-    /** The value itself: name of a tag or text of an indicator. */ value: string;
+    /** Identifies the tag; set by Cloudflare. */ uuid: string;
+    /** Text of the tag, by which people know it. */ value: string;
   }
 
   export interface TagDeleteParams extends InAccount {
@@ -630,7 +630,7 @@ export declare namespace ThreatSignals.Articles {
   }
 
   export interface SkillOutputGetResponse {
-    /** Article that is meant. */ article_id: string;
+    /** Article that it came from. */ article_id: string;
     /** Version of the skill that made the output; null if unknown. */ custom_skill_version: string | null;
     /** JSON schema that the output follows; null if it is gone. */ output_schema: string | null;
     /** Skill that is assigned. */ skill_id: string;

@@ -77,7 +77,7 @@ export declare namespace ZoneTransfers {
   }
 
   export interface IncomingCreateResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+    /** Identifies the configuration of the secondary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. Counts for secondary zones only.
      *  @min 300 @unit seconds @default 86400 @example 86400 */
     auto_refresh_seconds?: number;
@@ -96,7 +96,7 @@ export declare namespace ZoneTransfers {
   export interface IncomingDeleteParams extends InZone {}
 
   export interface IncomingDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** Secondary zone whose configuration was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
   export interface IncomingGetParams extends InZone {}
@@ -174,7 +174,7 @@ export declare namespace ZoneTransfers {
   }
 
   export interface OutgoingCreateResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
+    /** Identifies the configuration of the primary zone. @example "269d8f4853475ca241c4e730be286b20" @readOnly */ id?: string;
     /** Time at which the primary was last asked for changes. @example "2019-10-24T17:09:42.883908+01:00" */ checked_time?: string;
     /** Time at which the setup was created. @example "2019-10-24T17:09:42.883908+01:00" */ created_time?: string;
     /** Time at which a peer last fetched the zone. @example "2019-10-24T17:09:42.883908+01:00" */ last_transferred_time?: string;
@@ -190,7 +190,7 @@ export declare namespace ZoneTransfers {
   export interface OutgoingDeleteParams extends InZone {}
 
   export interface OutgoingDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** Primary zone whose configuration was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
   export interface OutgoingDisableParams extends InZone {}
@@ -254,14 +254,14 @@ export declare namespace ZoneTransfers {
   export interface ACLCreateParams extends InAccount {
     /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" @minLength 1 */
     ip_range: string;
-    /** Name for people. @example "my-acl-1" @minLength 1 */ name: string;
+    /** Name of the ACL for people. @example "my-acl-1" @minLength 1 */ name: string;
   }
 
   export interface ACL {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
+    /** Identifies the ACL; given by Cloudflare. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
     /** Addresses allowed, as CIDR; at most /24 for IPv4 and /64 for IPv6. For primaries and secondaries alike. @example "192.0.2.53/28" */
     ip_range: string;
-    /** Name for people. @example "my-acl-1" */ name: string;
+    /** Name of the ACL for people. @example "my-acl-1" */ name: string;
   }
 
   export interface ACLUpdateParams extends ACLCreateParams {}
@@ -271,7 +271,7 @@ export declare namespace ZoneTransfers {
   export interface ACLDeleteParams extends InAccount {}
 
   export interface ACLDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** ACL that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
   export interface ACLGetParams extends InAccount {}
@@ -325,12 +325,12 @@ export declare namespace ZoneTransfers {
   }
 
   export interface PeerCreateParams extends InAccount {
-    /** Name for people. @example "my-peer-1" @minLength 1 */ name: string;
+    /** Name of the peer for people. @example "my-peer-1" @minLength 1 */ name: string;
   }
 
   export interface Peer {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
-    /** Name for people. @example "my-peer-1" */ name: string;
+    /** Identifies the peer; given by Cloudflare. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id: string;
+    /** Name of the peer for people. @example "my-peer-1" */ name: string;
     /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
     ip?: string;
     /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
@@ -340,7 +340,7 @@ export declare namespace ZoneTransfers {
   }
 
   export interface PeerUpdateParams extends InAccount {
-    /** Name for people. @example "my-peer-1" @minLength 1 */ name: string;
+    /** Name of the peer for people. @example "my-peer-1" @minLength 1 */ name: string;
     /** Address of the other nameserver: to fetch from if it is a primary, to send NOTIFY to if it is a secondary. @example "192.0.2.53" @format ip */
     ip?: string;
     /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
@@ -354,7 +354,7 @@ export declare namespace ZoneTransfers {
   export interface PeerDeleteParams extends InAccount {}
 
   export interface PeerDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** Peer that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
   export interface PeerGetParams extends InAccount {}
@@ -411,7 +411,7 @@ export declare namespace ZoneTransfers {
   }
 
   export interface TSIG {
-    /** Identifies the resource; given by Cloudflare on creation. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @readOnly */ id: string;
+    /** Identifies the TSIG key; given by Cloudflare. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @readOnly */ id: string;
     /** Name of the HMAC algorithm, with the final dot. @example "hmac-sha512." */ algo: string;
     /** Name of the key, which both sides must use alike. @example "tsig.customer.cf." */ name: string;
     /** Shared secret that signs the transfers; keep it out of logs. @sensitive */ secret: string;
@@ -424,7 +424,7 @@ export declare namespace ZoneTransfers {
   export interface TSIGDeleteParams extends InAccount {}
 
   export interface TSIGDeleteResponse {
-    /** Identifies the resource; given by Cloudflare on creation. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
+    /** Key that was deleted. @example "23ff594956f20c2a721606e94745a8aa" @readOnly */ id?: string;
   }
 
   export interface TSIGGetParams extends InAccount {}

@@ -97,7 +97,7 @@ export declare namespace Cf1Sites {
   }
 
   export interface Ramp {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+    /** Identifies the ramp; given by Cloudflare. */ id: ResourceID;
     /** @readOnly */ created_on: DateTime;
     /** @readOnly */ modified_on: DateTime;
     /** Name people gave the connection; unique within its site. @example "primary_gre_ramp" */ name: string;

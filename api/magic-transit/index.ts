@@ -155,7 +155,7 @@ export declare namespace MagicTransit {
   }
   export namespace CfInterconnectUpdateResponse {
     export interface ModifiedInterconnect {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id?: ResourceID;
+      /** Identifies the interconnect; given by Cloudflare. @readOnly */ id?: ResourceID;
       /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
       automatic_return_routing?: boolean;
       /** BGP session over the connection; absent without one. */ bgp?: BGP;
@@ -205,7 +205,7 @@ export declare namespace MagicTransit {
   }
   export namespace CfInterconnectListResponse {
     export interface Interconnect {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id?: ResourceID;
+      /** Identifies the interconnect; given by Cloudflare. @readOnly */ id?: ResourceID;
       /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
       automatic_return_routing?: boolean;
       /** BGP session over the connection; absent without one. */ bgp?: BGP;
@@ -320,7 +320,7 @@ export declare namespace MagicTransit {
   }
 
   export interface GRETunnelCreateResponse {
-    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
     /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
@@ -394,7 +394,7 @@ export declare namespace MagicTransit {
   }
   export namespace GRETunnelUpdateResponse {
     export interface ModifiedGRETunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
       /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
@@ -432,7 +432,7 @@ export declare namespace MagicTransit {
   }
   export namespace GRETunnelListResponse {
     export interface GRETunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
       /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
@@ -471,7 +471,7 @@ export declare namespace MagicTransit {
   }
   export namespace GRETunnelDeleteResponse {
     export interface DeletedGRETunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the GRE tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, from the ranges assigned to you. @example "203.0.113.1" @format ip */ cloudflare_gre_endpoint: string;
       /** Address of your router, where the tunnel ends. @example "203.0.113.1" @format ip */ customer_gre_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
@@ -595,7 +595,7 @@ export declare namespace MagicTransit {
   }
 
   export interface IPSECTunnelCreateResponse {
-    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
     /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
     /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
@@ -660,7 +660,7 @@ export declare namespace MagicTransit {
   }
   export namespace IPSECTunnelUpdateResponse {
     export interface ModifiedIPSECTunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
       /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
@@ -723,7 +723,7 @@ export declare namespace MagicTransit {
   }
   export namespace IPSECTunnelListResponse {
     export interface IPSECTunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
       /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
@@ -786,7 +786,7 @@ export declare namespace MagicTransit {
   }
   export namespace IPSECTunnelDeleteResponse {
     export interface DeletedIPSECTunnel {
-      /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+      /** Identifies the IPsec tunnel; given by Cloudflare. @readOnly */ id: ResourceID;
       /** Address of Cloudflare's end, assigned to your account. @example "203.0.113.1" @format ip */ cloudflare_endpoint: string;
       /** Private /31 for the two ends inside the tunnel; the address given is Cloudflare's. @example "192.0.2.0/31" */ interface_address: string;
       /** Short name, shared with no other tunnel. @example "IPsec_1" */ name: string;
@@ -919,7 +919,7 @@ export declare namespace MagicTransit {
   }
 
   export interface RouteCreateResponse {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+    /** Identifies the route; given by Cloudflare. */ id: ResourceID;
     /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
     /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     /** Rank among routes to the same range; lower wins. */ priority: Integer;
@@ -938,7 +938,7 @@ export declare namespace MagicTransit {
   }
   export namespace RouteUpdateResponse {
     export interface ModifiedRoute {
-      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
       /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
       /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. */ priority: Integer;
@@ -957,7 +957,7 @@ export declare namespace MagicTransit {
   }
   export namespace RouteListResponse {
     export interface Route {
-      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
       /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
       /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. */ priority: Integer;
@@ -977,7 +977,7 @@ export declare namespace MagicTransit {
   }
   export namespace RouteDeleteResponse {
     export interface DeletedRoute {
-      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Identifies the route; given by Cloudflare. */ id: ResourceID;
       /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
       /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. */ priority: Integer;
@@ -994,7 +994,7 @@ export declare namespace MagicTransit {
   }
   export namespace RouteBulkUpdateParams {
     export interface Route {
-      /** Identifies the object within the account; Cloudflare gives it on creation. */ id: ResourceID;
+      /** Route to change. */ id: ResourceID;
       /** Address inside the tunnel or interconnect that packets are sent to. @example "203.0.113.1" @format ip */ nexthop: string;
       /** Range the route leads to, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
       /** Rank among routes to the same range; lower wins. @min 0 */ priority: Integer;
@@ -1042,7 +1042,7 @@ export declare namespace MagicTransit {
   }
 
   export interface Site {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
     /** Connector that serves the site. @example "ac60d3d0435248289d446cedd870bcf4" @from magicTransit.connectors.list */ connector_id?: string;
     /** Note for people; free text. */ description?: string;
     /** If true, the site runs on two Connectors, one of them as a reserve. Fixed at creation. */ ha_mode?: boolean;
@@ -1096,7 +1096,7 @@ export declare namespace MagicTransit {
   }
 
   export interface ConnectorCreateResponse {
-    /** Device in Cloudflare's inventory. */ id: string;
+    /** Identifies the connector. */ id: string;
     /** Whether the Connector may carry traffic; inactive ones only report. */ activated: boolean;
     /** Days on which upgrades may start; left out, every day. */
     interrupt_window_days_of_week: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
@@ -1172,7 +1172,7 @@ export declare namespace MagicTransit {
 
   export interface Cf1Site {
     /** Name for people, unique within the account. */ name: string;
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Identifies the site; given by Cloudflare. */ id?: ResourceID;
     /** @readOnly */ created_on?: DateTime;
     /** Note for people about the site. */ description?: string;
     /** Where the site lies; only for display on the map. */ location?: Cf1SiteLocation;
@@ -1244,7 +1244,7 @@ export declare namespace MagicTransit {
   }
 
   export interface BGPFilterProfileCreateResponse {
-    /** Identifies the object within the account; Cloudflare gives it on creation. @readOnly */ id: ResourceID;
+    /** Identifies the filter profile; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Note for people about the profile. @maxLength 1024 @default "" */ description: string;
     /** What happens to routes that match a target; others get the contrary. */ match_action: 'allow' | 'deny';
     /** Name for people, shown where filters are chosen. @minLength 1 @maxLength 255 */ name: string;
@@ -1304,9 +1304,9 @@ export declare namespace MagicTransit {
   export interface RedundancyGroup {
     /** @readOnly */ created_on?: DateTime;
     /** Note for people; free text. */ description?: string;
-    /** Device in Cloudflare's inventory. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
+    /** Identifies the redundancy group. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name people gave the group, or the object it belongs to. @example "primary-group" */ name?: string;
+    /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
   }
 
   export interface RedundancyGroupGetParams extends InAccount {}
@@ -1314,9 +1314,9 @@ export declare namespace MagicTransit {
   export interface RedundancyGroupWithMembers {
     /** @readOnly */ created_on?: DateTime;
     /** Note for people; free text. */ description?: string;
-    /** Device in Cloudflare's inventory. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
+    /** Identifies the redundancy group. @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ id?: string;
     /** @readOnly */ modified_on?: DateTime;
-    /** Name people gave the group, or the object it belongs to. @example "primary-group" */ name?: string;
+    /** Name of the redundancy group for people. @example "primary-group" */ name?: string;
     /** Members in full, as tunnels or interconnects. */ member_data?: RedundancyMemberData[];
   }
 

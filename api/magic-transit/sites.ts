@@ -131,7 +131,7 @@ export declare namespace Sites {
   }
 
   export interface ACL {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Identifies the ACL; given by Cloudflare. */ id?: ResourceID;
     /** Note for people about the ACL. */ description?: string;
     /** If true, the Connector passes the traffic on by itself; else it goes by way of Cloudflare. @default false */ forward_locally?: boolean;
     /** One end of the allowed traffic. */ lan_1?: ACLConfiguration;
@@ -234,7 +234,7 @@ export declare namespace Sites {
   }
 
   export interface LAN {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Identifies the LAN; given by Cloudflare. */ id?: ResourceID;
     /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
     /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
@@ -340,7 +340,7 @@ export declare namespace Sites {
   }
 
   export interface WAN {
-    /** Identifies the object within the account; Cloudflare gives it on creation. */ id?: ResourceID;
+    /** Identifies the WAN; given by Cloudflare. */ id?: ResourceID;
     /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
     /** Name people gave the group, or the object it belongs to. */ name?: string;
     /** Number of the port on the device. @example 1 */ physport?: Integer;

@@ -231,7 +231,7 @@ export declare namespace Entities {
       /** Network that was asked about. */ asn1: Integer;
       /** Country of the network asked about. */ asn1_country: string;
       /** Name of the network asked about. */ asn1_name: string;
-      /** Only the relationship with this network. */ asn2: Integer;
+      /** Number of the other network. */ asn2: Integer;
       /** Country of the other network. */ asn2_country: string;
       /** Name of the other network. */ asn2_name: string;
       /** Whether they are peers, or which is the other's customer. */ rel: string;

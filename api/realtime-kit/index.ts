@@ -212,7 +212,7 @@ export declare namespace RealtimeKit {
       /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
       /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
       session_keep_alive_time_in_secs?: number;
-      /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+      /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
       /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
       /** Title that participants see; null for none. */ title?: string;
       /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
@@ -285,7 +285,7 @@ export declare namespace RealtimeKit {
     /** @min 0 */ per_page?: number;
     /** Only entries with this text in their id or title. */ search?: string;
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
+    /** Only meetings in this state. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
   }
 
   export interface MeetingGetResponse {
@@ -304,7 +304,7 @@ export declare namespace RealtimeKit {
       /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
       /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
       session_keep_alive_time_in_secs?: number;
-      /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+      /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
       /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
       /** Title that participants see; null for none. */ title?: string;
       /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
@@ -417,7 +417,7 @@ export declare namespace RealtimeKit {
     /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: MeetingUpdateMeetingByIDParams.RecordingConfig;
     /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
     session_keep_alive_time_in_secs?: number;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
+    /** State to set; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE' | (string & {});
     /** Whether a summary is made at the end; needs transcripts. @default false */ summarize_on_end?: boolean;
     /** Title that participants see; null for none. */ title?: string;
     /** Whether a transcript is made at the end. @default false */ transcribe_on_end?: boolean;
@@ -1037,7 +1037,7 @@ export declare namespace RealtimeKit {
   export namespace SessionGenerateSummaryOfTranscriptsResponse {
     export interface Data {
       /** Session the entry belongs to. @format uuid */ session_id?: string;
-      /** State the entry is in. */ status?: string;
+      /** Whether the session goes on. */ status?: string;
     }
   }
 
@@ -1646,7 +1646,7 @@ export declare namespace RealtimeKit {
       /** Minutes of all participants together, as billed. */ minutes_consumed: number;
       /** App the session belongs to. */ organization_id: string;
       /** Time of the start. */ started_at: string;
-      /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+      /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
       /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
       /** @readOnly */ updated_at: string;
       /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
@@ -1758,7 +1758,7 @@ export declare namespace RealtimeKit {
     /** Property by which the entries are sorted. */ sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'LIVE' | 'ENDED' | (string & {});
+    /** Only sessions in this state. */ status?: 'LIVE' | 'ENDED' | (string & {});
   }
 
   export interface SessionGetSessionsResponse {
@@ -1781,7 +1781,7 @@ export declare namespace RealtimeKit {
         /** Minutes of all participants together, as billed. */ minutes_consumed: number;
         /** App the session belongs to. */ organization_id: string;
         /** Time of the start. */ started_at: string;
-        /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+        /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
         /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
         /** @readOnly */ updated_at: string;
         /** @readOnly */ breakout_rooms?: ActiveSession2[];
@@ -1814,7 +1814,7 @@ export declare namespace RealtimeKit {
       /** File of the recording. */ output_file_name: string;
       /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
       /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
       /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
       /** Length of the recording. @unit seconds */ recording_duration?: Integer;
     }
@@ -1839,7 +1839,7 @@ export declare namespace RealtimeKit {
       /** File of the recording. */ output_file_name: string;
       /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
       /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
       /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
       /** Length of the recording. @unit seconds */ recording_duration?: Integer;
       /** Why the recording was started, and by whom. */ start_reason?: Data.StartReason;
@@ -1887,7 +1887,7 @@ export declare namespace RealtimeKit {
     /** Property by which the entries are sorted. */ sort_by?: 'invokedTime';
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DESC';
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. @comma */
+    /** Only recordings in this state. @comma */
     status?: ('INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED' | (string & {}))[];
   }
 
@@ -1907,7 +1907,7 @@ export declare namespace RealtimeKit {
       /** File of the recording. */ output_file_name: string;
       /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
       /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-      /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+      /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
       /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
       /** The meeting it belongs to. */ meeting?: Data.Meeting;
       /** Length of the recording. @unit seconds */ recording_duration?: Integer;
@@ -1925,7 +1925,7 @@ export declare namespace RealtimeKit {
         /** How recordings of the meeting are made; wins over the app's settings. */ recording_config?: RecordingConfig;
         /** Time for which the session goes on after the last participant left. @min 60 @max 600 @unit seconds @default 60 */
         session_keep_alive_time_in_secs?: number;
-        /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
+        /** State of the meeting; people can join only while it is `ACTIVE`. */ status?: 'ACTIVE' | 'INACTIVE';
         /** Whether a summary is made at the end; needs transcripts. */ summarize_on_end?: boolean;
         /** Title that participants see; null for none. */ title?: string;
         /** Whether a transcript is made at the end. */ transcribe_on_end?: boolean;
@@ -1968,7 +1968,7 @@ export declare namespace RealtimeKit {
       | RecordingStartRecordingsParams.GCSStorageConfig | RecordingStartRecordingsParams.ObjectStorageConfig
       | RecordingStartRecordingsParams.KeyStorageConfig | RecordingStartRecordingsParams.PasswordStorageConfig
       | null;
-    /** Address that is meant: page to record, webhook or file. @format uri */ url?: string;
+    /** Page to record instead of the meeting. @format uri */ url?: string;
     /** How the picture is recorded. */ video_config?: VideoConfig;
   }
   export namespace RecordingStartRecordingsParams {
@@ -2081,7 +2081,7 @@ export declare namespace RealtimeKit {
         output_file_name: string;
         /** Session the entry belongs to. @format uuid @readOnly */ session_id: string | null;
         /** Time at which the recording began; null before that. */ started_time: DateTime | null;
-        /** State the entry is in. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
+        /** How far the recording is. */ status: 'INVOKED' | 'RECORDING' | 'UPLOADING' | 'UPLOADED' | 'ERRORED' | 'PAUSED';
         /** Time at which the recording ended; null before that. */ stopped_time: DateTime | null;
         /** Length of the recording. @unit seconds */ recording_duration?: Integer;
       }
@@ -2095,7 +2095,7 @@ export declare namespace RealtimeKit {
       | 'meeting.summary' | (string & {})
     )[];
     /** Name as people read it. */ name: string;
-    /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
+    /** Address that events are posted to. @format uri */ url: string;
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
@@ -2115,7 +2115,7 @@ export declare namespace RealtimeKit {
       )[];
       /** Name as people read it. */ name: string;
       /** @readOnly */ updated_at: DateTime;
-      /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
+      /** Address that events are posted to. @format uri */ url: string;
     }
   }
 
@@ -2137,7 +2137,7 @@ export declare namespace RealtimeKit {
       | 'meeting.summary' | (string & {})
     )[];
     /** Name as people read it. */ name?: string;
-    /** Address that is meant: page to record, webhook or file. @format uri */ url?: string;
+    /** Address that events are posted to. @format uri */ url?: string;
   }
 
   export interface WebhookEditWebhookResponse extends WebhookCreateWebhookResponse {}
@@ -2172,7 +2172,7 @@ export declare namespace RealtimeKit {
       | 'meeting.summary' | (string & {})
     )[];
     /** Name as people read it. */ name: string;
-    /** Address that is meant: page to record, webhook or file. @format uri */ url: string;
+    /** Address that events are posted to. @format uri */ url: string;
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
@@ -2254,7 +2254,7 @@ export declare namespace RealtimeKit {
       /** Minutes of all participants together, as billed. */ minutes_consumed: number;
       /** App the session belongs to. */ organization_id: string;
       /** Time of the start. */ started_at: string;
-      /** State the entry is in. */ status: 'LIVE' | 'ENDED';
+      /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
       /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
       /** @readOnly */ updated_at: string;
       /** Breakout rooms of the session. @readOnly */ breakout_rooms?: ActiveSession2[];
@@ -2343,7 +2343,7 @@ export declare namespace RealtimeKit {
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string | null;
       /** Name as people read it. */ name?: string;
       /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
       /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
   }
@@ -2370,7 +2370,7 @@ export declare namespace RealtimeKit {
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
         /** Address at which viewers watch (HLS). */ playback_url?: string;
-        /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+        /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
         /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }
@@ -2396,7 +2396,7 @@ export declare namespace RealtimeKit {
     per_page?: Integer;
     /** Whether the oldest or the newest come first. */ sort_order?: 'ASC' | 'DSC' | (string & {});
     /** Start of the period. @unit seconds since 1970 */ start_time?: DateTime;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED' | (string & {});
+    /** Only livestreams in this state. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED' | (string & {});
   }
 
   export interface LivestreamGetAllLivestreamsResponse {
@@ -2413,7 +2413,7 @@ export declare namespace RealtimeKit {
       /** Name as people read it. @example "test" */ name?: string;
       /** Place of this page in the list. */ paging?: Data.Paging;
       /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
       /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
@@ -2506,7 +2506,7 @@ export declare namespace RealtimeKit {
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
         /** Address at which viewers watch (HLS). */ playback_url?: string;
-        /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+        /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
         /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: string;
       }
@@ -2543,7 +2543,7 @@ export declare namespace RealtimeKit {
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
       /** Name as people read it. */ name?: string | null;
       /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
       /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
@@ -2612,7 +2612,7 @@ export declare namespace RealtimeKit {
       /** Id given by RealtimeKit. */ id?: string;
       /** RTMP address an encoder sends to. */ ingest_server?: string;
       /** Address at which viewers watch (HLS). */ playback_url?: string;
-      /** State the entry is in. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
+      /** State of the livestream. */ status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
       /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
     }
   }
@@ -2644,7 +2644,7 @@ export declare namespace RealtimeKit {
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string | null;
         /** Address at which viewers watch (HLS). */ playback_url?: string;
-        /** State the entry is in. */ status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
+        /** State of the livestream. */ status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
         /** Secret with which an encoder sends. @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }[];
@@ -2749,7 +2749,7 @@ export declare namespace RealtimeKit {
     /** Minutes of all participants together, as billed. */ minutes_consumed: number;
     /** App the session belongs to. */ organization_id: string;
     /** Time of the start. */ started_at: string;
-    /** State that is wanted; somebody can join only while it is `ACTIVE`. */ status: 'LIVE' | 'ENDED';
+    /** Whether the session goes on. */ status: 'LIVE' | 'ENDED';
     /** Kind of the entry. */ type: 'meeting' | 'livestream' | 'participant';
     /** @readOnly */ updated_at: string;
   }

@@ -209,7 +209,7 @@ export declare namespace Beta {
   export type WorkersV4PagePaginationArray = V4PagePaginationArray<Worker>;
 
   export interface Observability {
-    /** Whether anything is sent. @default false */ enabled?: boolean;
+    /** Whether logs and traces are recorded. @default false */ enabled?: boolean;
     /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
     /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
     /** Traces with their spans summed up; with the view `traces`. */ traces?: Observability.Traces;
@@ -218,18 +218,18 @@ export declare namespace Beta {
   }
   export namespace Observability {
     export interface Issues {
-      /** Whether anything is sent. */ enabled?: boolean;
+      /** Whether errors are grouped into issues. */ enabled?: boolean;
     }
     export interface Logs {
       /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
-      /** Whether anything is sent. @default false */ enabled?: boolean;
+      /** Whether logs are recorded. @default false */ enabled?: boolean;
       /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
       /** Whether one log with method, URL and outcome is written per invocation, besides your own. @default true */ invocation_logs?: boolean;
       /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
     }
     export interface Traces {
       /** Destinations the metrics are sent to, by slug. @default [] */ destinations?: string[];
-      /** Whether anything is sent. @default false */ enabled?: boolean;
+      /** Whether traces are recorded. @default false */ enabled?: boolean;
       /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
       /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
       /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
@@ -252,7 +252,7 @@ export declare namespace Beta {
   }
   export namespace PreviewsBaseConfig {
     export interface CacheOptions {
-      /** Whether anything is sent. */ enabled: boolean;
+      /** Whether answers are cached. */ enabled: boolean;
       /** Whether versions share cached responses; if false, each version starts with an empty cache. */ cross_version_cache?: boolean;
     }
     export interface Env {
@@ -264,7 +264,7 @@ export declare namespace Beta {
       /** Requests that one call of the Worker may make. */ subrequests?: number;
     }
     export interface Observability {
-      /** Whether anything is sent. */ enabled?: boolean;
+      /** Whether logs and traces are recorded. */ enabled?: boolean;
       /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
       /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
       /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
@@ -273,18 +273,18 @@ export declare namespace Beta {
     }
     export namespace Observability {
       export interface Issues {
-        /** Whether anything is sent. */ enabled?: boolean;
+        /** Whether errors are grouped into issues. */ enabled?: boolean;
       }
       export interface Logs {
         /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
-        /** Whether anything is sent. */ enabled?: boolean;
+        /** Whether logs are recorded. */ enabled?: boolean;
         /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
         /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs?: boolean;
         /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
       }
       export interface Traces {
         /** Destinations the metrics are sent to, by slug. */ destinations?: string[];
-        /** Whether anything is sent. */ enabled?: boolean;
+        /** Whether traces are recorded. */ enabled?: boolean;
         /** Share of requests recorded, from 0 (none) to 1 (all). @min 0 @max 1 */ head_sampling_rate?: number;
         /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. */ persist?: boolean;
         /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. */
@@ -332,7 +332,7 @@ export declare namespace Beta {
       }
     }
     export interface TailConsumer {
-      /** Name of the file, variable or package. */ name: string;
+      /** Worker that receives the logs. */ name: string;
     }
     export type UnionMember4 = TargetedRegionPlacement;
     export type UnionMember5 = TargetedHostnamePlacement;

@@ -619,12 +619,12 @@ export declare namespace Workers {
   }
 
   export interface CacheOptions {
-    /** Whether anything is sent. @default false */ enabled: boolean;
+    /** Whether answers are cached. @default false */ enabled: boolean;
     /** Whether versions share cached responses; if false, each version starts with an empty cache. @default false */ cross_version_cache?: boolean;
   }
 
   export interface ScriptObservability {
-    /** Whether anything is sent. */ enabled: boolean;
+    /** Whether logs and traces are recorded. */ enabled: boolean;
     /** Share of calls recorded, 0 to 1; 1 by default. @example 0.1 */ head_sampling_rate?: number | null;
     /** Settings of logs; null for the defaults. */ logs?: ScriptObservability.Logs | null;
     /** Settings of traces; null for the defaults. */ traces?: ScriptObservability.Traces | null;
@@ -633,10 +633,10 @@ export declare namespace Workers {
   }
   export namespace ScriptObservability {
     export interface Issues {
-      /** Whether anything is sent. */ enabled?: boolean;
+      /** Whether errors are grouped into issues. */ enabled?: boolean;
     }
     export interface Logs {
-      /** Whether anything is sent. */ enabled: boolean;
+      /** Whether logs are recorded. */ enabled: boolean;
       /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
       /** Destinations that logs are exported to. */ destinations?: string[];
       /** Share of calls whose logs are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
@@ -644,7 +644,7 @@ export declare namespace Workers {
     }
     export interface Traces {
       /** Destinations that traces are exported to. */ destinations?: string[];
-      /** Whether anything is sent. */ enabled?: boolean;
+      /** Whether traces are recorded. */ enabled?: boolean;
       /** Share of calls whose traces are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
       /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
@@ -654,7 +654,7 @@ export declare namespace Workers {
 
   export interface NamedHandler {
     /** Handlers of the default export, such as `fetch` or `scheduled`. */ handlers?: string[];
-    /** Name of the file, variable or package. @example "MyDurableObject" */ name?: string;
+    /** Name of the exported entry point. @example "MyDurableObject" */ name?: string;
   }
 
   export interface SmartPlacement {
@@ -737,7 +737,7 @@ export declare namespace Workers {
   }
   export namespace WorkersWorkerExport {
     export interface Cache {
-      /** Whether anything is sent. */ enabled: boolean;
+      /** Whether answers are cached. */ enabled: boolean;
     }
   }
 
@@ -843,7 +843,7 @@ export declare namespace Workers {
     /** Time at which the query was saved. */ created: string;
     /** User who saved the query. */ createdBy: string;
     /** Note for people; null for none. @maxLength 1000 */ description: string | null;
-    /** Old name of `database_id`. */ id: string;
+    /** Identifies the saved query. */ id: string;
     /** @minLength 1 @maxLength 250 */ name: string;
     /** What is counted, filtered and grouped. */
     parameters: {
@@ -864,7 +864,7 @@ export declare namespace Workers {
       /** Conditions that events must meet. */ filters?: FilterNode[];
       /** Properties by which events are grouped. */ groupBys?: {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-        /** Property or figure that is meant. */ value: string;
+        /** Property or alias of a figure that counts. */ value: string;
       }[];
       /** Conditions on the computed figures. */ havings?: {
         /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -875,11 +875,11 @@ export declare namespace Workers {
       /** Text that events must contain anywhere. */ needle?: {
         /** Whether the text is a regular expression. */ isRegex?: boolean;
         /** Whether upper and lower case differ. */ matchCase?: boolean;
-        /** Text to look for. @maxLength 1000 */ value: string | number | boolean;
+        /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
       };
       /** Figure by which groups are sorted. */ orderBy?: {
         /** Whether the highest come first. */ order?: 'asc' | 'desc';
-        /** Property or figure that is meant. */ value: string;
+        /** Property or alias of a figure that counts. */ value: string;
       };
     };
     /** Time of the last change. */ updated: string;
@@ -891,12 +891,12 @@ export declare namespace Workers {
   }
 
   export interface PlacementProvider {
-    /** Old name of `database_id`. @example "aws" */ id: string;
+    /** Key of the cloud provider, the part before the colon in `region`. @example "aws" */ id: string;
     /** Regions of the cloud. */ regions: PlacementRegion[];
   }
 
   export interface PlacementRegion {
-    /** Old name of `database_id`. @example "us-east-1" */ id: string;
+    /** Key of the region at its provider, such as `us-east-1`. @example "us-east-1" */ id: string;
   }
 
   export type UserLimits = { /** CPU time that a call may take; null for the plan's limit. @unit milliseconds @example 50 */ cpu_ms?: Integer | null } | null;
@@ -930,65 +930,65 @@ export declare namespace Workers {
     | BindingKindWasmModule | BindingKindVpcService | BindingKindVpcNetwork;
 
   export interface BindingKindAI {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Workers AI. */ type: 'ai';
   }
 
   export interface BindingKindAISearch {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
   }
 
   export interface BindingKindAISearchNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface BindingKindMessaging {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     type: 'messaging';
   }
 
   export interface BindingKindAnalyticsEngine {
     /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
   }
 
   export interface BindingKindAssets {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: the Worker's static assets. */ type: 'assets';
   }
 
   export interface BindingKindBrowser {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Browser Rendering. */ type: 'browser';
   }
 
   export interface BindingKindD1 {
     /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a D1 database. */ type: 'd1';
   }
 
   export interface BindingKindDataBlob {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
     /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
   export interface BindingKindDispatchNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
     /** Worker that requests of the customers' Workers pass through. */
     outbound?: {
       /** Names of values that the dispatcher hands to the outbound Worker. */ params?: {
-        /** Name of the file, variable or package. @example "customer_name" */ name: string;
+        /** Variable in `env` under which the Worker finds the resource. @example "customer_name" */ name: string;
       }[];
       worker?: { /** Exported entry point that is called; absent for the default. */ entrypoint?: string; environment?: string; service?: string };
     };
@@ -999,73 +999,73 @@ export declare namespace Workers {
     /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
     /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
     /** Environment of the Worker. @example "production" */ environment?: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Id of the Durable Object namespace. */ namespace_id?: ResourceID;
     /** Script that holds the class; absent for this one. @example "my-other-worker" */ script_name?: string;
     /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
   }
 
   export interface BindingKindHyperdrive {
-    /** Old name of `database_id`. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
   export interface BindingKindInherit {
-    /** Name of the file, variable or package. @example "MY_BINDING" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
     /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
     /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
     /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
   export interface BindingKindImages {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Cloudflare Images. */ type: 'images';
   }
 
   export interface BindingKindJson {
     /** Any JSON value. */ json: JsonObject;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     type: 'json';
   }
 
   export interface BindingKindKvNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
   export interface BindingKindMedia {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: media transformations. */ type: 'media';
   }
 
   export interface BindingKindMtlsCertificate {
     /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
   export interface BindingKindPlainText {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Text of the variable or secret; a secret's is never returned. */ text: string;
     /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
   export interface BindingKindPipelines {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
     type: 'pipelines';
   }
 
   export interface BindingKindQueue {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Queue that is written to. @example "my-queue" */ queue_name: string;
     type: 'queue';
   }
 
   export interface BindingKindRatelimit {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
     /** How many calls are let through. */
     simple: {
@@ -1079,12 +1079,12 @@ export declare namespace Workers {
   export interface BindingKindR2Bucket {
     /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
     /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high';
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
   }
 
   export interface BindingKindSecretText {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Text of the variable or secret; a secret's is never returned. @writeOnly @sensitive */ text: string;
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
@@ -1093,37 +1093,37 @@ export declare namespace Workers {
     /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
     /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
     /** The only address that may be written to. @format email */ destination_address?: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: sending email. */ type: 'send_email';
   }
 
   export interface BindingKindService {
     /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
     /** Environment of the Worker. @default "production" @example "production" */ environment?: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Name of the Worker. @example "my-worker" */ service: string;
     /** Kind of binding: another Worker. */ type: 'service';
   }
 
   export interface BindingKindTextBlob {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
     /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
   }
 
   export interface BindingKindVectorize {
     /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Vectorize index. */ type: 'vectorize';
   }
 
   export interface BindingKindVersionMetadata {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
   }
 
   export interface BindingKindSecretsStoreSecret {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Secret in the store. @example "my_secret" */ secret_name: string;
     /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
     /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
@@ -1131,7 +1131,7 @@ export declare namespace Workers {
 
   export interface BindingKindFlagship {
     /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
   }
 
@@ -1140,33 +1140,33 @@ export declare namespace Workers {
     /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
     /** Key as base64; never returned. @writeOnly @sensitive */ key_base64?: string;
     /** Key as a JSON Web Key; never returned. @writeOnly @sensitive */ key_jwk?: JsonObject;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
     /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
   export interface BindingKindWorkflow {
     /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Script that holds the class; absent for this one. @example "my-workflow" */ script_name?: string;
     type: 'workflow';
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
   }
 
   export interface BindingKindWasmModule {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
     /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
   export interface BindingKindVpcService {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
   export interface BindingKindVpcNetwork {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Network that is bound. @example "cf1:network" */ network_id?: string;
     /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
     /** Kind of binding: a private network. */ type: 'vpc_network';
@@ -1318,66 +1318,66 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindAI {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Workers AI. */ type: 'ai';
   }
 
   export interface WorkersBindingKindAISearch {
     /** AI Search instance that is bound. @example "cloudflare-blog" */ instance_name: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an AI Search instance. */ type: 'ai_search';
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace?: string;
   }
 
   export interface WorkersBindingKindAISearchNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     /** Kind of binding: a namespace of AI Search instances. */ type: 'ai_search_namespace';
   }
 
   export interface WorkersBindingKindMessaging {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "production" */ namespace: string;
     /** Kind of binding: messaging. */ type: 'messaging';
   }
 
   export interface WorkersBindingKindAnalyticsEngine {
     /** Analytics Engine dataset that is written to. @example "some_dataset" */ dataset: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an Analytics Engine dataset. */ type: 'analytics_engine';
   }
 
   export interface WorkersBindingKindArtifacts {
-    /** Name of the file, variable or package. */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Namespace that is bound or holds the bound resource. */ namespace: string;
     /** Fixed value `artifacts`: the binding gives access to Artifacts, Cloudflare's storage of versioned files. */ type: 'artifacts';
   }
 
   export interface WorkersBindingKindAssets {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: the Worker's static assets. */ type: 'assets';
   }
 
   export interface WorkersBindingKindBrowser {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Browser Rendering. */ type: 'browser';
   }
 
   export interface WorkersBindingKindD1 {
     /** Database that is bound. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" */ database_id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a D1 database. */ type: 'd1';
     /** Old name of `database_id`. @example "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx" @deprecated */ id?: string;
   }
 
   export interface WorkersBindingKindDataBlob {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.bin" */ part: string;
     /** Kind of binding: bytes; for service worker syntax only. @deprecated */ type: 'data_blob';
   }
 
   export interface WorkersBindingKindDispatchNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Namespace that is bound or holds the bound resource. @example "my-namespace" */ namespace: string;
     /** Kind of binding: a dispatch namespace of Workers for Platforms. */ type: 'dispatch_namespace';
     /** Worker through which the requests of dispatched Workers leave, and what it is told. */
@@ -1390,7 +1390,7 @@ export declare namespace Workers {
     }
     export namespace Outbound {
       export interface Param {
-        /** Name of the file, variable or package. @example "my-tail-consumer" */ name: string;
+        /** Variable in `env` under which the Worker finds the resource. @example "my-tail-consumer" */ name: string;
       }
       export interface Worker {
         /** Exported entry point that is called; absent for the default. */ entrypoint?: string;
@@ -1401,7 +1401,7 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindDurableObjectNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Durable Object namespace. */ type: 'durable_object_namespace';
     /** Exported class of the Durable Object or Workflow. @example "MyDurableObject" */ class_name?: string;
     /** Dispatch namespace that holds the class's script. @example "my-dispatch-namespace" */ dispatch_namespace?: string;
@@ -1411,72 +1411,72 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindHyperdrive {
-    /** Old name of `database_id`. @example "57b7076f58be42419276f058a8968187" */ id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Hyperdrive configuration that the binding leads to. @example "57b7076f58be42419276f058a8968187" */ id: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Hyperdrive configuration. */ type: 'hyperdrive';
   }
 
   export interface WorkersBindingKindInherit {
-    /** Name of the file, variable or package. @example "MY_BINDING" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "MY_BINDING" */ name: string;
     /** Kind of binding: what an earlier version had under the name. */ type: 'inherit';
     /** Name in the earlier version, if it differs. @example "MY_OLD_BINDING" */ old_name?: string;
     /** Version to take it from; absent for the latest. @default "latest" @example "8969331f-7192-434c-9938-6aea24ed58bf" */ version_id?: string;
   }
 
   export interface WorkersBindingKindImages {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: Cloudflare Images. */ type: 'images';
   }
 
   export interface WorkersBindingKindJson {
     /** Any JSON value. */ json: unknown;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a JSON value. */ type: 'json';
   }
 
   export interface WorkersBindingKindKVNamespace {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Id of the Durable Object namespace. */ namespace_id: ResourceID;
     /** Kind of binding: a KV namespace. */ type: 'kv_namespace';
   }
 
   export interface WorkersBindingKindMedia {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: media transformations. */ type: 'media';
   }
 
   export interface WorkersBindingKindMTLSCertificate {
     /** Client certificate that is shown to the origin. @example "efwu2n6s-q69d-2kr9-184j-4913e8h391k6" */ certificate_id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an mTLS client certificate. */ type: 'mtls_certificate';
   }
 
   export interface WorkersBindingKindPlainText {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Text of the variable or secret; a secret's is never returned. */ text: string;
     /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
   export interface WorkersBindingKindPipelines {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Pipeline that is written to. @example "my-pipeline" */ pipeline: string;
     /** Kind of binding: a pipeline. */ type: 'pipelines';
   }
 
   export interface WorkersBindingKindK2 {
-    /** Name of the file, variable or package. */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. */ name: string;
     /** Stream that the binding reads or writes. @minLength 1 */ stream: string;
     /** Fixed value `k2`, which sets this binding apart from the others. */ type: 'k2';
   }
 
   export interface WorkersBindingKindQueue {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Queue that is written to. @example "my-queue" */ queue_name: string;
     /** Kind of binding: a queue. */ type: 'queue';
   }
 
   export interface WorkersBindingKindRatelimit {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Number that you choose; bindings with the same number share their counts. @example "1234" */ namespace_id: string;
     /** Limit as a number of requests in a period. */ simple: WorkersBindingKindRatelimit.Simple;
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
@@ -1491,18 +1491,18 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindR2Bucket {
     /** Bucket that is bound. @example "my-r2-bucket" */ bucket_name: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: an R2 bucket. */ type: 'r2_bucket';
     /** Jurisdiction of the bucket, if it has one. */ jurisdiction?: 'eu' | 'fedramp' | 'fedramp-high' | 'us';
   }
 
   export interface WorkersBindingKindSecretText {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
   export interface WorkersBindingKindSendEmail {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: sending email. */ type: 'send_email';
     /** Addresses that may be written to; absent, all verified ones. */ allowed_destination_addresses?: (/** @format email */ string)[];
     /** Addresses that may be used as sender. */ allowed_sender_addresses?: (/** @format email */ string)[];
@@ -1510,7 +1510,7 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindService {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Name of the Worker. @example "my-worker" */ service: string;
     /** Kind of binding: another Worker. */ type: 'service';
     /** Exported entry point that is called; absent for the default. @example "MyHandler" */ entrypoint?: string;
@@ -1518,24 +1518,24 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindTextBlob {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.txt" */ part: string;
     /** Kind of binding: text of a file; for service worker syntax only. @deprecated */ type: 'text_blob';
   }
 
   export interface WorkersBindingKindVectorize {
     /** Vectorize index that is bound. @example "my-index-name" */ index_name: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Vectorize index. */ type: 'vectorize';
   }
 
   export interface WorkersBindingKindVersionMetadata {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: id, tag and time of the running version. */ type: 'version_metadata';
   }
 
   export interface WorkersBindingKindSecretsStoreSecret {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Secret in the store. @example "my_secret" */ secret_name: string;
     /** Secrets store that holds the secret. @example "8c8b1387108e49be85669169793e7bd2" */ store_id: string;
     /** Kind of binding: a secret of Secrets Store. */ type: 'secrets_store_secret';
@@ -1543,20 +1543,20 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindFlagship {
     /** Flagship app that is bound. @maxLength 128 @example "app-12345678-1234-1234-1234-123456789012" */ app_id: string;
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: feature flags of Flagship. */ type: 'flagship';
   }
 
   export interface WorkersBindingKindSecretKey {
     /** Algorithm parameters, as SubtleCrypto.importKey takes them. */ algorithm: unknown;
     /** Form of the key, as SubtleCrypto.importKey takes it. */ format: 'raw' | 'pkcs8' | 'spki' | 'jwk';
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a CryptoKey. */ type: 'secret_key';
     /** What the key may be used for. */ usages: ('encrypt' | 'decrypt' | 'sign' | 'verify' | 'deriveKey' | 'deriveBits' | 'wrapKey' | 'unwrapKey')[];
   }
 
   export interface WorkersBindingKindWorkflow {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a Workflow. */ type: 'workflow';
     /** Workflow that is bound. @example "my-workflow" */ workflow_name: string;
     /** Exported class of the Durable Object or Workflow. @example "my-workflow" */ class_name?: string;
@@ -1564,19 +1564,19 @@ export declare namespace Workers {
   }
 
   export interface WorkersBindingKindWasmModule {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** File of the upload that holds the content. @example "my-module.wasm" */ part: string;
     /** Kind of binding: a WebAssembly module; for service worker syntax only. @deprecated */ type: 'wasm_module';
   }
 
   export interface WorkersBindingKindVPCService {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Service of the connectivity directory that is bound. @example "8c8b1387108e49be85669169793e7bd2" */ service_id: string;
     /** Kind of binding: a private service behind a tunnel. */ type: 'vpc_service';
   }
 
   export interface WorkersBindingKindVPCNetwork {
-    /** Name of the file, variable or package. @example "myBinding" */ name: string;
+    /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
     /** Kind of binding: a private network. */ type: 'vpc_network';
     /** Network that is bound. @example "cf1:network" */ network_id?: string;
     /** Tunnel whose network is bound. @example "abcd1234-5678-90ef-ghij-klmnopqrstuv" */ tunnel_id?: string;
@@ -1664,7 +1664,7 @@ export declare namespace Workers {
 
   export interface PackageDependency {
     /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
-    /** Name of the file, variable or package. @example "lodash" */ name: string;
+    /** Name of the package, as npm knows it. @example "lodash" */ name: string;
     /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
   }
 

@@ -223,7 +223,7 @@ export declare namespace Observability {
       }
       export interface KeyedCalculation {
         /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
-        /** Counts events. */ operator:
+        /** How the values of the property are aggregated. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
@@ -316,7 +316,7 @@ export declare namespace Observability {
     }
     export namespace Run {
       export interface Query {
-        /** Old name of `database_id`. */ id: string;
+        /** Identifies the saved query. */ id: string;
         /** Whether the query was run without being saved. */ adhoc: boolean;
         /** Time at which the query was saved. */ created: string;
         /** User who saved the query. */ createdBy: string;
@@ -348,7 +348,7 @@ export declare namespace Observability {
           }
           export interface KeyedCalculation {
             /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Counts events. */ operator:
+            /** How the values of the property are aggregated. */ operator:
               | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
               | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
               | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
@@ -374,7 +374,7 @@ export declare namespace Observability {
           }
           export interface GroupBy {
             /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-            /** Property or figure that is meant. */ value: string;
+            /** Property whose values make the groups. */ value: string;
           }
           export interface Having {
             /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -591,13 +591,13 @@ export declare namespace Observability {
         }
         export namespace WorkerEvent {
           export interface Preview {
-            /** Old name of `database_id`. */ id?: string;
-            /** Name of the file, variable or package. */ name?: string;
+            /** Identifies the preview. */ id?: string;
+            /** Name under which the preview was uploaded. */ name?: string;
             /** Short name by which Workers refer to the destination. */ slug?: string;
           }
           export interface ScriptVersion {
-            /** Old name of `database_id`. */ id?: string;
-            /** What happened, in words. */ message?: string;
+            /** Identifies the version of the script that ran. */ id?: string;
+            /** Message given when the version was uploaded. */ message?: string;
             tag?: string;
           }
         }
@@ -625,17 +625,17 @@ export declare namespace Observability {
         export namespace WorkerInvocation {
           export interface DiagnosticsChannelEvent {
             /** Channel the message was published on. */ channel: string;
-            /** What happened, in words. */ message: string;
+            /** Text that was published on the diagnostics channel. */ message: string;
             /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
           }
           export interface Preview {
-            /** Old name of `database_id`. */ id?: string;
-            /** Name of the file, variable or package. */ name?: string;
+            /** Identifies the preview. */ id?: string;
+            /** Name under which the preview was uploaded. */ name?: string;
             /** Short name by which Workers refer to the destination. */ slug?: string;
           }
           export interface ScriptVersion {
-            /** Old name of `database_id`. */ id?: string;
-            /** What happened, in words. */ message?: string;
+            /** Identifies the version of the script that ran. */ id?: string;
+            /** Message given when the version was uploaded. */ message?: string;
             tag?: string;
           }
         }
@@ -732,13 +732,13 @@ export declare namespace Observability {
       }
       export namespace WorkerEvent {
         export interface Preview {
-          /** Old name of `database_id`. */ id?: string;
-          /** Name of the file, variable or package. */ name?: string;
+          /** Identifies the preview. */ id?: string;
+          /** Name under which the preview was uploaded. */ name?: string;
           /** Short name by which Workers refer to the destination. */ slug?: string;
         }
         export interface ScriptVersion {
-          /** Old name of `database_id`. */ id?: string;
-          /** What happened, in words. */ message?: string;
+          /** Identifies the version of the script that ran. */ id?: string;
+          /** Message given when the version was uploaded. */ message?: string;
           tag?: string;
         }
       }
@@ -766,17 +766,17 @@ export declare namespace Observability {
       export namespace WorkerInvocation {
         export interface DiagnosticsChannelEvent {
           /** Channel the message was published on. */ channel: string;
-          /** What happened, in words. */ message: string;
+          /** Text that was published on the diagnostics channel. */ message: string;
           /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
         }
         export interface Preview {
-          /** Old name of `database_id`. */ id?: string;
-          /** Name of the file, variable or package. */ name?: string;
+          /** Identifies the preview. */ id?: string;
+          /** Name under which the preview was uploaded. */ name?: string;
           /** Short name by which Workers refer to the destination. */ slug?: string;
         }
         export interface ScriptVersion {
-          /** Old name of `database_id`. */ id?: string;
-          /** What happened, in words. */ message?: string;
+          /** Identifies the version of the script that ran. */ id?: string;
+          /** Message given when the version was uploaded. */ message?: string;
           tag?: string;
         }
       }
@@ -900,8 +900,8 @@ export declare namespace Observability {
 
   export interface DestinationCreateParams extends InAccount {
     /** Where and how the data is sent. */ configuration: DestinationCreateParams.Configuration;
-    /** Whether anything is sent. */ enabled: boolean;
-    /** Name of the file, variable or package. */ name: string;
+    /** Whether data is sent to the destination. */ enabled: boolean;
+    /** Name of the destination for people. */ name: string;
     /** If true, the endpoint is not tried first. */ skipPreflightCheck?: boolean;
   }
   export namespace DestinationCreateParams {
@@ -915,8 +915,8 @@ export declare namespace Observability {
 
   export interface DestinationCreateResponse {
     /** Where and how the data is sent. */ configuration: DestinationCreateResponse.Configuration;
-    /** Whether anything is sent. */ enabled: boolean;
-    /** Name of the file, variable or package. */ name: string;
+    /** Whether data is sent to the destination. */ enabled: boolean;
+    /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
     /** Short name by which Workers refer to the destination. */ slug: string;
   }
@@ -932,7 +932,7 @@ export declare namespace Observability {
 
   export interface DestinationUpdateParams extends InAccount {
     /** Where and how the data is sent. */ configuration: DestinationUpdateParams.Configuration;
-    /** Whether anything is sent. */ enabled: boolean;
+    /** Whether data is sent to the destination. */ enabled: boolean;
   }
   export namespace DestinationUpdateParams {
     export interface Configuration {
@@ -956,8 +956,8 @@ export declare namespace Observability {
 
   export interface DestinationListResponse {
     /** Where and how the data is sent. */ configuration: DestinationListResponse.Configuration;
-    /** Whether anything is sent. */ enabled: boolean;
-    /** Name of the file, variable or package. */ name: string;
+    /** Whether data is sent to the destination. */ enabled: boolean;
+    /** Name of the destination for people. */ name: string;
     /** Workers that use the destination. */ scripts: string[];
     /** Short name by which Workers refer to the destination. */ slug: string;
   }
@@ -1041,7 +1041,7 @@ export declare namespace Observability {
   }
 
   export interface QueryCreateResponse {
-    /** Old name of `database_id`. */ id: string;
+    /** Identifies the saved query. */ id: string;
     /** Whether the query was run without being saved. */ adhoc: boolean;
     /** Time at which the query was saved. */ created: string;
     /** User who saved the query. */ createdBy: string;
@@ -1073,7 +1073,7 @@ export declare namespace Observability {
       }
       export interface KeyedCalculation {
         /** Property of the event, such as `$metadata.service`. */ key: string;
-        /** Counts events. */ operator:
+        /** How the values of the property are aggregated. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
@@ -1099,7 +1099,7 @@ export declare namespace Observability {
       }
       export interface GroupBy {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-        /** Property or figure that is meant. */ value: string;
+        /** Property whose values make the groups. */ value: string;
       }
       export interface Having {
         /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -1155,7 +1155,7 @@ export declare namespace Observability {
       /** Conditions that events must meet. */ filters?: Workers.FilterNode[];
       /** Properties by which events are grouped. */ groupBys?: {
         /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-        /** Property or figure that is meant. */ value: string;
+        /** Property or alias of a figure that counts. */ value: string;
       }[];
       /** Conditions on the computed figures. */ havings?: {
         /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -1166,11 +1166,11 @@ export declare namespace Observability {
       /** Text that events must contain anywhere. */ needle?: {
         /** Whether the text is a regular expression. */ isRegex?: boolean;
         /** Whether upper and lower case differ. */ matchCase?: boolean;
-        /** Text to look for. @maxLength 1000 */ value: string | number | boolean;
+        /** Text or pattern that events must contain. @maxLength 1000 */ value: string | number | boolean;
       };
       /** Figure by which groups are sorted. */ orderBy?: {
         /** Whether the highest come first. */ order?: 'asc' | 'desc';
-        /** Property or figure that is meant. */ value: string;
+        /** Property or alias of a figure that counts. */ value: string;
       };
     };
   }
@@ -1239,7 +1239,7 @@ export declare namespace Observability {
       }
       export interface KeyedCalculation {
         /** Key whose values the operator aggregates, as listed by the keys operation; leave it out for `count`. @minLength 1 */ key: string;
-        /** Counts events. */ operator:
+        /** How the values of the property are aggregated. */ operator:
           | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25' | 'p75'
           | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX' | 'MIN' | 'SUM'
           | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90' | 'P95' | 'P99' | 'P999'
@@ -1340,7 +1340,7 @@ export declare namespace Observability {
     }
     export namespace Run {
       export interface Query {
-        /** Old name of `database_id`. */ id: string;
+        /** Identifies the saved query. */ id: string;
         /** Whether the query was run without being saved. */ adhoc: boolean;
         /** Time at which the query was saved. */ created: string;
         /** User who saved the query. */ createdBy: string;
@@ -1372,7 +1372,7 @@ export declare namespace Observability {
           }
           export interface KeyedCalculation {
             /** Property of the event, such as `$metadata.service`. */ key: string;
-            /** Counts events. */ operator:
+            /** How the values of the property are aggregated. */ operator:
               | 'uniq' | 'max' | 'min' | 'sum' | 'avg' | 'median' | 'p001' | 'p01' | 'p05' | 'p10' | 'p25'
               | 'p75' | 'p90' | 'p95' | 'p99' | 'p999' | 'stddev' | 'variance' | 'COUNT_DISTINCT' | 'MAX'
               | 'MIN' | 'SUM' | 'AVG' | 'MEDIAN' | 'P001' | 'P01' | 'P05' | 'P10' | 'P25' | 'P75' | 'P90'
@@ -1398,7 +1398,7 @@ export declare namespace Observability {
           }
           export interface GroupBy {
             /** Type of the property's values. */ type: 'string' | 'number' | 'boolean';
-            /** Property or figure that is meant. */ value: string;
+            /** Property whose values make the groups. */ value: string;
           }
           export interface Having {
             /** Property of the event, such as `$metadata.service`. */ key: string;
@@ -1615,13 +1615,13 @@ export declare namespace Observability {
         }
         export namespace WorkerEvent {
           export interface Preview {
-            /** Old name of `database_id`. */ id?: string;
-            /** Name of the file, variable or package. */ name?: string;
+            /** Identifies the preview. */ id?: string;
+            /** Name under which the preview was uploaded. */ name?: string;
             /** Short name by which Workers refer to the destination. */ slug?: string;
           }
           export interface ScriptVersion {
-            /** Old name of `database_id`. */ id?: string;
-            /** What happened, in words. */ message?: string;
+            /** Identifies the version of the script that ran. */ id?: string;
+            /** Message given when the version was uploaded. */ message?: string;
             tag?: string;
           }
         }
@@ -1649,17 +1649,17 @@ export declare namespace Observability {
         export namespace WorkerInvocation {
           export interface DiagnosticsChannelEvent {
             /** Channel the message was published on. */ channel: string;
-            /** What happened, in words. */ message: string;
+            /** Text that was published on the diagnostics channel. */ message: string;
             /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
           }
           export interface Preview {
-            /** Old name of `database_id`. */ id?: string;
-            /** Name of the file, variable or package. */ name?: string;
+            /** Identifies the preview. */ id?: string;
+            /** Name under which the preview was uploaded. */ name?: string;
             /** Short name by which Workers refer to the destination. */ slug?: string;
           }
           export interface ScriptVersion {
-            /** Old name of `database_id`. */ id?: string;
-            /** What happened, in words. */ message?: string;
+            /** Identifies the version of the script that ran. */ id?: string;
+            /** Message given when the version was uploaded. */ message?: string;
             tag?: string;
           }
         }
@@ -1756,13 +1756,13 @@ export declare namespace Observability {
       }
       export namespace WorkerEvent {
         export interface Preview {
-          /** Old name of `database_id`. */ id?: string;
-          /** Name of the file, variable or package. */ name?: string;
+          /** Identifies the preview. */ id?: string;
+          /** Name under which the preview was uploaded. */ name?: string;
           /** Short name by which Workers refer to the destination. */ slug?: string;
         }
         export interface ScriptVersion {
-          /** Old name of `database_id`. */ id?: string;
-          /** What happened, in words. */ message?: string;
+          /** Identifies the version of the script that ran. */ id?: string;
+          /** Message given when the version was uploaded. */ message?: string;
           tag?: string;
         }
       }
@@ -1790,17 +1790,17 @@ export declare namespace Observability {
       export namespace WorkerInvocation {
         export interface DiagnosticsChannelEvent {
           /** Channel the message was published on. */ channel: string;
-          /** What happened, in words. */ message: string;
+          /** Text that was published on the diagnostics channel. */ message: string;
           /** Time of the message. @unit milliseconds since 1970 */ timestamp: number;
         }
         export interface Preview {
-          /** Old name of `database_id`. */ id?: string;
-          /** Name of the file, variable or package. */ name?: string;
+          /** Identifies the preview. */ id?: string;
+          /** Name under which the preview was uploaded. */ name?: string;
           /** Short name by which Workers refer to the destination. */ slug?: string;
         }
         export interface ScriptVersion {
-          /** Old name of `database_id`. */ id?: string;
-          /** What happened, in words. */ message?: string;
+          /** Identifies the version of the script that ran. */ id?: string;
+          /** Message given when the version was uploaded. */ message?: string;
           tag?: string;
         }
       }

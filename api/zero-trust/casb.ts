@@ -1041,7 +1041,7 @@ export declare namespace Casb.Posture {
     }
     export namespace Error {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
     export interface Message {
@@ -1052,7 +1052,7 @@ export declare namespace Casb.Posture {
     }
     export namespace Message {
       export interface Source {
-        /** JSON pointer to the part of the request that is meant. */ pointer?: string;
+        /** JSON pointer to the part of the request that is concerned. */ pointer?: string;
       }
     }
   }

@@ -193,7 +193,7 @@ export declare namespace DLP {
   }
   export namespace Dataset {
     export interface Column {
-      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Heading of the column in the CSV file. */ header_name: string;
       /** Number of cells uploaded so far. */ num_cells: Integer;
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -1470,7 +1470,7 @@ export declare namespace DLP.Datasets {
   }
   export namespace NewVersion {
     export interface Column {
-      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Heading of the column in the CSV file. */ header_name: string;
       /** Number of cells uploaded so far. */ num_cells: Integer;
       /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -1505,7 +1505,7 @@ export declare namespace DLP.Datasets {
   }
   export namespace VersionCreateParams {
     export interface ExistingColumn {
-      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Entry that the column is matched by. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Heading of the column in the CSV file. @minLength 1 */ header_name?: string;
       /** Number of cells the column holds. @min 0 */ num_cells?: Integer;
     }
@@ -1517,7 +1517,7 @@ export declare namespace DLP.Datasets {
   }
 
   export interface VersionCreateResponse {
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Heading of the column in the CSV file. */ header_name: string;
     /** Number of cells uploaded so far. */ num_cells: Integer;
     /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -1550,7 +1550,7 @@ export declare namespace DLP.Datasets.Versions {
   }
 
   export interface EntryCreateResponse {
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Heading of the column in the CSV file. */ header_name: string;
     /** Number of cells uploaded so far. */ num_cells: Integer;
     /** How far the upload of the data is; it is matched once it is `complete`. */
@@ -1825,7 +1825,7 @@ export declare namespace DLP.Profiles {
     export type SensitivityLevel = DLP.SensitivityLevel;
     export interface SharedEntry {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     }
   }
 
@@ -1850,7 +1850,7 @@ export declare namespace DLP.Profiles {
   export namespace CustomUpdateParams {
     export interface DLPNewCustomEntryWithID {
       /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-      /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+      /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
       /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: PatternParam;
       /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -2498,7 +2498,7 @@ export declare namespace DLP.Entries {
 
   export interface PredefinedCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
     profile_id?: string | null;
   }
@@ -2823,7 +2823,7 @@ export declare namespace DLP.Entries {
 
   export interface IntegrationCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 

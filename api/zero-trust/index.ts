@@ -959,8 +959,7 @@ export declare namespace ZeroTrust {
     }
     export namespace TunnelWARPConnectorTunnel {
       export interface Connection {
-        /** Identifies the connector; cloudflared makes a new one at each start.
-         *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+        /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
         id?: string;
         /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
         client_id?: string;
@@ -968,7 +967,7 @@ export declare namespace ZeroTrust {
         /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
         /** Time at which the connection was opened. */ opened_at?: DateTime;
         /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-        /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+        /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
         /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
       }
     }
@@ -1410,7 +1409,7 @@ export declare namespace ZeroTrust {
     allowed_authenticators?: ('totp' | 'biometrics' | 'security_key' | 'piv_key' | 'ssh_fido2_key')[];
     /** How long a second factor named in the provider's AMR claim makes another one needless, up to 720h. @example "12h" */
     amr_matching_session_duration?: string;
-    /** Only authenticators with this AAGUID may be enrolled. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
+    /** Models of authenticator, by AAGUID, that may be enrolled; others are refused. @format uuid @example "2fc0579f-8113-47ea-b116-bb5a8db9202a" */
     required_aaguids?: string;
     /** How long the second factor holds, such as `24h`. @example "24h" */ session_duration?: string;
   }
@@ -1924,7 +1923,7 @@ export declare namespace ZeroTrust {
   export interface DocumentFingerprint {
     /** @readOnly */ created_at: DateTime;
     /** What the document fingerprint is for, in words. @default "" */ description: string;
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the sample document; null if none was uploaded. */ file_name?: string | null;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;
@@ -1938,7 +1937,7 @@ export declare namespace ZeroTrust {
   export interface DocumentFingerprintUpload {
     /** @readOnly */ created_at: DateTime;
     /** What the document fingerprint is for, in words. */ description: string;
-    /** DLP entry that is meant; the entry of the column, where it is one. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
     /** Name of the file that was uploaded. */ file_name: string;
     /** Identifies the document fingerprint; given by Cloudflare when it is created. @format uuid */ id: string;
     /** How alike a document must be to the sample to match. @unit percent */ match_percent: Integer;

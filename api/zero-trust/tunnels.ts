@@ -216,8 +216,7 @@ export declare namespace Tunnels {
   }
   export namespace WARPConnectorCreateResponse {
     export interface Connection {
-      /** Identifies the connector; cloudflared makes a new one at each start.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
       /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
@@ -225,7 +224,7 @@ export declare namespace Tunnels {
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
       /** Time at which the connection was opened. */ opened_at?: DateTime;
       /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
       /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
     }
   }
@@ -333,7 +332,7 @@ export declare namespace Tunnels.Cloudflared {
     /** Ingress and origin settings of the tunnel. */ config?: ConfigurationUpdateResponse.Config;
     created_at?: DateTime;
     /** Where the configuration is kept: in a file beside cloudflared, or at Cloudflare. */ source?: 'local' | 'cloudflare';
-    /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
+    /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Number of the configuration; rises with each change. */ version?: Integer;
   }
@@ -441,8 +440,7 @@ export declare namespace Tunnels.Cloudflared {
   }
   export namespace Client {
     export interface Conn {
-      /** Identifies the connector; cloudflared makes a new one at each start.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
       /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
@@ -450,7 +448,7 @@ export declare namespace Tunnels.Cloudflared {
       /** Data center at the other end, by airport code. @example "DFW" */ colo_name?: string;
       /** Time at which the connection was opened. */ opened_at?: DateTime;
       /** Public address of the connector's machine. @example "10.1.0.137" */ origin_ip?: string;
-      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
+      /** The same as `id`. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */ uuid?: string;
       /** Whether `cloudflared` or the connector has lost the connection and is expected to come back. */ is_pending_reconnect?: boolean;
     }
   }
@@ -555,8 +553,7 @@ export declare namespace Tunnels.WARPConnector {
   }
   export namespace ConnectionGetResponse {
     export interface Conn {
-      /** Identifies the connector; cloudflared makes a new one at each start.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
       /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
@@ -596,8 +593,7 @@ export declare namespace Tunnels.WARPConnector {
   }
   export namespace ConnectorGetResponse {
     export interface Conn {
-      /** Identifies the connector; cloudflared makes a new one at each start.
-       *  @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
+      /** Identifies the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       id?: string;
       /** Connector that opened the connection. @format uuid @maxLength 36 @example "1bedc50d-42b3-473c-b108-ff3d10c0d925" @readOnly */
       client_id?: string;
@@ -675,7 +671,7 @@ export declare namespace Tunnels.WARPConnector {
     /** @readOnly */ created_at: DateTime;
     /** How a standby takes over: not at all, through an AWS network interface or through local virtual addresses. */
     ha_mode: 'none' | 'disabled' | 'aws' | 'local';
-    /** Tunnel that is meant. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
+    /** Tunnel that is configured. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @readOnly @from zeroTrust.tunnels.list */
     tunnel_id: string;
     /** How the connector announces its routes, by cloud or local network; null if not configured. */ config?:
       | ConfigurationUpdateResponse.TunnelMeshAwsConfig | ConfigurationUpdateResponse.TunnelMeshLocalConfig
