@@ -2380,7 +2380,7 @@ export declare namespace AIGateway.Billing {
   export namespace SpendingLimitGetResponse {
     export interface Config {
       /** Amount in cents. */ amount: number | null;
-      /** Time until the answer was complete. @unit milliseconds */ duration: string | null;
+      /** Period in which the limit counts, such as a month. @unit milliseconds */ duration: string | null;
       /** Whether the period is fixed or slides along. */ strategy: string | null;
     }
   }

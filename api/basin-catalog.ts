@@ -146,7 +146,7 @@ export declare namespace BasinCatalog {
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
       /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
+      /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
       /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
@@ -163,7 +163,7 @@ export declare namespace BasinCatalog {
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
       /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
+      /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb: '64' | '128' | '256' | '512';
     }
     export interface SnapshotExpiration {
       /** Age from which snapshots are deleted, such as `7d` or `48h`. */ max_snapshot_age: string;
@@ -208,7 +208,7 @@ export declare namespace BasinCatalog {
   }
 
   export interface NamespaceListParams extends InAccount {
-    /** Most namespaces that are returned; 100 by default. @min 1 @max 1000 */ page_size?: number;
+    /** Most namespaces that are returned; 100 by default. @min 1 @max 1000 @default 100 */ page_size?: number;
     /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
     /** Namespace whose direct children are listed; levels are joined by `%1F`. Left out, the top ones. @minLength 1 */ parent?: string;
     /** If true, `details` with times of creation and change are added. */ return_details?: boolean;
@@ -244,7 +244,7 @@ export declare namespace BasinCatalog.Namespaces {
 
   export interface TableListParams extends InAccount {
     /** Bucket whose catalog is read. @from r2.buckets.list @minLength 3 @maxLength 63 */ bucket_name: string;
-    /** Most tables that are returned; 100 by default. @min 1 @max 1000 */ page_size?: number;
+    /** Most tables that are returned; 100 by default. @min 1 @max 1000 @default 100 */ page_size?: number;
     /** `next_page_token` of the page before; left out, the first page comes. @minLength 1 */ page_token?: string;
     /** If true, `details` with times and places of files are added. */ return_details?: boolean;
     /** If true, `table_uuids` are added. */ return_uuids?: boolean;
@@ -302,7 +302,7 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   export namespace MaintenanceConfigUpdateParams {
     export interface Compaction {
       /** Whether this kind of maintenance runs. */ state?: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
+      /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb?: '64' | '128' | '256' | '512' | (string & {});
     }
     export interface SnapshotExpiration {
       /** Age, such as `7d` or `48h`, from which snapshots are deleted. @pattern ^[0-9]+[a-z]$ */ max_snapshot_age?: string;
@@ -319,7 +319,7 @@ export declare namespace BasinCatalog.Namespaces.Tables {
   export namespace MaintenanceConfigUpdateResponse {
     export interface Compaction {
       /** Whether this kind of maintenance runs. */ state: 'enabled' | 'disabled';
-      /** Size that merged files should have, in megabytes; 128 by default. */ target_size_mb: '64' | '128' | '256' | '512';
+      /** Size that merged files should have, in megabytes; 128 by default. @default "128" */ target_size_mb: '64' | '128' | '256' | '512';
       /** Time from which the table can be merged again; null if that is now. */ next_eligible_at?: string | null;
     }
     export interface SnapshotExpiration {

@@ -376,12 +376,12 @@ export declare namespace BrowserRendering {
     export namespace ScrapeCreateResponseItem {
       export interface Results {
         /** Attributes of the element. */ attributes: Results.Attribute[];
-        /** Height in pixels, or with a unit for paper. */ height: number;
+        /** Height in pixels. */ height: number;
         /** HTML of the page. */ html: string;
         /** Distance from the left. */ left: number;
         /** Text of the element. */ text: string;
         /** Distance from the top. */ top: number;
-        /** Width in pixels, or with a unit for paper. */ width: number;
+        /** Width in pixels. */ width: number;
       }
       export namespace Results {
         export interface Attribute {
@@ -460,8 +460,8 @@ export declare namespace BrowserRendering {
       }
       export namespace ScreenshotOptions {
         export interface Clip {
-          /** Height in pixels, or with a unit for paper. */ height: number;
-          /** Width in pixels, or with a unit for paper. */ width: number;
+          /** Height in pixels. */ height: number;
+          /** Width in pixels. */ width: number;
           /** Left edge of the part. */ x: number;
           /** Upper edge of the part. */ y: number;
           /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
@@ -599,8 +599,8 @@ export declare namespace BrowserRendering {
       }
       export namespace ScreenshotOptions {
         export interface Clip {
-          /** Height in pixels, or with a unit for paper. */ height: number;
-          /** Width in pixels, or with a unit for paper. */ width: number;
+          /** Height in pixels. */ height: number;
+          /** Width in pixels. */ width: number;
           /** Left edge of the part. */ x: number;
           /** Upper edge of the part. */ y: number;
           /** Factor by which the page is scaled. @min 0.1 @max 2 */ scale?: number;
@@ -1206,8 +1206,8 @@ export declare namespace BrowserRendering {
   }
 
   export interface Viewport {
-    /** Height in pixels, or with a unit for paper. */ height: number;
-    /** Width in pixels, or with a unit for paper. */ width: number;
+    /** Height in pixels. */ height: number;
+    /** Width in pixels. */ width: number;
     /** Pixels of the device for one of the page. */ deviceScaleFactor?: number;
     /** Whether the device has a touch screen. */ hasTouch?: boolean;
     /** Whether the device lies on its side. */ isLandscape?: boolean;

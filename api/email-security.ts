@@ -182,7 +182,7 @@ export declare namespace EmailSecurity {
   }
 
   export interface InvestigateGetParams extends InAccount {
-    /** Whether the id is one of a submission, not of a received message; false if left out. */ submission?: boolean;
+    /** Whether the id is one of a submission, not of a received message; false if left out. @default false */ submission?: boolean;
   }
 
   export interface InvestigateGetResponse extends InvestigateListResponse {}

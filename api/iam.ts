@@ -73,7 +73,7 @@ export declare namespace IAM {
       /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
       /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
       /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
-      /** Rights the client may ask for, by id; sign-in scopes are added as needed. */ scopes?: string;
+      /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
       /** To whom the permission group is offered. */ visibility?: string;
     }
   }
@@ -362,7 +362,7 @@ export declare namespace IAM {
           /** Whether the permission group may be changed, as text (`true` or `false`). */ editable?: string;
           /** Time at which the permission group is to be withdrawn, if it is planned. */ eol_at?: string;
           /** Short technical name of the permission group, stable across changes of its title. */ label?: string;
-          /** Rights the client may ask for, by id; sign-in scopes are added as needed. */ scopes?: string;
+          /** Kinds of resource for which the permission group can be granted, as text. */ scopes?: string;
           /** To whom the permission group is offered. */ visibility?: string;
         }
       }

@@ -133,7 +133,7 @@ export declare namespace Organizations {
     /** Only these organizations are returned, by id. @comma */ id?: string[];
     /** Only organizations with this account, organization or user in them are returned. */ containing?: OrganizationListParams.Containing;
     /** Only organizations whose names match are returned. */ name?: OrganizationListParams.Name;
-    /** Most organizations a page holds; 10 if left out. @min 0 @max 1000 */ page_size?: Integer;
+    /** Most organizations a page holds; 10 if left out. @min 0 @max 1000 @default 10 */ page_size?: Integer;
     /** Token of the next page, from the previous answer; keep the other filters the same. @minLength 1 */ page_token?: string;
     /** Organization above; left out, it stands at the root. */ parent?: OrganizationListParams.Parent;
   }

@@ -1082,7 +1082,7 @@ export declare namespace R2.Buckets.Domains {
     /** Whether the bucket is public on the domain; false only attaches it. */ enabled: boolean;
     /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
     /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
@@ -1093,7 +1093,7 @@ export declare namespace R2.Buckets.Domains {
     /** Whether the bucket is public on the domain. */ enabled: boolean;
     /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
     /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Lowest TLS version visitors may connect with; 1.0 if left out. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface CustomUpdateParams extends InAccount {

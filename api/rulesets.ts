@@ -254,7 +254,7 @@ export declare namespace Rulesets {
        *  @example "3a03d665bac047339bb530ecb439a90d" @pattern ^[0-9a-f]{32}$ */
       id?: string;
       /** Action: change the cache tags of the response. */ action?: 'set_cache_tags';
-      /** Parameters of the action; it takes none. */ action_parameters?:
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | RulesetsSetCacheTagsRule.AddCacheTagsValues | RulesetsSetCacheTagsRule.AddCacheTagsExpression
         | RulesetsSetCacheTagsRule.RemoveCacheTagsValues | RulesetsSetCacheTagsRule.RemoveCacheTagsExpression
         | RulesetsSetCacheTagsRule.SetCacheTagsValues | RulesetsSetCacheTagsRule.SetCacheTagsExpression;
@@ -468,7 +468,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -593,7 +593,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -627,7 +627,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -644,7 +644,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -774,7 +774,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -857,7 +857,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1039,7 +1039,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1164,7 +1164,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1198,7 +1198,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1215,7 +1215,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1345,7 +1345,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -1428,7 +1428,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -1622,7 +1622,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -1746,7 +1746,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -1780,7 +1780,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -1797,7 +1797,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the score of the request. */ action: 'score';
-      /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -1924,7 +1924,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Parameters of the action; it takes none. */ action_parameters?:
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
         | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
         | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -2005,7 +2005,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -2469,7 +2469,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -2594,7 +2594,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -2628,7 +2628,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -2645,7 +2645,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -2775,7 +2775,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -2858,7 +2858,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -3032,7 +3032,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -3156,7 +3156,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -3190,7 +3190,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -3207,7 +3207,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the score of the request. */ action: 'score';
-      /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -3334,7 +3334,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Parameters of the action; it takes none. */ action_parameters?:
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
         | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
         | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -3415,7 +3415,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -4734,7 +4734,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -4859,7 +4859,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -4893,7 +4893,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -4910,7 +4910,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5040,7 +5040,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -5123,7 +5123,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5301,7 +5301,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5426,7 +5426,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5460,7 +5460,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5477,7 +5477,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -5607,7 +5607,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -5690,7 +5690,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -6986,7 +6986,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: run another ruleset, managed or custom. */ action: 'execute';
-        /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -7111,7 +7111,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: redirect the visitor to another URL. */ action: 'redirect';
-        /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -7145,7 +7145,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: send the request to another origin, port or host. */ action: 'route';
-        /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -7162,7 +7162,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the score of the request. */ action: 'score';
-        /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -7292,7 +7292,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-        /** Parameters of the action; it takes none. */ action_parameters?:
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
           | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
           | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
           | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -7375,7 +7375,7 @@ export declare namespace Rulesets {
         /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
         id: string;
         /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-        /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+        /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
@@ -7605,7 +7605,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -7729,7 +7729,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -7763,7 +7763,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -7780,7 +7780,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the score of the request. */ action: 'score';
-      /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -7907,7 +7907,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Parameters of the action; it takes none. */ action_parameters?:
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
         | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
         | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -7988,7 +7988,7 @@ export declare namespace Rulesets {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -9907,7 +9907,7 @@ export declare namespace Rulesets {
 
   export interface ChallengeRule {
     /** Action: a challenge that the visitor has to solve. */ action?: 'challenge';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -9947,7 +9947,7 @@ export declare namespace Rulesets {
 
   export interface DDoSDynamicRule2 {
     /** Action: whatever Cloudflare's DDoS protection finds fit for the attack. */ action?: 'ddos_dynamic';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -10017,7 +10017,7 @@ export declare namespace Rulesets {
 
   export interface ForceConnectionCloseRule2 {
     /** Action: close the connection. For DDoS rules. */ action?: 'force_connection_close';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -10034,7 +10034,7 @@ export declare namespace Rulesets {
 
   export interface JsChallengeRule {
     /** Action: a challenge that the browser solves with JavaScript. */ action?: 'js_challenge';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -10051,7 +10051,7 @@ export declare namespace Rulesets {
 
   export interface LogRule2 {
     /** Action: only log the match; evaluation goes on. */ action?: 'log';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -10115,7 +10115,7 @@ export declare namespace Rulesets {
 
   export interface ManagedChallengeRule2 {
     /** Action: a challenge that Cloudflare picks by the visitor. */ action?: 'managed_challenge';
-    /** Parameters of the action; it takes none. @default {} */ action_parameters?: JsonObject;
+    /** Values that the action works with, such as a response, a target or settings. @default {} */ action_parameters?: JsonObject;
     /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
     categories?: (/** @minLength 1 */ string)[];
     /** Note for people. @default "" */ description?: string;
@@ -10779,7 +10779,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: run another ruleset, managed or custom. */ action: 'execute';
-      /** Parameters of the action; it takes none. */ action_parameters?: ExecuteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ExecuteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -10903,7 +10903,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: redirect the visitor to another URL. */ action: 'redirect';
-      /** Parameters of the action; it takes none. */ action_parameters?: RedirectRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RedirectRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -10937,7 +10937,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: send the request to another origin, port or host. */ action: 'route';
-      /** Parameters of the action; it takes none. */ action_parameters?: RouteRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: RouteRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -10954,7 +10954,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the score of the request. */ action: 'score';
-      /** Parameters of the action; it takes none. */ action_parameters?: ScoreRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: ScoreRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
@@ -11081,7 +11081,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: change the cache tags of the response. */ action: 'set_cache_tags';
-      /** Parameters of the action; it takes none. */ action_parameters?:
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?:
         | SetCacheTagsRule.AddCacheTagsValues | SetCacheTagsRule.AddCacheTagsExpression
         | SetCacheTagsRule.RemoveCacheTagsValues | SetCacheTagsRule.RemoveCacheTagsExpression
         | SetCacheTagsRule.SetCacheTagsValues | SetCacheTagsRule.SetCacheTagsExpression;
@@ -11162,7 +11162,7 @@ export declare namespace Rulesets.Phases {
       /** Identifies the rule; in a replaced list it keeps an existing rule, and without it the rule is new. @example "3a03d665bac047339bb530ecb439a90d" */
       id: string;
       /** Action: skip rules, rulesets, phases or security products. */ action: 'skip';
-      /** Parameters of the action; it takes none. */ action_parameters?: SkipRuleActionParameters;
+      /** Values that the action works with, such as a response, a target or settings. */ action_parameters?: SkipRuleActionParameters;
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;

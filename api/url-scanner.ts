@@ -138,7 +138,7 @@ export declare namespace URLScanner {
     /** Address of the report for people. */ result: string;
     /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
-    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
+    /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
     /** Options the scan was made with. */ options?: ScanCreateResponse.Options;
   }
@@ -174,7 +174,7 @@ export declare namespace URLScanner {
       }
       export interface Stats {
         /** Bytes transferred. @example 2512 */ dataLength: number;
-        /** Requests that the page made. @example 2 */ requests: number;
+        /** Number of requests that were made. @example 2 */ requests: number;
         /** Number of countries the requests went to. @example 1 */ uniqCountries: number;
         /** Number of addresses the requests went to. @example 1 */ uniqIPs: number;
       }
@@ -214,7 +214,7 @@ export declare namespace URLScanner {
       /** Address of the report for people. */ result: string;
       /** Page that is scanned. */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
-      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
+      /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
       visibility: 'public' | 'unlisted';
       /** Options the scan was made with. */ options?: ScanBulkCreateResponseItem.Options;
     }
@@ -254,7 +254,7 @@ export declare namespace URLScanner {
       }
       export namespace Console {
         export interface Message {
-          /** Level of the message or of readiness. */ level: string;
+          /** Severity of the message. */ level: string;
           /** What the message comes from. */ source: string;
           /** Text of the message or link. */ text: string;
           /** Script that wrote the message. */ url: string;
@@ -345,7 +345,7 @@ export declare namespace URLScanner {
           }
         }
         export interface Response {
-          /** Number of the network, with or without `AS`. */ asn: Response.ASN;
+          /** Network that the address belongs to. */ asn: Response.ASN;
           /** Bytes transferred. */ dataLength: number;
           /** Bytes as they were transferred. */ encodedDataLength: number;
           /** Where the address is. */ geoip: Response.Geoip;
@@ -458,14 +458,14 @@ export declare namespace URLScanner {
     }
     export namespace Meta {
       export interface Processors {
-        /** Number of the network, with or without `AS`. */ asn: Processors.ASN;
+        /** Network that the address belongs to. */ asn: Processors.ASN;
         /** DNS records of the hosts. */ dns: Processors.DNS;
         /** What the contacted domains are about, by domain. */ domainCategories: Processors.DomainCategories;
         /** Where the address is. */ geoip: Processors.Geoip;
         /** Names of recognized phishing kits or brands. */ phishing: Processors.Phishing;
         /** Ranks of the domains by Cloudflare Radar. */ radarRank: Processors.RadarRank;
         /** Technologies that were recognized. */ wappa: Processors.Wappa;
-        /** Whether the page is checked for use by AI agents. */ agentReadiness?: Processors.AgentReadiness;
+        /** How well the page can be used by AI agents. */ agentReadiness?: Processors.AgentReadiness;
         /** Findings of the newer phishing detection. */ phishing_v2?: Processors.PhishingV2;
         /** Rules of the robots.txt files. */ robotsTxt?: Processors.RobotsTXT;
         /** Categories of the addresses. */ urlCategories?: Processors.URLCategories;
@@ -547,7 +547,7 @@ export declare namespace URLScanner {
               /** Rank of the technology. */ priority: number;
             }
             export interface Confidence {
-              /** How certain the recognition is, by pattern. */ confidence: number;
+              /** How certain the recognition is, in percent. */ confidence: number;
               /** Pattern that recognized the technology. */ name: string;
               /** Pattern that matched. */ pattern: string;
               /** Where the pattern matched. */ patternType: string;
@@ -556,7 +556,7 @@ export declare namespace URLScanner {
         }
         export interface AgentReadiness {
           /** Results of the single checks, by group. */ checks: AgentReadiness.Checks;
-          /** Level of the message or of readiness. @example 2 */ level: Integer;
+          /** Level of readiness that the page has reached. @example 2 */ level: Integer;
           /** Level of readiness as people read it. @example "Bot-Aware" */ levelName: string;
           /** Signs that something is sold on the page. */ commerceSignals?: string[];
           /** Whether something is sold on the page. */ isCommerce?: boolean;
@@ -991,7 +991,7 @@ export declare namespace URLScanner {
       /** Numbers by domain. */ domainStats: Stats.DomainStat[];
       /** Numbers by address. */ ipStats: Stats.IPStat[];
       /** Share of requests over IPv6. @unit percent */ IPv6Percentage: number;
-      /** Whether it is taken for malicious. */ malicious: number;
+      /** Malicious requests among them. */ malicious: number;
       /** Numbers by protocol. */ protocolStats: Stats.ProtocolStat[];
       /** Numbers by kind of content. */ resourceStats: Stats.ResourceStat[];
       /** Share of requests over TLS. @unit percent */ securePercentage: number;
@@ -1015,7 +1015,7 @@ export declare namespace URLScanner {
         /** Bytes that were loaded. */ size: number;
       }
       export interface IPStat {
-        /** Number of the network, with or without `AS`. */ asn: IPStat.ASN;
+        /** Network that the address belongs to. */ asn: IPStat.ASN;
         /** Countries that were contacted. */ countries: string[];
         /** Domains that were contacted. */ domains: string[];
         /** Bytes as they were transferred. */ encodedSize: number;
@@ -1024,7 +1024,7 @@ export declare namespace URLScanner {
         /** IP address. */ ip: string;
         /** Whether the address is IPv6. */ ipv6: boolean;
         /** Number of redirects. */ redirects: number;
-        /** Requests that the page made. */ requests: number;
+        /** Number of requests that were made. */ requests: number;
         /** Bytes that were loaded. */ size: number;
         /** Number of requests. */ count?: number;
       }
@@ -1346,10 +1346,10 @@ export declare namespace URLScanner.V1 {
     tasks: {
       /** Country the scan is made from, or the address belongs to; two letters. */ country: string;
       success: boolean;
-      /** Time of the scan or step. */ time: DateTime;
+      /** Time at which the scan was asked for. */ time: DateTime;
       /** Page that was scanned. @example "https://www.example.com/" */ url: string;
       /** UUID under which the result is fetched. @format uuid */ uuid: string;
-      /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'public' | 'unlisted';
+      /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: 'public' | 'unlisted';
     }[];
   }
 
@@ -1376,10 +1376,10 @@ export declare namespace URLScanner.V1 {
   }
 
   export interface ScanCreateResponse {
-    /** Time of the scan or step. */ time: DateTime;
+    /** Time at which the scan was asked for. */ time: DateTime;
     /** Page that is scanned. */ url: string;
     /** @format uuid */ uuid: string;
-    /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
+    /** `unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */
     visibility: 'public' | 'unlisted';
   }
 
@@ -1423,7 +1423,7 @@ export declare namespace URLScanner.V1 {
             /** Kind of the entry. @example "A" */ type: string;
           }[];
           /** Name as people read it. @example "example.com" */ name: string;
-          /** Place in the ranking. */ rank: {
+          /** Places of the hosts in the ranking. */ rank: {
             /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
             /** Name as people read it. @example "example.com" */ name: string;
             /** Place in the ranking. */ rank?: Integer;
@@ -1471,7 +1471,7 @@ export declare namespace URLScanner.V1 {
             }[];
           };
           /** Names of recognized phishing kits or brands. */ phishing: string[];
-          /** Place in the ranking. */ rank: {
+          /** Places of the hosts in the ranking. */ rank: {
             /** Group of the ranking, such as the top 2,000. @example "500" */ bucket: string;
             /** Name as people read it. @example "example.com" */ name: string;
             /** Place in the ranking. */ rank?: Integer;
@@ -1481,15 +1481,15 @@ export declare namespace URLScanner.V1 {
               /** Groups the category belongs to. */ groups: Integer[];
               /** Number of the category or entry. @example 63 */ id: Integer;
               /** Name as people read it. @example "IAAS" */ name: string;
-              /** Importance: of the cookie, or the rank of a mail server or technology. @example 8 */ priority: Integer;
+              /** Rank among technologies of the kind. @example 8 */ priority: Integer;
               /** Short name in addresses. @example "iaas" */ slug: string;
             }[];
-            /** How certain the recognition is, by pattern. @example 100 */ confidence: Integer;
+            /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
             /** What it is, in words. */ description?: string;
             /** Steps of the check with what they found. */ evidence: {
               /** Technologies from which it follows. */ impliedBy: string[];
               /** Patterns that matched. */ patterns: {
-                /** How certain the recognition is, by pattern. @example 100 */ confidence: Integer;
+                /** How certain the recognition is, in percent. @example 100 */ confidence: Integer;
                 /** Technologies that it rules out. */ excludes: string[];
                 /** Technologies that follow from it. */ implies: string[];
                 /** Text that matched. @example "ECS" */ match: string;
@@ -1523,7 +1523,7 @@ export declare namespace URLScanner.V1 {
           /** Whether scripts cannot read the cookie. */ httpOnly: boolean;
           /** Name as people read it. @example "b" */ name: string;
           /** Start of the paths that get the cookie. @example "/" */ path: string;
-          /** Importance: of the cookie, or the rank of a mail server or technology. @example "Medium" */ priority?: string;
+          /** Importance of the cookie, as the browser ranks it. @example "Medium" */ priority?: string;
           /** Whether the cookie was set by the page's own party. */ sameParty: boolean;
           /** Whether the cookie is sent over TLS only. */ secure: boolean;
           /** Whether the cookie ends with the browser. */ session: boolean;
@@ -1551,7 +1551,7 @@ export declare namespace URLScanner.V1 {
           /** Text of the message or link. */ text: string;
           /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
         }[];
-        /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+        /** HTTP status of the answer. @example 200 */ status: number;
         /** State or province. */ subdivision1Name: string;
         /** District within it. */ subdivision2name: string;
         /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com/" */ url: string;
@@ -1595,9 +1595,9 @@ export declare namespace URLScanner.V1 {
         /** Address after redirects. @example "http://example.com/" */ effectiveUrl: string;
         errors: { /** What happened, in words. */ message: string }[];
         /** Data center the scan was made from. */ scannedFrom: { /** Data center the scan was made from. @example "MAD" */ colo: string };
-        /** HTTP status of the answer, or state of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
+        /** State of the scan. */ status: 'Queued' | 'InProgress' | 'InPostProcessing' | 'Finished';
         success: boolean;
-        /** Time of the scan or step. @example "2023-05-03T17:05:04.843Z" */ time: string;
+        /** Time at which the scan was asked for. @example "2023-05-03T17:05:04.843Z" */ time: string;
         /** When the last step ended. @example "2023-05-03T17:05:19.374Z" */ timeEnd: string;
         /** Address that is scanned or was fetched; in a request the page to scan. @example "http://example.com" */ url: string;
         /** UUID under which the result is fetched. @example "2ee568d0-bf70-4827-b922-b7088c0f056f" */ uuid: string;
@@ -1652,7 +1652,7 @@ export declare namespace URLScanner.V1 {
           /** What was answered. */ response: {
             /** Bytes as they were transferred. @example 1071 */ _transferSize: number;
             /** Bytes of the body. @example 648 */ bodySize: number;
-            /** Categories by content. */ content: {
+            /** What was received. */ content: {
               /** How many times smaller the transfer was, as text. @example 608 */ compression?: Integer;
               /** @example "text/html" */ mimeType: string;
               /** Bytes of the content. @example 1256 */ size: number;
@@ -1664,15 +1664,15 @@ export declare namespace URLScanner.V1 {
             /** Bytes of the headers. @example 423 */ headersSize: number;
             /** Version of HTTP that was spoken. @example "http/1.1" */ httpVersion: string;
             /** Address it was redirected to; empty if it was not. */ redirectURL: string;
-            /** HTTP status of the answer, or state of the scan. @example 200 */ status: number;
+            /** HTTP status of the answer. @example 200 */ status: number;
             /** Text beside the HTTP status. @example "OK" */ statusText: string;
           };
           /** Address that answered. @example "2606:2800:220:1:248:1893:25c8:1946" */ serverIPAddress: string;
           /** Time at which it began. @example "2023-05-03T17:05:13.196Z" */ startedDateTime: string;
-          /** Time of the scan or step. @example 268.64 */ time: number;
+          /** Time that the request took. @example 268.64 */ time: number;
         }[];
         /** Pages of the recording. */ pages: {
-          /** Number of the category or entry. @example "page_1" */ id: string;
+          /** Identifies the page within the log. @example "page_1" */ id: string;
           /** When the page was ready. */ pageTimings: {
             /** Time until the document was parsed. @example 305.408 @unit milliseconds */ onContentLoad: number;
             /** Time until everything was loaded. @example 305.169 @unit milliseconds */ onLoad: number;

@@ -368,10 +368,10 @@ export declare namespace Zaraz {
   }
 
   export interface HistoryListParams extends InZone {
-    /** Most entries to return; 10 if left out. @min 1 */ limit?: Integer;
-    /** Number of entries to skip; 0 if left out. @min 0 */ offset?: Integer;
-    /** Property to sort by; `updated_at` if left out. */ sortField?: 'id' | 'user_id' | 'description' | 'created_at' | 'updated_at' | (string & {});
-    /** Direction of the order; `DESC` if left out. */ sortOrder?: 'DESC' | 'ASC';
+    /** Most entries to return; 10 if left out. @min 1 @default 10 */ limit?: Integer;
+    /** Number of entries to skip; 0 if left out. @min 0 @default 0 */ offset?: Integer;
+    /** Property to sort by; `updated_at` if left out. @default "updated_at" */ sortField?: 'id' | 'user_id' | 'description' | 'created_at' | 'updated_at' | (string & {});
+    /** Direction of the order; `DESC` if left out. @default "DESC" */ sortOrder?: 'DESC' | 'ASC';
   }
 
   export interface HistoryListResponse {

@@ -743,7 +743,7 @@ export declare namespace CloudforceOne {
   }
 
   export interface CollectionExportParams extends InAccount {
-    /** Whether each item's id is exported too; false if left out. */ include_ids?: boolean;
+    /** Whether each item's id is exported too; false if left out. @default false */ include_ids?: boolean;
     /** Media type of the export, such as `text/csv`. @header accept @example "text/csv" */ accept?: string;
   }
 

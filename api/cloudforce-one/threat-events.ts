@@ -248,8 +248,8 @@ export declare namespace ThreatEvents {
     direction?: string;
     /** Parts to fill in; `nodes` gives whole nodes instead of ids. */ expand?: string[];
     /** Where whole nodes are read from with `expand=nodes`: stored copies first, or live objects only. */ hydration?: string;
-    /** Most neighbours per seed; 100 if left out. @min 1 @max 1000 @integer */ limit?: number;
-    /** Most nodes of the whole answer; 500 if left out. @min 1 @max 1000 @integer */ max_nodes?: number;
+    /** Most neighbours per seed; 100 if left out. @min 1 @max 1000 @integer @default 100 */ limit?: number;
+    /** Most nodes of the whole answer; 500 if left out. @min 1 @max 1000 @integer @default 500 */ max_nodes?: number;
     /** Only edges of these types. */ relationshipTypes?: string[];
     /** Nodes to start from, as `type:uuid`, at most 50. @minItems 1 @maxItems 50 */ seeds?: string[];
   }
@@ -422,7 +422,7 @@ export declare namespace ThreatEvents {
     /** @default "both" */ direction?: 'ancestors' | 'descendants' | 'both' | (string & {});
     /** Whether the event itself is among the results. @default true */ includeParent?: boolean;
     /** Only events with indicators of these types. */ indicatorTypeIds?: string[];
-    /** Steps to follow from the event; 5 if left out. @min 1 @integer */ maxDepth?: number;
+    /** Steps to follow from the event; 5 if left out. @min 1 @integer @default 5 */ maxDepth?: number;
     page?: number;
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
     /** Only relationships of these types. */ relationshipTypes?: string | string[];
@@ -516,7 +516,7 @@ export declare namespace ThreatEvents {
     cursor?: string;
     /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
     /** Form of the answer: JSON, STIX 2.1 or a TAXII envelope. */ format?: 'json' | 'stix2' | 'taxii' | (string & {});
-    /** Whether tags come with all details; true if left out. */ includeTags?: boolean;
+    /** Whether tags come with all details; true if left out. @default true */ includeTags?: boolean;
     /** Whether a total is counted, which is slow; otherwise it is null. */ includeTotalCount?: boolean;
     /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this text; `search` can do more. @minLength 1 */ name?: string;

@@ -33,24 +33,24 @@ export declare namespace Annotations {
   }
 
   export interface OutageGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
-    /** Certificate authorities to count, by fingerprint. */ ca?: string;
+    /** Certificate authority to look at, by fingerprint. */ ca?: string;
     /** Kind of data the event shows in. */ dataSource?:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
       | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
       | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string;
-    /** Logs to count, by name. */ log?: string;
+    /** Place to look at, by GeoNames id. */ geoId?: string;
+    /** Certificate log to look at, by name. */ log?: string;
     /** Why it happened, such as a cut cable. */ outageCause?:
       | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
       | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
@@ -73,7 +73,7 @@ export declare namespace Annotations {
       | 'SPOOF' | 'SUCCESS_RATE' | 'TARGET_LOCATION' | 'TASK' | 'THREAT_CATEGORY' | 'TLD' | 'TLD_DNS_MAGNITUDE'
       | 'TLS_VERSION' | 'UPDATE_TYPE' | 'USER_AGENT' | 'VALIDATION_LEVEL' | 'VECTOR' | 'VERTICAL' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: string;
+    /** Top-level domain to look at. */ tld?: string;
   }
 
   export interface OutageGetResponse {
@@ -102,9 +102,9 @@ export declare namespace Annotations {
     }
     export namespace Annotation {
       export interface ASNsDetail {
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Number of the autonomous system, as text. @example "189" */ asn: string;
         /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNsDetail.Location | null;
+        /** Location that the network is in. */ location: ASNsDetail.Location | null;
       }
       export namespace ASNsDetail {
         export interface Location {
@@ -133,9 +133,9 @@ export declare namespace Annotations {
   }
 
   export interface OutageLocationsParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
   }

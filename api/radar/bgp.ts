@@ -115,7 +115,7 @@ export declare namespace BGP {
   export interface RouteAsesParams {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Property by which the entries are sorted. */
     sortBy?: 'cone' | 'pfxs' | 'ipv4' | 'ipv6' | 'rpki_valid' | 'rpki_invalid' | 'rpki_unknown' | (string & {});
     /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
@@ -127,7 +127,7 @@ export declare namespace BGP {
   }
   export namespace RouteAsesResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of the autonomous system. */ asn: Integer;
       /** Number of networks that are reached through it as customers. */ coneSize: Integer;
       /** Country of registration, two letters. @example "US" */ country: string;
       /** Number of IPv4 addresses it announces. */ ipv4Count: Integer;
@@ -148,7 +148,7 @@ export declare namespace BGP {
   export interface RouteMoasParams {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, only origins that RPKI refuses. */ invalid_only?: boolean;
-    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: Integer;
+    /** Only routes that this AS originates, by number. */ origin?: Integer;
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
@@ -164,7 +164,7 @@ export declare namespace BGP {
     }
     export namespace Moa {
       export interface Origin {
-        /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+        /** AS that originates the prefix, by number. */ origin: Integer;
         /** Number of peers that see it. */ peer_count: Integer;
         /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
       }
@@ -174,7 +174,7 @@ export declare namespace BGP {
   export interface RoutePfx2asParams {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, the longest announced prefix that covers the given one is returned. */ longestPrefixMatch?: boolean;
-    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: Integer;
+    /** Only routes that this AS originates, by number. */ origin?: Integer;
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
     /** Only prefixes with this RPKI result. */ rpkiStatus?: 'VALID' | 'INVALID' | 'UNKNOWN' | (string & {});
   }
@@ -186,7 +186,7 @@ export declare namespace BGP {
   export namespace RoutePfx2asResponse {
     export type Meta = Radar.Meta;
     export interface PrefixOrigin {
-      /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+      /** AS that originates the prefix, by number. */ origin: Integer;
       /** Number of peers that see it. */ peer_count: Integer;
       /** Range of addresses in CIDR form. */ prefix: string;
       /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
@@ -213,7 +213,7 @@ export declare namespace BGP {
     export namespace Meta {
       export interface ASNInfo {
         /** Name of the autonomous system. */ as_name: string;
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Number of the autonomous system. */ asn: Integer;
         /** Country of registration, two letters. */ country_code: string;
         /** Id of the organization that owns it. */ org_id: string;
         /** Organization that owns it. */ org_name: string;
@@ -228,7 +228,7 @@ export declare namespace BGP {
         /** Number of peers that see IPv6 prefixes. */ peers_v6_count: Integer;
       }
       export interface PrefixOrigin {
-        /** Cloud origin, such as `amazon-us-east-1`. */ origin: Integer;
+        /** AS that originates the prefix, by number. */ origin: Integer;
         /** Range of addresses in CIDR form. */ prefix: string;
         /** Whether RPKI confirms, refuses or does not know the origin. */ rpki_validation: string;
         /** Number of route collector peers the data comes from. */ total_peers: Integer;
@@ -246,9 +246,9 @@ export declare namespace BGP {
   }
 
   export interface RouteStatsParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
   }
 
   export interface RouteStatsResponse {
@@ -346,7 +346,7 @@ export declare namespace BGP {
           export interface Latest {
             /** Entries in the newest data set. */ entries_count: number;
             /** File of the newest data set. */ path: string;
-            /** Time of the last change of the route. */ timestamp: number;
+            /** Time of the latest figures. */ timestamp: number;
           }
         }
         export interface CountryData {
@@ -358,7 +358,7 @@ export declare namespace BGP {
         export namespace CountryData {
           export interface Latest {
             /** Number of networks that act so. */ count: number;
-            /** Time of the last change of the route. */ timestamp: number;
+            /** Time of the latest figures. */ timestamp: number;
           }
         }
       }
@@ -393,9 +393,9 @@ export declare namespace BGP.Leaks {
   }
 
   export interface EventListParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
@@ -413,7 +413,7 @@ export declare namespace BGP.Leaks {
   }
   export namespace EventListResponse {
     export interface ASNInfo {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of the autonomous system. */ asn: Integer;
       /** Country of registration, two letters. */ country_code: string;
       /** Organization that owns it. */ org_name: string;
     }
@@ -465,7 +465,7 @@ export declare namespace BGP.Top {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Range of addresses in CIDR form. */ prefix?: string[];
+    /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
@@ -479,7 +479,7 @@ export declare namespace BGP.Top {
       export type DateRange = Radar.RankedTopMeta.DateRange;
     }
     export interface Top0 {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Name of the autonomous system. @example "Apple-Engineering" */ ASName: string;
       /** Value of the entry. @example "0.73996" */ value: string;
     }
@@ -497,7 +497,7 @@ export declare namespace BGP.Top {
   }
   export namespace AsePrefixesResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of the autonomous system. */ asn: Integer;
       /** Country of registration, two letters. */ country: string;
       /** Name as people read it. */ name: string;
       /** Number of prefixes it announces. */ pfxs_count: Integer;
@@ -522,9 +522,9 @@ export declare namespace BGP.Hijacks {
   }
 
   export interface EventListParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
@@ -547,14 +547,14 @@ export declare namespace BGP.Hijacks {
   }
   export namespace EventListResponse {
     export interface ASNInfo {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of the autonomous system. */ asn: Integer;
       /** Country of registration, two letters. */ country_code: string;
       /** Organization that owns it. */ org_name: string;
     }
     export interface Event {
       /** Id given by Radar. */ id: Integer;
       /** How certain it is that it was a hijack; 8 and above is high. */ confidence_score: Integer;
-      /** Time for which it lasted or is valid. */ duration: Integer;
+      /** Time for which it lasted. */ duration: Integer;
       /** Kind of event, by number. */ event_type: Integer;
       /** Number of hijacking messages seen. */ hijack_msgs_count: Integer;
       /** Network that announced what it should not. */ hijacker_asn: Integer;
@@ -597,10 +597,10 @@ export declare namespace BGP.Routes {
   }
 
   export interface UpstreamTimeseriesParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
+    /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
     /** Most entries returned. @example 5 */ limit?: Integer;
   }
 
@@ -631,7 +631,7 @@ export declare namespace BGP.Routes {
   export interface PathListParams {
     /** Route collector the data comes from. @maxLength 100 @example "route-views3" */ collector?: string;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** IP versions to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
+    /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
   }
 
   export interface PathListResponse {
@@ -642,7 +642,7 @@ export declare namespace BGP.Routes {
   }
   export namespace PathListResponse {
     export interface ASNInfo {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+      /** Number of the autonomous system. */ asn: Integer;
       /** Country of registration, two letters. */ country: string | null;
       /** Name as people read it. */ name: string | null;
     }
@@ -690,7 +690,7 @@ export declare namespace BGP.IPs {
   }
   export namespace TopAsesResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 749 */ asn: Integer;
+      /** Number of the autonomous system. @example 749 */ asn: Integer;
       /** Announced IPv4 space, counted in /24 blocks. @example 875649 */ v4_24s: Integer;
       /** Announced IPv6 space, counted in /48 blocks. */ v6_48s: Integer;
     }
@@ -726,9 +726,9 @@ export declare namespace BGP.RPKI {
   }
 
   export interface ASPAChangesParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 13335 */ asn?: Integer;
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Autonomous system to look at, by number. @example 13335 */ asn?: Integer;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
   }
@@ -744,7 +744,7 @@ export declare namespace BGP.RPKI {
     }
     export namespace ASNInfo {
       export interface _13335 {
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Number of the autonomous system. */ asn: Integer;
         /** Country of registration, two letters. */ country: string;
         /** Name as people read it. */ name: string;
       }
@@ -752,7 +752,7 @@ export declare namespace BGP.RPKI {
     export interface Change {
       /** Objects that are new on the day. */ customersAdded: Integer;
       /** Objects that went on the day. */ customersRemoved: Integer;
-      /** Day the figures are of; left out, the newest. */ date: DateTime;
+      /** Day the figures are of. */ date: DateTime;
       /** Single changes. */ entries: Change.Entry[];
       /** Providers added to objects that were there. */ providersAdded: Integer;
       /** Providers removed from objects that stay. */ providersRemoved: Integer;
@@ -798,8 +798,8 @@ export declare namespace BGP.RPKI {
   }
 
   export interface ASPATimeseriesParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -835,8 +835,8 @@ export declare namespace BGP.RPKI {
 
   export interface RoaTimeseriesParams {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Figure that is returned. @default "validPfxsRatio" */ metric?:

@@ -85,7 +85,7 @@ export declare namespace DNS {
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Whether the answer was empty. */ nodata?: boolean[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
     /** DNS record types asked for. */ queryType?: (

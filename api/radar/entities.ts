@@ -62,10 +62,10 @@ export declare namespace Entities {
   }
 
   export interface ASNListParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "174,7922" */ asn?: string;
+    /** Autonomous systems, by number; several are joined by commas. @example "174,7922" */ asn?: string;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Property by which the entries are sorted. @default "ASN" */ orderBy?: 'ASN' | 'POPULATION' | (string & {});
   }
@@ -75,7 +75,7 @@ export declare namespace Entities {
   }
   export namespace ASNListResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Country of registration, two letters. @example "GB" */ country: string;
       /** Country in English. */ countryName: string;
       /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
@@ -119,7 +119,7 @@ export declare namespace Entities {
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Figure that is returned. @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Whether the lowest or the highest come first. */ sortOrder?: 'ASC' | 'DESC';
@@ -131,14 +131,14 @@ export declare namespace Entities {
   }
   export namespace ASNBotnetThreatFeedResponse {
     export interface Ase {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 4134 */ asn: Integer;
+      /** Number of the autonomous system. @example 4134 */ asn: Integer;
       /** Country of registration, two letters. @example "CN" */ country: string;
       /** Name as people read it. @example "CHINANET-BACKBONE" */ name: string;
       /** Place in the ranking, from 1. @example 1 */ rank: Integer;
       /** Places gained (positive) or lost since the compared day. @example -2 */ rankChange?: Integer;
     }
     export interface Meta {
-      /** Day the figures are of; left out, the newest. @example "2026-02-04" */ date: string;
+      /** Day the figures are of. @example "2026-02-04" */ date: string;
       /** Sum of all entries. @example 50 */ total: Integer;
       /** Day that is compared with. @example "2026-01-28" */ compareDate?: string;
     }
@@ -149,11 +149,11 @@ export declare namespace Entities {
   }
 
   export interface ASNGetResponse {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: ASNGetResponse.ASN;
+    /** Autonomous system with its details. */ asn: ASNGetResponse.ASN;
   }
   export namespace ASNGetResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
       /** Country of registration, two letters. @example "GB" */ country: string;
       /** Country in English. */ countryName: string;
@@ -178,7 +178,7 @@ export declare namespace Entities {
         }
       }
       export interface Related {
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: Integer;
+        /** Number of the autonomous system. */ asn: Integer;
         /** Name as people read it. */ name: string;
         /** Other names. */ aka?: string;
         /** Estimate of the people behind it. @example 65345 */ estimatedUsers?: Integer;
@@ -192,11 +192,11 @@ export declare namespace Entities {
   }
 
   export interface ASNIPResponse {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn: ASNIPResponse.ASN;
+    /** Autonomous system with its details. */ asn: ASNIPResponse.ASN;
   }
   export namespace ASNIPResponse {
     export interface ASN {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 714 */ asn: Integer;
+      /** Number of the autonomous system. @example 714 */ asn: Integer;
       /** Country of registration, two letters. @example "GB" */ country: string;
       /** Country in English. */ countryName: string;
       /** Estimate of the people behind it. */ estimatedUsers: ASN.EstimatedUsers;
@@ -260,10 +260,10 @@ export declare namespace Entities {
   }
 
   export interface LocationListParams {
-    /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
+    /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @example "US,CA" */ location?: string;
+    /** Location to look at, by two letters. @example "US,CA" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Region of the world or of a cloud. @maxLength 100 */ region?: string;
     /** Part of the region. @maxLength 100 */ subregion?: string;
@@ -275,7 +275,7 @@ export declare namespace Entities {
   export namespace LocationListResponse {
     export interface Location {
       /** Code of the location, two letters. @example "AF" */ alpha2: string;
-      /** Continents by two letters, one entry a series; `-EU` excludes one. @example "AS" */ continent: string;
+      /** Continent of the location, by two letters. @example "AS" */ continent: string;
       /** Degrees north, as text. @example "10" */ latitude: string;
       /** Degrees east, as text. @example "10" */ longitude: string;
       /** Name as people read it. @example "Afghanistan" */ name: string;
@@ -289,13 +289,13 @@ export declare namespace Entities {
   }
 
   export interface LocationGetResponse {
-    /** Locations by two letters, one entry a series; `-US` excludes one. */ location: LocationGetResponse.Location;
+    /** Location with its details. */ location: LocationGetResponse.Location;
   }
   export namespace LocationGetResponse {
     export interface Location {
       /** Code of the location, two letters. @example "AF" */ alpha2: string;
       /** How far the figures can be trusted, 1 to 5. @example 5 */ confidenceLevel: Integer;
-      /** Continents by two letters, one entry a series; `-EU` excludes one. @example "AS" */ continent: string;
+      /** Continent of the location, by two letters. @example "AS" */ continent: string;
       /** Degrees north, as text. @example "10" */ latitude: string;
       /** Degrees east, as text. @example "10" */ longitude: string;
       /** Name as people read it. @example "Afghanistan" */ name: string;

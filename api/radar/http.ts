@@ -87,7 +87,7 @@ export declare namespace HTTP {
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Operating systems to count. */ os?: ('WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC' | (string & {}))[];
   }

@@ -102,7 +102,7 @@ export declare namespace Radar {
   }
   export namespace AgentReadinessSummaryResponse {
     export interface Meta {
-      /** Day the figures are of; left out, the newest. @example "2026-03-24" */ date: string;
+      /** Day the figures are of. @example "2026-03-24" */ date: string;
       /** Categories that can be asked for, with their numbers. */ domainCategories: Meta.DomainCategory[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
       /** How values are made comparable, such as percentages or scaled to the highest. */ normalization:
@@ -127,7 +127,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Time for which it lasted or is valid. */ duration?: (
+    /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
@@ -215,7 +215,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Time for which it lasted or is valid. */ duration?: (
+    /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
@@ -256,7 +256,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Time for which it lasted or is valid. */ duration?: (
+    /** Times of validity to count. */ duration?: (
       | 'LTE_3D' | 'GT_3D_LTE_7D' | 'GT_7D_LTE_10D' | 'GT_10D_LTE_47D' | 'GT_47D_LTE_100D' | 'GT_100D_LTE_200D'
       | 'GT_200D' | (string & {})
     )[];
@@ -344,25 +344,25 @@ export declare namespace Radar {
   }
 
   export interface AnnotationListParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
+    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
     /** Kind of data the event shows in. */ dataSource?:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
       | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET'
       | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI' | (string & {});
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Bot whose events are returned, by its name in Radar. @minLength 1 */ bot?: string;
-    /** Certificate authorities to count, by fingerprint. */ ca?: string;
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string;
-    /** Logs to count, by name. */ log?: string;
+    /** Certificate authority to look at, by fingerprint. */ ca?: string;
+    /** Place to look at, by GeoNames id. */ geoId?: string;
+    /** Certificate log to look at, by name. */ log?: string;
     /** Why it happened, such as a cut cable. */ outageCause?:
       | 'BLOCKING' | 'CABLE_CUT' | 'CYBERATTACK' | 'DNS' | 'FIRE' | 'GOVERNMENT_DIRECTED' | 'MAINTENANCE'
       | 'MECHANICAL' | 'MILITARY_ACTION' | 'MISCONFIGURATION' | 'NATURAL_DISASTER' | 'NETWORK_PROBLEM'
@@ -385,7 +385,7 @@ export declare namespace Radar {
       | 'SPOOF' | 'SUCCESS_RATE' | 'TARGET_LOCATION' | 'TASK' | 'THREAT_CATEGORY' | 'TLD' | 'TLD_DNS_MAGNITUDE'
       | 'TLS_VERSION' | 'UPDATE_TYPE' | 'USER_AGENT' | 'VALIDATION_LEVEL' | 'VECTOR' | 'VERTICAL' | (string & {})
     )[];
-    /** Top-level domains to count. */ tld?: string;
+    /** Top-level domain to look at. */ tld?: string;
   }
 
   export interface AnnotationListResponse {
@@ -414,9 +414,9 @@ export declare namespace Radar {
     }
     export namespace Annotation {
       export interface ASNsDetail {
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Number of the autonomous system, as text. @example "189" */ asn: string;
         /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNsDetail.Location | null;
+        /** Location that the network is in. */ location: ASNsDetail.Location | null;
       }
       export namespace ASNsDetail {
         export interface Location {
@@ -452,7 +452,7 @@ export declare namespace Radar {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
-    /** Range of addresses in CIDR form. */ prefix?: string[];
+    /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
   }
 
@@ -485,8 +485,8 @@ export declare namespace Radar {
       | 'ADVERTISING_AND_MARKETING' | 'SOCIAL_MEDIA_MARKETING' | 'PAGE_PREVIEW' | 'ACADEMIC_RESEARCH'
       | 'SECURITY' | 'ACCESSIBILITY' | 'WEBHOOKS' | 'FEED_FETCHER' | 'AI_CRAWLER' | 'AGGREGATOR'
       | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {});
-    /** Operators of the bots, by name. @maxLength 100 */ botOperator?: string;
-    /** Whether the bots are verified. */ botVerificationStatus?: 'VERIFIED';
+    /** Only bots of this operator. @maxLength 100 */ botOperator?: string;
+    /** Only bots with this state of verification. */ botVerificationStatus?: 'VERIFIED';
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether it is a signed agent or a verified bot. @deprecated */ kind?: 'AGENT' | 'BOT' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
@@ -1142,26 +1142,26 @@ export declare namespace Radar {
   }
 
   export interface EntityGetResponse {
-    /** Address to look up. */ ip: EntityGetResponse.IP;
+    /** Address with its network and location. */ ip: EntityGetResponse.IP;
   }
   export namespace EntityGetResponse {
     export interface IP {
-      /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "15169" */ asn: string;
+      /** Number of the autonomous system, as text. @example "15169" */ asn: string;
       /** Country of the network, two letters. @example "US" */ asnLocation: string;
       /** Name of the network. @example "GOOGLE" */ asnName: string;
       /** Organization that owns the network. */ asnOrgName: string;
-      /** Address to look up. @example "8.8.8.8" */ ip: string;
-      /** IP versions to count. @example "IPv4" */ ipVersion: string;
-      /** Locations by two letters, one entry a series; `-US` excludes one. @example "GB" */ location: string;
+      /** The address, as it was looked up. @example "8.8.8.8" */ ip: string;
+      /** IP version of the address. @example "IPv4" */ ipVersion: string;
+      /** Location, by two letters. @example "GB" */ location: string;
       /** Location in English. */ locationName: string;
     }
   }
 
   export interface GeolocationListParams {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
-    /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "3190509,360689" */ geoId?: string;
+    /** Place to look at, by GeoNames id. @example "3190509,360689" */ geoId?: string;
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @example "US,CA" */ location?: string;
+    /** Location to look at, by two letters. @example "US,CA" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
 
@@ -1170,7 +1170,7 @@ export declare namespace Radar {
   }
   export namespace GeolocationListResponse {
     export interface Geolocation {
-      /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+      /** GeoNames id of the place. @example "2267056" */ geoId: string;
       /** Degrees north, as text. @example "10" */ latitude: string;
       /** Degrees east, as text. @example "10" */ longitude: string;
       /** Name as people read it. @example "Lisbon" */ name: string;
@@ -1181,7 +1181,7 @@ export declare namespace Radar {
     }
     export namespace Geolocation {
       export interface Parent {
-        /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+        /** GeoNames id of the place. @example "2267056" */ geoId: string;
         /** Degrees north, as text. @example "10" */ latitude: string;
         /** Degrees east, as text. @example "10" */ longitude: string;
         /** Name as people read it. @example "Lisbon" */ name: string;
@@ -1192,7 +1192,7 @@ export declare namespace Radar {
       }
       export namespace Parent {
         export interface Parent {
-          /** Places by GeoNames id, one entry a series; `-2267056` excludes one. @example "2267056" */ geoId: string;
+          /** GeoNames id of the place. @example "2267056" */ geoId: string;
           /** Degrees north, as text. @example "10" */ latitude: string;
           /** Degrees east, as text. @example "10" */ longitude: string;
           /** Name as people read it. @example "Lisbon" */ name: string;
@@ -1348,7 +1348,7 @@ export declare namespace Radar {
   }
 
   export interface RankingTopParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
@@ -1376,7 +1376,7 @@ export declare namespace Radar {
       export import ConfidenceInfo = Radar.ConfidenceInfo;
       export type DateRange = Radar.DateRange;
       export interface Top0 {
-        /** Day the figures are of; left out, the newest. */ date: string;
+        /** Day the figures are of. */ date: string;
       }
       export type Unit = Radar.Unit;
     }
@@ -1396,17 +1396,17 @@ export declare namespace Radar {
   }
 
   export interface TrafficAnomalyGetParams {
-    /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example 174 */ asn?: Integer;
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
-    /** Locations by two letters, one entry a series; `-US` excludes one. @minLength 2 @maxLength 2 @example "US" */ location?: string;
+    /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Cloud origin, such as `amazon-us-east-1`. @maxLength 100 @example "amazon-us-east-1" */ origin?: string;
     /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
-    /** Kind of the entry. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
+    /** Only anomalies of these kinds of entity. */ type?: ('LOCATION' | 'AS' | 'ORIGIN' | (string & {}))[];
     /** Kind of data the event shows in. */ dataSource?:
       | 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS'
       | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP'
@@ -1431,9 +1431,9 @@ export declare namespace Radar {
     }
     export namespace TrafficAnomaly {
       export interface ASNDetails {
-        /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. @example "189" */ asn: string;
+        /** Number of the autonomous system, as text. @example "189" */ asn: string;
         /** Name under which the network is registered; null if none is known. @example "LUMEN-LEGACY-L3-PARTITION" */ name: string | null;
-        /** Locations by two letters, one entry a series; `-US` excludes one. */ location: ASNDetails.Location | null;
+        /** Location that the network is in. */ location: ASNDetails.Location | null;
       }
       export namespace ASNDetails {
         export interface Location {
@@ -1497,11 +1497,11 @@ export declare namespace Radar {
   export namespace TCPResetsTimeoutTimeseriesGroupsResponse {
     export import Meta = Radar.TimeseriesGroupsMeta;
     export interface Serie0 {
-      /** Share of connections reset or timed out later, after several data packets. @unit percent */ later_in_flow: string[];
-      /** Share of connections that ended normally. @unit percent */ no_match: string[];
-      /** Share of connections reset or timed out right after the handshake. @unit percent */ post_ack: string[];
-      /** Share of connections reset or timed out after the first data packet. @unit percent */ post_psh: string[];
-      /** Share of connections reset or timed out after the first packet. @unit percent */ post_syn: string[];
+      /** Share, in each time slot, of connections reset or timed out later, after several data packets. @unit percent */ later_in_flow: string[];
+      /** Share, in each time slot, of connections that ended normally. @unit percent */ no_match: string[];
+      /** Share, in each time slot, of connections reset or timed out right after the handshake. @unit percent */ post_ack: string[];
+      /** Share, in each time slot, of connections reset or timed out after the first data packet. @unit percent */ post_psh: string[];
+      /** Share, in each time slot, of connections reset or timed out after the first packet. @unit percent */ post_syn: string[];
       /** Starts of the time slots. */ timestamps: DateTime[];
     }
   }
@@ -1575,7 +1575,7 @@ export declare namespace Radar {
   }
 
   export interface OriginGetResponse {
-    /** Cloud origin, such as `amazon-us-east-1`. */
+    /** Cloud provider with its regions. */
     origin: {
       /** Regions of the cloud. */ regions: { /** Region of the world or of a cloud. @example "us-east-1" */ region: string }[];
       /** Short name in the address, in lower case with hyphens. @example "amazon" */ slug: string;
@@ -1588,11 +1588,11 @@ export declare namespace Radar {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
-    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
@@ -1606,15 +1606,15 @@ export declare namespace Radar {
 
   export interface OriginTimeseriesParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Cloud origin, such as `amazon-us-east-1`. */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Cloud providers to count. */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
-    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
@@ -1649,11 +1649,11 @@ export declare namespace Radar {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Cloud origin, such as `amazon-us-east-1`. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Cloud providers to count. */ origin?: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
-    /** Region of the world or of a cloud. */ region?: (/** @maxLength 100 */ string)[];
+    /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
@@ -1684,14 +1684,14 @@ export declare namespace Radar {
     /** Entries to skip. @min 0 */ offset?: Integer;
     /** Only domains run by this organization. @maxLength 100 */ tldManager?: string;
     /** Only domains of this type. */ tldType?: 'GENERIC' | 'COUNTRY_CODE' | 'GENERIC_RESTRICTED' | 'INFRASTRUCTURE' | 'SPONSORED' | (string & {});
-    /** Top-level domains to count. @example "com,pt" */ tld?: string;
+    /** Top-level domain to look at. @example "com,pt" */ tld?: string;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldListResponse {
     /** Top-level domains of this page. */ tlds: {
       /** Organization that runs it. */ manager: string;
-      /** Top-level domains to count. @example "com" */ tld: string;
+      /** Top-level domain, without the dot. @example "com" */ tld: string;
       /** Kind of the entry. @example "GENERIC" */ type: string;
     }[];
   }
@@ -1701,9 +1701,9 @@ export declare namespace Radar {
   }
 
   export interface TldGetResponse {
-    /** Top-level domains to count. */ tld: {
+    /** Top-level domain with its details. */ tld: {
       /** Organization that runs it. */ manager: string;
-      /** Top-level domains to count. @example "com" */ tld: string;
+      /** Top-level domain, without the dot. @example "com" */ tld: string;
       /** Kind of the entry. @example "GENERIC" */ type: string;
     };
   }
@@ -1750,13 +1750,13 @@ export declare namespace Radar {
   export type SeriesGroup = { /** Starts of the time slots. */ timestamps: DateTime[] } & { [key: string]: string[] };
 
   export interface SummarySummary0 {
-    /** Share of `NOT_SUPPORTED` in each time slot, as numbers in text. @example "10" */ NOT_SUPPORTED: string;
-    /** Share of `SUPPORTED` in each time slot, as numbers in text. @example "10" */ SUPPORTED: string;
+    /** Share of `NOT_SUPPORTED`, as a number in text. @example "10" */ NOT_SUPPORTED: string;
+    /** Share of `SUPPORTED`, as a number in text. @example "10" */ SUPPORTED: string;
   }
 
   export interface RankedSummarySummary0 {
-    /** Share of `IPv4` in each time slot, as numbers in text. @example "10" */ IPv4: string;
-    /** Share of `IPv6` in each time slot, as numbers in text. @example "10" */ IPv6: string;
+    /** Share of `IPv4`, as a number in text. @example "10" */ IPv4: string;
+    /** Share of `IPv6`, as a number in text. @example "10" */ IPv6: string;
   }
 
   export interface TimeseriesGroupsSerie0 {

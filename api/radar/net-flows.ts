@@ -85,7 +85,7 @@ export declare namespace NetFlows {
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
   }
 
   export interface TopAsesResponse {

@@ -215,7 +215,7 @@ export declare namespace Quality.Speed {
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Property by which the entries are sorted. @default "BANDWIDTH_DOWNLOAD" */ orderBy?:
       | 'BANDWIDTH_DOWNLOAD' | 'BANDWIDTH_UPLOAD' | 'LATENCY_IDLE' | 'LATENCY_LOADED' | 'JITTER_IDLE'
       | 'JITTER_LOADED' | (string & {});

@@ -37,7 +37,7 @@ export declare namespace Ranking {
   }
 
   export interface DomainGetParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, the locations where it ranks highest come along. */ includeTopLocations?: boolean;
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
@@ -102,7 +102,7 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceCategoriesParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -145,7 +145,7 @@ export declare namespace Ranking {
   }
 
   export interface InternetServiceTopParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -174,7 +174,7 @@ export declare namespace Ranking {
       }
       export type DateRange = Radar.DateRange;
       export interface Top0 {
-        /** Day the figures are of; left out, the newest. */ date: string;
+        /** Day the figures are of. */ date: string;
         serviceCategory: string;
       }
       export type Unit = Radar.Unit;

@@ -21,7 +21,7 @@ export declare namespace RobotsTXT {
   }
 
   export interface TopDomainCategoriesParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -61,7 +61,7 @@ export declare namespace RobotsTXT.Top {
   }
 
   export interface UserAgentDirectiveParams {
-    /** Day the figures are of; left out, the newest. */ date?: (/** @format date */ string)[];
+    /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Whether permissions or prohibitions are counted. */ directive?: 'ALLOW' | 'DISALLOW' | (string & {});
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});

@@ -62,7 +62,7 @@ export declare namespace Tlds {
   }
 
   export interface PerformanceSummaryParams {
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
@@ -89,7 +89,7 @@ export declare namespace Tlds {
 
   export interface PerformanceTimeseriesGroupsParams {
     /** Length of a time slot; left out, it suits the period. */ aggInterval?: '15m' | '1h' | '1d' | '1w' | (string & {});
-    /** Name as people read it. */ name?: string[];
+    /** Names for the series, in their order. */ name?: string[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];

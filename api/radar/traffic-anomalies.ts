@@ -26,9 +26,9 @@ export declare namespace TrafficAnomalies {
   }
 
   export interface LocationGetParams {
-    /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
-    /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. @example "7d" */ dateRange?: string;
-    /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
+    /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
+    /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
+    /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});

@@ -707,12 +707,12 @@ export declare namespace RealtimeKit {
           /** Whether private messages may be received. */ can_receive?: boolean;
           /** Whether messages may be sent. */ can_send?: boolean;
           /** Whether files may be sent. */ files?: boolean;
-          /** Whether text may be sent, or the color or words of text. */ text?: boolean;
+          /** Whether text may be sent. */ text?: boolean;
         }
         export interface Public {
           /** Whether messages may be sent. */ can_send?: boolean;
           /** Whether files may be sent. */ files?: boolean;
-          /** Whether text may be sent, or the color or words of text. */ text?: boolean;
+          /** Whether text may be sent. */ text?: boolean;
         }
       }
       export interface ConnectedMeetings {
@@ -771,7 +771,7 @@ export declare namespace RealtimeKit {
           /** Shades of the brand color. */ brand?: Colors.Brand;
           /** Color of what is dangerous. @default "#FF2D2D" */ danger?: string;
           /** @default "#62A504" */ success?: string;
-          /** Whether text may be sent, or the color or words of text. @default "#EEEEEE" */ text?: string;
+          /** Color in which words are written. @default "#EEEEEE" */ text?: string;
           /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand?: string;
           /** Color behind videos. @default "#191919" */ video_bg?: string;
           /** @default "#FFCD07" */ warning?: string;
@@ -933,12 +933,12 @@ export declare namespace RealtimeKit {
         /** Whether private messages may be received. */ can_receive: boolean;
         /** Whether messages may be sent. */ can_send: boolean;
         /** Whether files may be sent. */ files: boolean;
-        /** Whether text may be sent, or the color or words of text. */ text: boolean;
+        /** Whether text may be sent. */ text: boolean;
       }
       export interface Public {
         /** Whether messages may be sent. */ can_send: boolean;
         /** Whether files may be sent. */ files: boolean;
-        /** Whether text may be sent, or the color or words of text. */ text: boolean;
+        /** Whether text may be sent. */ text: boolean;
       }
     }
     export interface ConnectedMeetings {
@@ -1002,7 +1002,7 @@ export declare namespace RealtimeKit {
         /** Shades of the brand color. */ brand: Colors.Brand;
         /** Color of what is dangerous. @default "#FF2D2D" */ danger: string;
         /** @default "#62A504" */ success: string;
-        /** Whether text may be sent, or the color or words of text. @default "#EEEEEE" */ text: string;
+        /** Color in which words are written. @default "#EEEEEE" */ text: string;
         /** Color of text on the brand color. @default "#EEEEEE" */ text_on_brand: string;
         /** Color behind videos. @default "#191919" */ video_bg: string;
         /** @default "#FFCD07" */ warning: string;
@@ -1037,7 +1037,7 @@ export declare namespace RealtimeKit {
   export namespace SessionGenerateSummaryOfTranscriptsResponse {
     export interface Data {
       /** Session the entry belongs to. @format uuid */ session_id?: string;
-      /** Whether the session goes on. */ status?: string;
+      /** Whether the summary was started. */ status?: string;
     }
   }
 
@@ -2222,7 +2222,7 @@ export declare namespace RealtimeKit {
       export namespace Poll {
         export interface Option {
           /** Number of entries or votes. */ count: number;
-          /** Whether text may be sent, or the color or words of text. */ text: string;
+          /** Words of the answer that can be chosen. */ text: string;
           votes: Option.Vote[];
         }
         export namespace Option {
@@ -2365,7 +2365,7 @@ export declare namespace RealtimeKit {
       export interface Livestream {
         /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: DateTime;
-        /** Whether the livestream is switched off. */ disabled?: string;
+        /** Whether the livestream is switched off, as text. */ disabled?: string;
         /** RTMP address an encoder sends to. */ ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
@@ -2407,7 +2407,7 @@ export declare namespace RealtimeKit {
     export interface Data {
       /** Id given by RealtimeKit. @format uuid @example "3fd739f4-3c41-456e-bfba-6ebd51e16d2d" */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Whether the livestream is switched off. */ disabled?: string;
+      /** Whether the livestream is switched off, as text. */ disabled?: string;
       /** RTMP address an encoder sends to. @example "rtmps://live.cloudflare.com:443/live/" */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
       /** Name as people read it. @example "test" */ name?: string;
@@ -2501,7 +2501,7 @@ export declare namespace RealtimeKit {
       export interface Livestream {
         /** Id given by RealtimeKit. */ id?: string;
         /** @readOnly */ created_at?: string;
-        /** Whether the livestream is switched off. */ disabled?: string;
+        /** Whether the livestream is switched off, as text. */ disabled?: string;
         /** RTMP address an encoder sends to. */ ingest_server?: string;
         /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
         /** Name as people read it. */ name?: string;
@@ -2538,7 +2538,7 @@ export declare namespace RealtimeKit {
     export interface Data {
       /** Id given by RealtimeKit. */ id?: string;
       /** @readOnly */ created_at?: DateTime;
-      /** Whether the livestream is switched off. */ disabled?: string;
+      /** Whether the livestream is switched off, as text. */ disabled?: string;
       /** RTMP address an encoder sends to. */ ingest_server?: string;
       /** Meeting the entry belongs to. @from realtimeKit.meetings.get */ meeting_id?: string;
       /** Name as people read it. */ name?: string | null;

@@ -212,7 +212,7 @@ export declare namespace Beta {
     /** Whether logs and traces are recorded. @default false */ enabled?: boolean;
     /** Share of requests recorded, from 0 (none) to 1 (all). @default 1 @example 1 @min 0 @max 1 */ head_sampling_rate?: number;
     /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
-    /** Traces with their spans summed up; with the view `traces`. */ traces?: Observability.Traces;
+    /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
     /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
     /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
   }
@@ -269,7 +269,7 @@ export declare namespace Beta {
       /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: Observability.Issues | null;
       /** Whether and how much of what the Worker logs is kept; separate from traces. */ logs?: Observability.Logs;
       /** If true, query strings of URLs are removed before logs and traces are stored. */ redact_query_string?: boolean;
-      /** Traces with their spans summed up; with the view `traces`. */ traces?: Observability.Traces;
+      /** Whether traces are recorded, and of which share of requests. */ traces?: Observability.Traces;
     }
     export namespace Observability {
       export interface Issues {

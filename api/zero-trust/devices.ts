@@ -1623,7 +1623,7 @@ export declare namespace Devices {
   }
 
   export interface VirtualNetworks {
-    /** Whether the user was let in. @minItems 1 @unique */ allowed: (/** @format uuid */ string)[];
+    /** Virtual networks that users may choose, by id. @minItems 1 @unique */ allowed: (/** @format uuid */ string)[];
     /** Id of the virtual network devices use unless the user picks another.
      *  @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     default: string;

@@ -227,7 +227,7 @@ export declare namespace DLP {
 
   export interface PatternValidateParams extends InAccount {
     /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 */ regex: string;
-    /** Most bytes a match may have: 1,024 if left out, no limit if null. A character takes up to 4 bytes. @min 0 @unit bytes */
+    /** Most bytes a match may have: 1,024 if left out, no limit if null. A character takes up to 4 bytes. @min 0 @unit bytes @default 1024 */
     max_match_bytes?: Integer | null;
   }
 

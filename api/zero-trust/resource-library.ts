@@ -74,7 +74,7 @@ export declare namespace ResourceLibrary {
   }
 
   export interface ApplicationListResponse {
-    /** Name of the application in the API; `integrations.create` takes it. @min 0 @max 4294967295 @example 498 */ id: Integer;
+    /** Number of the application; Gateway rules name it in expressions. @min 0 @max 4294967295 @example 498 */ id: Integer;
     /** How far the application can be trusted; -1 if it was not rated. @format float @example 0.92 */ application_confidence_score?: number;
     /** Where the entry comes from, such as `cloudflare`. @example "cloudflare" */ application_source?: string;
     /** Kind of application, in short. */ application_type?: string;
