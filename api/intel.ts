@@ -657,7 +657,7 @@ export declare namespace Intel {
   export interface IPList {
     /** Number of the security category. */ id?: number;
     /** What the entry stands for, in words. */ description?: string;
-    /** Name of the entry, as shown in the dashboard. */ name?: string;
+    /** Name of the IP list, as the dashboard shows it. */ name?: string;
   }
 
   export type IndicatorFeedDataResponse = string;

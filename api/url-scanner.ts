@@ -1229,10 +1229,10 @@ export declare namespace URLScanner {
     errors: URLScannerTask.Error[];
     /** Place the scan was made from. */ location: string;
     /** Region of the address. */ region: string;
-    /** HTTP status of the answer, or state of the scan. */ status: string;
+    /** HTTP status of the answer. */ status: string;
     success: boolean;
-    /** Time of the scan or step. */ time: string;
-    /** Address that is scanned or was fetched; in a request the page to scan. */ url: string;
+    /** Time at which the scan was asked for. */ time: string;
+    /** Address that was given to be scanned. */ url: string;
     /** UUID under which the result is fetched. */ uuid: string;
     /** `Unlisted` scans are found by their id only; an address with an email address or key in it is made unlisted. */ visibility: string;
   }

@@ -662,7 +662,7 @@ export declare namespace WaitingRooms.Events {
   export interface EventQuery {
     /** Time at which the event ends; visitors then fall under the room's settings. @format date-time */ event_end_time: string;
     /** Time at which the event's settings begin to count, at least a minute before its end. @format date-time */ event_start_time: string;
-    /** Name for people: letters, digits, hyphens and underscores. */ name: string;
+    /** Name of the event: letters, digits, hyphens and underscores. */ name: string;
     /** Page during the event; null keeps the room's. */ custom_page_html?: string | null;
     /** Note for people. */ description?: string;
     /** Whether requests do not prolong a session during the event; null keeps the room's choice. */ disable_session_renewal?: boolean | null;

@@ -432,7 +432,7 @@ export declare namespace ZoneTransfers {
   export type ACLsSinglePage = SinglePage<ACL>;
 
   export interface Incoming {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Identifies the configuration of the secondary zone. */ id?: string;
     /** Seconds between refreshes of the zone, besides those a NOTIFY starts. @unit seconds */ auto_refresh_seconds?: number;
     /** Time at which the primary was last asked for changes. */ checked_time?: string;
     /** Time at which the setup was created. */ created_time?: string;
@@ -443,7 +443,7 @@ export declare namespace ZoneTransfers {
   }
 
   export interface Outgoing {
-    /** Identifies the resource; given by Cloudflare on creation. */ id?: string;
+    /** Identifies the configuration of the primary zone. */ id?: string;
     /** Time at which the primary was last asked for changes. */ checked_time?: string;
     /** Time at which the setup was created. */ created_time?: string;
     /** Time at which a peer last fetched the zone. */ last_transferred_time?: string;

@@ -2338,7 +2338,7 @@ export declare namespace Access {
         | (/** @discriminator scheme */ SCIMConfigAuthenticationHTTPBasic | SCIMConfig.AccessSCIMConfigAuthenticationOAuthBearerToken2 | SCIMConfigAuthenticationOauth2 | SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken)[];
       /** If true, a user removed from the identity provider is deleted in the application; if false, only deactivated. */
       deactivate_on_delete?: boolean;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled?: boolean;
+      /** Whether users and groups are provisioned to the application. */ enabled?: boolean;
       /** Each entry transforms or filters one kind of SCIM resource before it is sent to the application. */ mappings?: SCIMConfigMapping[];
     }
     export namespace SCIMConfig {

@@ -2049,30 +2049,30 @@ export declare namespace DLP.Profiles {
   }
   export namespace CustomProfile {
     export interface CustomEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Pattern;
       /** Always `custom`: made in the account. */ type: 'custom';
       updated_at: string;
-      /** Free text for people on what the object is for; null if there is none. */ description?: string | null;
+      /** Note on the entry for people; null if there is none. */ description?: string | null;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
     }
     export interface CustomPromptTopicEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. @deprecated */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. @deprecated */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `custom_prompt_topic`: a topic of AI prompts, described in words. */ type: 'custom_prompt_topic';
       updated_at: string;
       /** Note on the custom prompt topic; null if there is none. */ description?: string | null;
     }
     export interface PredefinedEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       /** Which ways of judging confidence the entry supports. */ confidence: Confidence;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `predefined`: made and kept up by Cloudflare. */ type: 'predefined';
       /** Whether the catalog plans to drop the entry; use another. */ deprecated?: boolean;
       /** Profile the entry belongs to; deprecated, null if there is none. @deprecated */ profile_id?: string | null;
@@ -2086,39 +2086,39 @@ export declare namespace DLP.Profiles {
       export type UnionMember1 = DLP.GeneralVariant;
     }
     export interface IntegrationEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `integration`: comes from a linked product, such as Microsoft labels. */ type: 'integration';
       updated_at: string;
       /** Profile the entry belongs to; deprecated, null if there is none. */ profile_id?: string | null;
     }
     export interface ExactDataEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       /** Whether the data matches only with the same case; always true for secret data. */ case_sensitive: boolean;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Whether the data was hashed before the upload, as exact data is; word lists are plain text. */ secret: boolean;
       /** Always `exact_data`: a column of a dataset. */ type: 'exact_data';
       updated_at: string;
       /** Note on the exact data entry; null if there is none. */ description?: string | null;
     }
     export interface DocumentFingerprintEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `document_fingerprint`: likeness to a sample document. */ type: 'document_fingerprint';
       updated_at: string;
       /** Note on the document fingerprint; null if there is none. */ description?: string | null;
     }
     export interface WordListEntry {
-      /** Identifies the object it stands on; given by Cloudflare, or by the identity provider for its users and groups. */ id: string;
+      /** Identifies the entry; given by Cloudflare when it is created. */ id: string;
       created_at: string;
-      /** Whether it takes effect; while disabled it is kept unused. */ enabled: boolean;
-      /** Name for people; as a list filter, the name to look for. */ name: string;
+      /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
+      /** Name of the DLP entry for people. */ name: string;
       /** Always `word_list`: a list of words or phrases. */ type: 'word_list';
       updated_at: string;
       /** Words the entry looks for. */ word_list: unknown;

@@ -7,6 +7,7 @@ import type { Names } from '../read/resolve.ts';
 import type { Declaration, Report } from '../read/source.ts';
 import { OPERATION_TAGS, splitSummary } from '../read/tags.ts';
 import { checkFacts } from './facts.ts';
+import { checkFilterWords } from './filter-words.ts';
 import { checkDoc, TypeChecker, travels } from './types.ts';
 import { verbInstead } from './verbs.ts';
 import { checkOperationWords, checkWords } from './words.ts';
@@ -20,6 +21,7 @@ export function check(products: readonly ProductModel[], names: Names, lists: Li
   checkNames(operations, report);
   checkRoutes(operations, report);
   checkFacts(products, names, lists, report);
+  checkFilterWords(operations, names, report);
   const params = operations.flatMap((one) => one.params.flatMap((param) => param.fields.map((field) => field.doc)));
   const types = new TypeChecker(names, new Set(params), report);
   const mounted = new Set(products.flatMap(declarationsOf));

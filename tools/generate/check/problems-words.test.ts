@@ -66,6 +66,72 @@ describe('words of a field', () => {
   });
 });
 
+describe('words that deny what stands beside them', () => {
+  const saysSeconds = 'Seconds until it is shut.';
+
+  test('another unit', () => {
+    expect(ofField(`${saysSeconds} @unit milliseconds`, 'shut: number')).toEqual(
+      told('its words count seconds, its @unit milliseconds: one of them is wrong', 'shut'),
+    );
+  });
+
+  test.each(['@unit seconds', '@unit seconds since 1970', ''])('the same unit: %s', (tag) => {
+    expect(ofField(`${saysSeconds} ${tag}`, 'shut: number')).toEqual([]);
+  });
+
+  test('a fixed value that is another', () => {
+    expect(ofField('Always `round`.', "form: 'square'")).toEqual(
+      told("its words say that it is always 'round', its type 'square': one of them is wrong", 'form'),
+    );
+    expect(ofField('Always `square`.', "form: 'square'")).toEqual([]);
+  });
+
+  test('what it is elsewhere', () => {
+    expect(ofField('Edge length in meters; as a filter, only boxes of it.')).toEqual(
+      told("'as a filter' speaks of another place: say what it is in this one alone"),
+    );
+  });
+});
+
+describe('words of a filter', () => {
+  const words = (shown: string, text = 'Only boxes so large.'): string =>
+    `${shown}: '${text}' are the words of a filter, but nothing is chosen here: say what it is`;
+  const operation = (tags: string, params: string, result = 'string'): string =>
+    `/** ${tags} */ ${params.startsWith('edit') ? params : `list(${params})`}: APIPromise<${result}>;`;
+  const PARAMS = 'export interface Sizes { /** Only boxes so large. */ size?: string }';
+
+  test('stand on a parameter of the query', () => {
+    expect(problemsOf(operation('List them. @http GET /boxes', 'params: Thing.Sizes'), PARAMS)).toEqual([]);
+  });
+
+  test('stand in the body of an operation that chooses', () => {
+    expect(problemsOf(operation('Search them. @http POST /boxes', 'params: Thing.Sizes'), PARAMS)).toEqual([]);
+  });
+
+  test('are refused on what is to be kept', () => {
+    const edit = operation('Edit it. @http PATCH /box', 'edit(params: Thing.Sizes)');
+    expect(problemsOf(edit, PARAMS)).toEqual([at(6, words('thing.edit(size)'))]);
+  });
+
+  test('are refused on a result, told once', () => {
+    const get = operation('List them. @http GET /boxes', '', 'Thing.Box[]');
+    const types = 'export interface Box { inner?: Box; /** Only boxes so large. */ size: string }';
+    expect(problemsOf(get, types)).toEqual([at(6, words('thing.list, result.size'))]);
+  });
+
+  test('may come back with the filter that they belong to', () => {
+    const get = operation('List them. @http GET /boxes', '', 'Thing.Search');
+    const types = `export interface Search { filter: SizeFilter }
+export interface SizeFilter { /** Only boxes so large. */ size: string }`;
+    expect(problemsOf(get, types)).toEqual([]);
+  });
+
+  test('are no condition', () => {
+    const get = operation('List them. @http GET /boxes', '', 'Thing.Box');
+    expect(problemsOf(get, 'export interface Box { /** Only if it is shut. */ lid: string }')).toEqual([]);
+  });
+});
+
 describe('words of anything', () => {
   test.each([
     ['What this field does.', "'this field' is not said here: begin with the thing itself"],

@@ -2,7 +2,7 @@
 import type { OperationModel } from '../model/model.ts';
 import { isGlossary } from '../model/words.ts';
 import type { Declaration, Field, Place, Report, TypeNode } from '../read/source.ts';
-import { sentencesOf } from '../read/tags.ts';
+import { type Doc, sentencesOf } from '../read/tags.ts';
 
 const LONGEST = 160;
 const MOST_SENTENCES = 2;
@@ -20,6 +20,12 @@ const REFUSED: readonly (readonly [pattern: RegExp, write: string])[] = [
     'leave praise out',
   ],
 ];
+
+/** Words that speak of two places at once. */
+const HEDGE = /\bas an? (?:\w+ )?filter\b/i;
+
+const UNITS = 'microseconds|milliseconds|seconds|minutes|hours|days|bytes|percent|pixels';
+const COUNTED = new RegExp(`^(${UNITS})\\b`, 'i');
 
 const tokens = (text: string): string[] =>
   text
@@ -58,9 +64,24 @@ export function faultsOfField(text: string, name: string, type: string): string[
   const faults = faultsOfText(text);
   if (repeats(text, name, type.split('.').at(-1) ?? ''))
     faults.push(`'${text}' says no more than the name: say what it does, its unit, its default, or leave it out`);
+  const [hedge] = HEDGE.exec(text) ?? [];
+  if (hedge !== undefined) faults.push(`'${hedge}' speaks of another place: say what it is in this one alone`);
   if (text.length > LONGEST) faults.push(`its words have ${text.length} characters: say it in ${LONGEST}`);
   const { length } = sentencesOf(text);
   if (length > MOST_SENTENCES) faults.push(`its words have ${length} sentences: say it in ${MOST_SENTENCES}`);
+  return faults;
+}
+
+/** Where the words of a field deny what its tags or its type say. */
+export function contradictions({ text, tags }: Doc, type: TypeNode): string[] {
+  const faults: string[] = [];
+  const [, counted] = COUNTED.exec(text) ?? [];
+  const [, unit] = COUNTED.exec(tags.get('unit') ?? '') ?? [];
+  if (counted && unit && counted.toLowerCase() !== unit.toLowerCase())
+    faults.push(`its words count ${counted.toLowerCase()}, its @unit ${unit}: one of them is wrong`);
+  const [, always] = /^Always `([^`]+)`/.exec(text) ?? [];
+  if (always !== undefined && type.kind === 'literal' && String(type.value) !== always)
+    faults.push(`its words say that it is always '${always}', its type '${type.value}': one of them is wrong`);
   return faults;
 }
 
@@ -108,6 +129,7 @@ function checkFields(fields: readonly Field[], type: string, report: Report): vo
     const { name, doc, at } = field;
     if (doc.text) {
       checkField(doc.text, name, type, at, report);
+      for (const fault of contradictions(doc, field.type)) report(at, `${type}.${name}: ${fault}`);
       const twin = isGlossary(type) ? undefined : said.get(doc.text);
       if (twin !== undefined) report(at, `${type}.${name}: it has the words of '${twin}': say what tells them apart`);
       else said.set(doc.text, name);
