@@ -1,4 +1,4 @@
-/** `npm run clients -- [--only wrangler-kv,…]`: clients of others against the local Cloudflare. Exit 1 on a failure. */
+/** `npm run clients -- [--only wrangler-kv,…]`: clients of others against the emulator. Exit 1 on a failure. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ const all = scenarioNames(readdirSync(join(here, 'suite')));
 
 const USAGE = `Usage: npm run clients -- [--only NAME,…]
 
-Runs clients of others against the local Cloudflare. Needs the npm registry the first time.
+Runs clients of others against the emulator. Needs the npm registry the first time.
 
   --only NAME   only these, with commas between: ${all.join(', ')}
   --help        print this

@@ -22,7 +22,7 @@ interface Case {
 const EXPOSED =
   'cf-ray, location, ratelimit, ratelimit-policy, retry-after, retry-after-ms, stream-media-id, upload-length, upload-offset';
 
-/** What the provider does not send: without these no page could call the server. */
+/** What Cloudflare does not send: without these no page could call the server. */
 function allowPages({ headers }: IncomingMessage, reply: ServerResponse): void {
   reply.setHeader('access-control-allow-origin', headers.origin ?? '*');
   reply.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');

@@ -1,4 +1,4 @@
-/** `npm start`: read the zone file, bring up the local Cloudflare, take the tour, stay up. */
+/** `npm start`: read the zone file, bring up the emulator, take the tour, stay up. */
 import { join } from 'node:path';
 import type { Console } from '@flarewire/console';
 import type { Emulator } from '@flarewire/emulator';
@@ -102,10 +102,10 @@ interface Kept {
   readonly page: Promise<string>;
 }
 
-/** Keeps the local Cloudflare up, with its console, until Ctrl-C. */
+/** Keeps the emulator up, with its console, until Ctrl-C. */
 async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
   report.say([
-    'The local Cloudflare stays up; any token will do. Ctrl-C ends it.',
+    'The emulator stays up; any token will do. Ctrl-C ends it.',
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
   ]);
   const opened = await openConsole(io, kept, options);
@@ -121,7 +121,7 @@ async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): P
   report.say(['Ended.']);
 }
 
-/** Undefined where it cannot be opened; the local Cloudflare is of use without it. */
+/** Undefined where it cannot be opened; the emulator is of use without it. */
 async function openConsole(
   io: Io,
   { page, ...given }: Kept,
@@ -200,5 +200,5 @@ const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 function startFault(error: unknown, options: TourOptions): string {
   if (isTaken(error)) return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
   if (codeOf(error) === 'EACCES') return `Port ${options.port} is not allowed to you.\nTry: npm start -- --port 8787`;
-  return `The local Cloudflare did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
+  return `The emulator did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
 }

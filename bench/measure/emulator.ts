@@ -1,4 +1,4 @@
-/** Start, reset and requests of the local Cloudflare. */
+/** Start, reset and requests of the emulator. */
 import { budgets } from '../budgets.ts';
 import { withEmulator } from '../emulator-module.ts';
 import type { Measured, Measurement } from '../measurement.ts';

@@ -218,7 +218,7 @@ describe('what an error tells', () => {
   });
 
   test('of a 403 names the permission groups that the operation needs, for every operation that states them', async () => {
-    // The ids are those of an emulator, which would be told at the provider's own address.
+    // The ids are those of an emulator, which would be told at Cloudflare's own address.
     const baseURL = 'https://cloudflare.test';
     const client = anyClient({
       apiToken: 't',

@@ -1,4 +1,4 @@
-/** The documented rate limit, counted by the local Cloudflare on a clock that jumps: the client must never meet it. */
+/** The documented rate limit, counted by the emulator on a clock that jumps: the client must never meet it. */
 import { createEmulator, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { expect, test } from 'vitest';

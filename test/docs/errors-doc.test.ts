@@ -1,4 +1,4 @@
-/** docs/errors.md: its examples run as they stand, against the local Cloudflare, and its tables say what the code does. */
+/** docs/errors.md: its examples run as they stand, against the emulator, and its tables say what the code does. */
 import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';

@@ -1,4 +1,4 @@
-/** Runs the examples of a page as a reader would: each a program of its own, against the local Cloudflare. */
+/** Runs the examples of a page as a reader would: each a program of its own, against the emulator. */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface Runner {
   run(name: string, code: string): Promise<string>;
 }
 
-/** A local Cloudflare with two zones, for the tests of one file. */
+/** An emulator with two zones, for the tests of one file. */
 export function exampleRunner(title: string): Runner {
   const folder = scratchFolder(`${title}-examples`);
   const emulator = createEmulator();

@@ -1,4 +1,4 @@
-/** Every program of examples/ runs against the local Cloudflare, and again where it says that it may. */
+/** Every program of examples/ runs against the emulator, and again where it says that it may. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

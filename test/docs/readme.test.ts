@@ -1,4 +1,4 @@
-/** Every TypeScript example of the README runs as it stands, against the local Cloudflare. */
+/** Every TypeScript example of the README runs as it stands, against the emulator. */
 import { expect, test } from 'vitest';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 

@@ -1,4 +1,4 @@
-/** Every example of docs/uploads.md runs as it stands, against the local Cloudflare. */
+/** Every example of docs/uploads.md runs as it stands, against the emulator. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The examples of the contract can be sent: each holds to its schemas, and the local Cloudflare takes it. */
+/** The examples of the contract can be sent: each holds to its schemas, and the emulator takes it. */
 import { type Problem, paramProblems, problemText } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Client, local Cloudflare, console and contract hide the same names, and of the contract's fields those that are secrets. */
+/** Client, emulator, console and contract hide the same names, and of the contract's fields those that are secrets. */
 import {
   check,
   follow,
@@ -59,10 +59,9 @@ const NOTHING_KNOWN = {
 /** What shows of a value under this name, by who shows it. */
 const SHOWN: { readonly [user: string]: (name: string, value: string | number) => string } = {
   'the client': (name, value) => JSON.stringify(redactValue({ deep: [{ [name]: value }] })),
-  'the local Cloudflare': (name, value) => maskText(JSON.stringify({ deep: [{ [name]: value }] })),
-  'the local Cloudflare in JSON that was cut': (name, value) =>
-    maskText(JSON.stringify({ [name]: value }).slice(0, -1)),
-  'the local Cloudflare in a form': (name, value) => maskForm(String(new URLSearchParams({ [name]: String(value) }))),
+  'the emulator': (name, value) => maskText(JSON.stringify({ deep: [{ [name]: value }] })),
+  'the emulator in JSON that was cut': (name, value) => maskText(JSON.stringify({ [name]: value }).slice(0, -1)),
+  'the emulator in a form': (name, value) => maskForm(String(new URLSearchParams({ [name]: String(value) }))),
   'the console': (name, value) => {
     return sensitivePointers(NOTHING_KNOWN, { deep: [{ [name]: value }] }).length > 0 ? '' : String(value);
   },

@@ -1,4 +1,4 @@
-/** Static assets of a Worker, sent by the client to the local Cloudflare: every byte and type arrives, tokens hold as long as they should. */
+/** Static assets of a Worker, sent by the client to the emulator: every byte and type arrives, tokens hold as long as they should. */
 import { createEmulator, DEFAULT_ACCOUNT, type Emulator, type ManualClock, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { type UploadAssetsParams, uploadAssets } from 'flarewire/assets';

@@ -1,4 +1,4 @@
-/** Videos sent in pieces by the client to the local Cloudflare, in-process and over a socket, through faults. */
+/** Videos sent in pieces by the client to the emulator, in-process and over a socket, through faults. */
 import { createEmulator, DEFAULT_ACCOUNT, type Emulator, manualClock } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { uploadVideo, type VideoUpload } from 'flarewire/tus';

@@ -14,7 +14,7 @@ export function pageOf(covered: readonly Covered[]): string {
     const count = covered.filter((one) => one.tier === tier).length;
     return `| ${tier} | ${MEANING[tier]} | ${count} | ${((count / total) * 100).toFixed(1)} % |`;
   });
-  return `# What the local Cloudflare knows
+  return `# What the emulator knows
 Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} operations, all of them routed, validated and answered by their schema.
 
 | tier | what it means | operations | share |

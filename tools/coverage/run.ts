@@ -14,7 +14,7 @@ export const PAGE = 'docs/emulator-coverage.md';
 
 const USAGE = `Usage: npm run coverage -- [--out FILE]
 
-Tells for each operation what the local Cloudflare knows of it: rules of its product (T2), state by the shape of its
+Tells for each operation what the emulator knows of it: rules of its product (T2), state by the shape of its
 path (T1), or answers by its schema alone (T0). Writes ${PAGE}.
 
   --out FILE   write every operation with its tier and the reason to FILE instead, as tab-separated text; - is stdout

@@ -1,4 +1,4 @@
-/** How much of each operation the local Cloudflare knows: rules of its product, state by the shape of its path, or a sample. */
+/** How much of each operation the emulator knows: rules of its product, state by the shape of its path, or a sample. */
 import type { Operation } from '@flarewire/contract';
 import { createShapes, type Role, type Shapes } from '../../packages/emulator/src/generic/shapes.ts';
 import { ruleOf } from '../../packages/emulator/src/products/index.ts';

@@ -78,7 +78,7 @@ describe('compare', () => {
     ]);
   });
 
-  it("takes the provider's template for accounts and zones as both", () => {
+  it("takes Cloudflare's template for accounts and zones as both", () => {
     const document = changed((paths) => {
       const item = JSON.parse(JSON.stringify(paths[THINGS])) as Editable;
       for (const path of [THINGS, '/zones/{zone_id}/things']) drop(paths[path], 'get');

@@ -20,7 +20,7 @@ interface Source {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
-/** The provider's own way to say "an account or a zone": two values in front. */
+/** Cloudflare's own way to say "an account or a zone": two values in front. */
 const EITHER = /^\/\{accounts?_or_zones?\}\/\{[^{}/]+\}(?=\/|$)/;
 
 export function documentEndpoints(document: JsonObject): DocumentEndpoints {

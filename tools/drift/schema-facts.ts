@@ -152,7 +152,7 @@ function bothValues(a: Values, b: Values): Values {
   if (a.size === 0) return b;
   if (b.size === 0) return a;
   const shared = common(a, b);
-  // Types AND-ed with one that excludes them occur in the provider's document; listing all is more use than none.
+  // Types AND-ed with one that excludes them occur in Cloudflare's document; listing all is more use than none.
   return shared.size > 0 ? shared : union(a, b);
 }
 

@@ -1,4 +1,4 @@
-/** Every command of the README runs as it stands there, against a local Cloudflare. */
+/** Every command of the README runs as it stands there, against an emulator. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

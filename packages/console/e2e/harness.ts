@@ -1,4 +1,4 @@
-/** A console for the tests in the browser: the built page, its server, and a local Cloudflare or one that plays the provider. */
+/** A console for the tests in the browser: the built page, its server, and an emulator, which in live mode plays the part of Cloudflare. */
 
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
@@ -34,7 +34,7 @@ export async function startLocal(): Promise<Harness> {
 /** Looks like a token, and is found wherever it shows. */
 export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
 
-/** The emulator plays the provider; the console knows it by its address alone. */
+/** The emulator plays Cloudflare; the console knows it by its address alone. */
 export async function startLive(): Promise<Harness> {
   const emulator = createEmulator({ seed: 6, start: SEED, limits: 'documented' });
   await emulator.ready;

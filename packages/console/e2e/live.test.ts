@@ -1,4 +1,4 @@
-/** Live mode, with an emulator that plays the provider: what the page may do, and what it never gets to see. */
+/** Live mode, with an emulator that plays Cloudflare: what the page may do, and what it never gets to see. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { paramsText, startLive, TOKEN, visit, zoneOf } from './harness.ts';

@@ -85,7 +85,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function onWire(value: unknown, param: Param): unknown[] {
   if (Array.isArray(value)) return [value.map((item) => (typeof item === 'string' ? asNumber(item) : asText(item)))];
   if (isObject(value)) return [];
-  // The provider's own UUIDs stand where the facts say 32 characters.
+  // Cloudflare's own UUIDs stand where the facts say 32 characters.
   if (typeof value === 'string' && UUID.test(value)) return [value.replaceAll('-', '')];
   const all = [asText(value), asNumber(value)];
   if (value === 'true' || value === 'false') all.push(value === 'true');

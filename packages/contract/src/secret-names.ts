@@ -1,4 +1,4 @@
-/** Which names say that their value is a secret: one rule for client, local Cloudflare, console and contract. */
+/** Which names say that their value is a secret: one rule for client, emulator, console and contract. */
 
 /**
  * Names whose last word says it. What comes after that word makes it harmless (`token_id`, `secret_name`,

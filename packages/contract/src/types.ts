@@ -33,15 +33,15 @@ export interface Operation {
   readonly summary: string;
   /** Public documentation page. */
   readonly docs: string;
-  /** Token permission groups, one of which is needed; absent where the provider does not say. */
+  /** Token permission groups, one of which is needed; absent where Cloudflare does not say. */
   readonly permissions?: readonly string[];
   readonly plans?: readonly string[];
   readonly availability?: string;
   readonly security?: readonly string[];
   readonly deprecated?: true;
-  /** Day after which the provider may switch it off, `YYYY-MM-DD`. */
+  /** Day after which Cloudflare may switch it off, `YYYY-MM-DD`. */
   readonly sunset?: string;
-  /** The provider asks for a confirmation before this is done. */
+  /** Cloudflare asks for a confirmation before this is done. */
   readonly confirm?: true;
   readonly request: RequestKind;
   /** Content type of the request where the kind does not tell it. */

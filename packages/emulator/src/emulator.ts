@@ -1,4 +1,4 @@
-/** A local Cloudflare: a function from Request to Response, and the sockets and sandboxes around it. */
+/** The emulator: a function from Request to Response, and the sockets and sandboxes around it. */
 import { join } from 'node:path';
 import { control, isControlCall } from './controls/control.ts';
 import { type Listening, type ListenOptions, listen } from './http/listen.ts';

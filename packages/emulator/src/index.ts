@@ -1,4 +1,4 @@
-/** A stateful local Cloudflare for tests and for trying things. */
+/** Cloudflare on this machine, with state, for tests and for trying things. */
 
 export { PRESETS, type PresetName } from './controls/fault-presets.ts';
 export type { FaultEffect, FaultRule, Faults, Latency, ListedRule } from './controls/faults.ts';

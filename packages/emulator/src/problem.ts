@@ -1,11 +1,11 @@
-/** A refusal with the provider's status, code and message; thrown anywhere below `handle`, answered in one place. */
+/** A refusal with Cloudflare's status, code and message; thrown anywhere below `handle`, answered in one place. */
 
 export interface Fault {
   readonly code: number;
   readonly message: string;
   /** JSON pointer to the value at fault: `/content`, `/posts/3/name`. */
   readonly pointer?: string;
-  /** What lies behind it, in the provider's form. */
+  /** What lies behind it, in Cloudflare's form. */
   readonly chain?: readonly { readonly code: number; readonly message: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** `flarewire-emulator [options]` once its Node is known to do: the local Cloudflare on a port of loopback. */
+/** `flarewire-emulator [options]` once its Node is known to do: the emulator on a port of loopback. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEmulator } from './emulator.ts';

@@ -62,7 +62,7 @@ describe('the whole API', () => {
     expect(await askAll({ rules: false }, () => false)).toEqual({ wrong: {}, refused: 0 });
   });
 
-  it('by its rules too, or refuses in the form of the provider what no rule would take', async () => {
+  it('by its rules too, or refuses in the form of Cloudflare what no rule would take', async () => {
     const { wrong, refused } = await askAll({}, (status) => status >= 400 && status < 500);
     expect(wrong).toEqual({});
     // What the schema takes, most rules take.

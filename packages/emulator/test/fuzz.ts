@@ -196,7 +196,7 @@ function problemsOf({ status, type, text }: Answered, { method }: Sent): string[
   if (status < 400 || method === 'HEAD') return problems;
   return isRefusal(type, text)
     ? problems
-    : [...problems, `no refusal as the provider's: ${status} ${text.slice(0, 200)}`];
+    : [...problems, `no refusal as Cloudflare's: ${status} ${text.slice(0, 200)}`];
 }
 
 function isRefusal(type: string, text: string): boolean {

@@ -6,7 +6,7 @@ import { Cloudflare } from 'flarewire';
 import { onTestFinished } from 'vitest';
 import { createFlarewire } from './flarewire.ts';
 
-/** A client of the local Cloudflare, the bindings of it, and what they sent. */
+/** A client of the emulator, the bindings of it, and what they sent. */
 export function setUp() {
   const emulator = createEmulator({ seed: 1, journal: false });
   onTestFinished(() => emulator.close());

@@ -1,4 +1,4 @@
-/** Every operation of the API, through the client to the local Cloudflare: what the options answer is what the client gives. */
+/** Every operation of the API, through the client to the emulator: what the options answer is what the client gives. */
 
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { MutationObserver, type MutationObserverOptions, QueryClient } from '@tanstack/react-query';

@@ -45,7 +45,7 @@ export function annotationText(type: string, found: Annotations): string {
   return [comment, list].filter((part) => part !== '').join(' ');
 }
 
-/** A comment holds no line breaks, says the provider. */
+/** A comment holds no line breaks, says Cloudflare. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }

@@ -26,7 +26,7 @@ export type FieldKind =
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
-  /** The provider shows this value in a field of its own (`priority`), not in `content`. */
+  /** Cloudflare shows this value in a field of its own (`priority`), not in `content`. */
   readonly apart?: true;
   /** Words that may stand for a number. */
   readonly words?: { readonly [word: string]: number };

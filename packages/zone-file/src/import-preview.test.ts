@@ -118,7 +118,7 @@ test('escapes of bytes make letters', () => {
   expect(read('a TXT "caf\\195\\169 \\097"')[0]?.key).toBe('"café a"');
 });
 
-test('remarks of the provider are told from comments of people', () => {
+test('remarks of Cloudflare are told from comments of people', () => {
   const [one, two, three] = read(
     'a A 192.0.2.1 ; the quay cf_tags=cf-proxied:true,team:ops\nb A 192.0.2.1 ;; cf_tags=cf-proxied:false\nc A 192.0.2.1 ; notes',
   );

@@ -47,7 +47,7 @@ export function readLocation(words: readonly Token[]): Location {
   };
 }
 
-/** `37 46 46.000 N 122 23 35.000 W 0.00 100.00 0.00 0.00`, as the provider shows it. */
+/** `37 46 46.000 N 122 23 35.000 W 0.00 100.00 0.00 0.00`, as Cloudflare shows it. */
 export function locationText(data: { readonly [field: string]: unknown }): string {
   const number = (field: string) => Number(data[field] ?? 0);
   const angle = (side: string) =>

@@ -48,7 +48,7 @@ describe('names that say nothing', () => {
   });
 
   test('an alias of unknown needs a reason', () => {
-    const types = 'export type A = unknown;\n/** The provider documents nothing of it. */ export type B = unknown;';
+    const types = 'export type A = unknown;\n/** Cloudflare documents nothing of it. */ export type B = unknown;';
     expect(problemsOf(LIST, types).map((one) => one.slice(0, 50))).toEqual([
       'api/thing.ts:6: Thing.A is an alias of unknown: wr',
     ]);

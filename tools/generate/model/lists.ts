@@ -15,7 +15,7 @@ const USUAL = ['id', 'uuid', 'tag', 'uid', 'name'];
 
 const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
-/** `(string & {})` at the end of a list of names: the provider may add to them. */
+/** `(string & {})` at the end of a list of names: Cloudflare may add to them. */
 const isOpen = (type: TypeNode): boolean => type.kind === 'intersection';
 
 export class Lists {

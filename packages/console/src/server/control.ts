@@ -1,4 +1,4 @@
-/** `/api/control`: faults, time, limits and state of the local Cloudflare. */
+/** `/api/control`: faults, time, limits and state of the emulator. */
 import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarewire/emulator';
 import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
 import { isObject } from './http/data-text.ts';

@@ -1,4 +1,4 @@
-/** The console's server: one page, on this machine alone, for the local Cloudflare or a real account. */
+/** The console's server: one page, on this machine alone, for the emulator or a real account. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import { type App, handle } from './routes.ts';
 
 /** A real account. Credentials that are not given come from the environment, as with the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {
-  /** Not taken from the environment, where a folder's settings could send credentials elsewhere. @default the provider's */
+  /** Not taken from the environment, where a folder's settings could send credentials elsewhere. @default Cloudflare's */
   readonly baseURL?: string;
 };
 

@@ -12,7 +12,7 @@ const ZONE = 'f1a4e000000000000000000000000010';
 let provider: Emulator;
 let opened: Opened;
 
-/** Another emulator plays the provider, over a socket. */
+/** Another emulator plays Cloudflare, over a socket. */
 beforeEach(async () => {
   provider = createEmulator({ seed: 1, start: 'default', limits: 'documented' });
   await provider.ready;

@@ -45,7 +45,7 @@ describe('the command line', () => {
     expect(wrong('--seed=')).toContain('no file');
     expect(wrong('--data', 'd', '--memory')).toContain('in a folder or in memory');
     expect(wrong('--journal', '0')).toContain('no number from 1');
-    expect(wrong('--live', '--seed', 'default')).toContain('--seed: it is for the local Cloudflare');
+    expect(wrong('--live', '--seed', 'default')).toContain('--seed: it is for the emulator');
     expect(wrong('--live', '--memory')).toContain('--memory');
     expect(wrong('--base-url', 'http://x')).toContain('it is for a real account');
     expect(wrong('live')).toContain("'live' is not expected here");

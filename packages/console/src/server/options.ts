@@ -27,14 +27,14 @@ const DEFAULT_JOURNAL = 10_000;
 
 export const USAGE = `Usage: npx @flarewire/console [options]
 
-Opens a web console for the Cloudflare API on this machine, with a local Cloudflare behind it.
+Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
   --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
   --quiet            print the link only
   --help             print this
   --version          print the version
 
-The local Cloudflare:
+The emulator:
   --emulator-port N  its port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next that is free; 0 picks any)
   --data DIR         keep its state in this folder
   --memory           keep nothing (the default)
@@ -43,7 +43,7 @@ The local Cloudflare:
 
 A real account, instead of it:
   --live             use CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL; read-only until you allow changes
-  --base-url URL     call this address instead of the provider's
+  --base-url URL     call this address instead of Cloudflare's
 
 Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
 
@@ -110,8 +110,7 @@ function mistakeIn(flags: Flags): string | undefined {
     }
   }
   const local = live ? LOCAL_FLAGS.find((name) => flags[name] !== undefined) : undefined;
-  if (local !== undefined)
-    return wrong(local, 'it is for the local Cloudflare, and --live is for a real account', '--live');
+  if (local !== undefined) return wrong(local, 'it is for the emulator, and --live is for a real account', '--live');
   if (baseURL !== undefined && !live)
     return wrong('base-url', 'it is for a real account', `--live --base-url ${baseURL}`);
   if (data === '') return wrong('data', "'' is no folder", '--data ./state');

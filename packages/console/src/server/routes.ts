@@ -105,11 +105,7 @@ const API: Readonly<Record<string, Act>> = {
   },
   'POST /api/writes': async ({ app, request, response }) => {
     if (app.writes === undefined) {
-      throw new Refused(
-        404,
-        'NotLive',
-        'The local Cloudflare may be changed at any time; only a real account is guarded.',
-      );
+      throw new Refused(404, 'NotLive', 'The emulator may be changed at any time; only a real account is guarded.');
     }
     app.writes.set(await readJson(request));
     sendJson(response, sessionOf(app, String(request.headers[SESSION_HEADER])));

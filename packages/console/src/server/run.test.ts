@@ -92,7 +92,7 @@ describe('the program', () => {
     ]);
     const second = start('--port', '0', '--emulator-port', taken);
     expect(await second.ended).toBe(1);
-    expect(second.err[0]).toContain('Give the local Cloudflare another with --emulator-port');
+    expect(second.err[0]).toContain('Give the emulator another with --emulator-port');
   });
 
   it('takes the next free port when none was asked for, and says so', async () => {

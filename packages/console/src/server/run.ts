@@ -79,7 +79,6 @@ async function listen(emulator: Emulator, port: number | undefined, io: Io): Pro
 const MOST_TRIES = 20;
 
 type Server = keyof typeof USUAL_PORTS;
-const NAMES: Readonly<Record<Server, string>> = { console: 'console', emulator: 'local Cloudflare' };
 
 /** On the port that was asked for, or on the first free one from the usual on. */
 async function onPort<T>(
@@ -92,8 +91,7 @@ async function onPort<T>(
   for (let port = asked ?? usual; ; port++) {
     try {
       const started = await start(port);
-      if (asked === undefined && port !== usual)
-        io.err(`Port ${usual} is taken, so the ${NAMES[server]} has port ${port}.`);
+      if (asked === undefined && port !== usual) io.err(`Port ${usual} is taken, so the ${server} has port ${port}.`);
       return started;
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE') throw error;
@@ -105,7 +103,7 @@ async function onPort<T>(
 class PortTaken extends Error {
   constructor(server: Server, port: number) {
     const flag = server === 'console' ? '--port' : '--emulator-port';
-    super(`Port ${port} is taken. Give the ${NAMES[server]} another with ${flag}, or ${flag} 0 for any free one.`);
+    super(`Port ${port} is taken. Give the ${server} another with ${flag}, or ${flag} 0 for any free one.`);
   }
 }
 

@@ -11,7 +11,7 @@ export interface Session {
   readonly mode: Mode;
   /** Kept in memory by the page, sent in `SESSION_HEADER`. */
   readonly token: string;
-  /** Base URL that programs on this machine call; of the provider in live mode. Shown, never called by the page. */
+  /** Base URL that programs on this machine call; of Cloudflare in live mode. Shown, never called by the page. */
   readonly apiURL: string;
   readonly version: string;
   /** Live: when writing ends, in milliseconds since 1970; undefined while read-only. Local: always undefined. */
@@ -48,13 +48,13 @@ export interface Attempt {
   readonly error?: string;
 }
 
-/** The first line of the answer to `POST /api/call`, as JSON; the bytes of the provider's answer follow, untouched. */
+/** The first line of the answer to `POST /api/call`, as JSON; the bytes of Cloudflare's answer follow, untouched. */
 export interface AnswerHead {
   readonly operation: string;
   readonly ok: boolean;
   /** Status of the last attempt; undefined where no answer came or nothing was sent. */
   readonly status: number | undefined;
-  /** As the provider sent them, without cookies. The bytes that follow are not compressed, whatever these say. */
+  /** As Cloudflare sent them, without cookies. The bytes that follow are not compressed, whatever these say. */
   readonly headers: readonly (readonly [string, string])[];
   /** Content type without its parameters; undefined without a body. */
   readonly type: string | undefined;
@@ -77,7 +77,7 @@ export interface AnswerError {
   readonly permissions?: readonly string[];
   readonly docs?: string;
   readonly retryable?: boolean;
-  /** Seconds the provider asks to wait. */
+  /** Seconds Cloudflare asks to wait. */
   readonly retryAfter?: number;
   readonly confirmation?: Confirmation;
 }
@@ -90,7 +90,7 @@ export interface Confirmation {
   readonly what: string;
 }
 
-/** The budget of the credential as the provider last told it. */
+/** The budget of the credential as Cloudflare last told it. */
 export interface Rate {
   readonly limit: number;
   readonly remaining: number;

@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
 const bytesInit = (): ResponseInit => ({ headers: { 'content-type': BYTES } });
 const rawJson = (value: unknown): Response => Response.json(value);
 
-/** The answer in the provider's envelope; a snapshot and an HTTP Archive come as they are. */
+/** The answer in Cloudflare's envelope; a snapshot and an HTTP Archive come as they are. */
 export async function control(request: Request, instance: Instance, isOn: boolean): Promise<Response> {
   try {
     if (!isOn) throw problem(404, CODE.noRoute, OFF);

@@ -14,7 +14,7 @@ export type Latency =
 
 /** What happens to a request that a rule meets. */
 export type FaultEffect =
-  /** The HTML page with status 502 of the provider's edge; nothing is done. */
+  /** The HTML page with status 502 of Cloudflare's edge; nothing is done. */
   | 'html502'
   /** The call is done; the answer is 200 without a body. */
   | 'empty'
@@ -32,7 +32,7 @@ export type FaultEffect =
   | 'lostAnswer'
   /** A list answers its first page, whichever was asked for. */
   | 'repeatedPage'
-  /** An error in the provider's envelope; nothing is done. */
+  /** An error in Cloudflare's envelope; nothing is done. */
   | {
       readonly status: number;
       readonly code?: number;

@@ -1,4 +1,4 @@
-/** From a result to the answer: the provider's envelope, a page, text, bytes, or nothing. */
+/** From a result to the answer: Cloudflare's envelope, a page, text, bytes, or nothing. */
 import type { Operation } from '@flarewire/contract';
 import type { Fault, Problem } from '../problem.ts';
 import { isObject } from '../schema/contract.ts';

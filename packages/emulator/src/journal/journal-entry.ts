@@ -27,7 +27,7 @@ export interface JournalEntry {
   };
   readonly permission: {
     readonly verdict: Trace['permission'];
-    /** Permission groups, one of which is needed; empty where the provider does not say. */
+    /** Permission groups, one of which is needed; empty where Cloudflare does not say. */
     readonly needed: readonly string[];
   };
   /** Id of the fault rule that disturbed it. */

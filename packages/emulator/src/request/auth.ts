@@ -11,7 +11,7 @@ import { permissionOf } from './permissions.ts';
 /** What becomes of credentials that nobody made here: any is taken, or none. */
 export type Auth = 'any' | 'strict';
 
-/** Calls that the provider answers to anyone. */
+/** Calls that Cloudflare answers to anyone. */
 const PUBLIC = new Set(['ips.list']);
 /** Kinds of credentials that stand for one upload. */
 const OWN_TOKENS = new Set(['assets_jwt', 'pages_upload_token']);

@@ -1,4 +1,4 @@
-/** Rate limits as the provider documents them: a quota per credential and window, and a block for who exceeds it. */
+/** Rate limits as Cloudflare documents them: a quota per credential and window, and a block for who exceeds it. */
 
 import { memoize } from '../memoize.ts';
 import { Problem } from '../problem.ts';
@@ -26,7 +26,7 @@ export interface LimitPolicy {
 
 export type Limits = false | 'documented' | LimitPolicy | readonly LimitPolicy[];
 
-/** What the provider documents, for a zone on the free plan. */
+/** What Cloudflare documents, for a zone on the free plan. */
 export const DOCUMENTED_LIMITS: readonly LimitPolicy[] = [
   // https://developers.cloudflare.com/fundamentals/api/reference/limits/
   { name: 'default', quota: 1200, window: 300, penalty: 300 },
@@ -171,7 +171,7 @@ export function credentialOf(headers: Headers): string | undefined {
   );
 }
 
-/** The code and words that users of the provider report for it. */
+/** The code and words that users of Cloudflare report for it. */
 export function tooManyRequests(headers: Readonly<Record<string, string>>): Problem {
   const message = 'Please wait and consider throttling your request speed';
   return new Problem(429, [{ code: 971, message }], headers);

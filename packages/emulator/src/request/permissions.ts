@@ -21,7 +21,7 @@ interface Target {
   readonly account: string;
 }
 
-/** Operations of which the provider does not say what they need are allowed. */
+/** Operations of which Cloudflare does not say what they need are allowed. */
 export function permissionOf({ token, owner, isWhole }: OwnedToken, route: Route, sandbox: Sandbox): Permission {
   const needed = new Set((route.operation.permissions ?? []).flatMap(satisfying));
   if (isWhole || needed.size === 0) return 'allowed';

@@ -1,6 +1,6 @@
 /**
  * Checks a request against the contract. The quick check passes what is right; Ajv judges what it does not pass, and
- * its words become the provider's errors. So Ajv is loaded and a schema compiled only when something seems wrong.
+ * its words become Cloudflare's errors. So Ajv is loaded and a schema compiled only when something seems wrong.
  */
 import { FORMATS, type JsonSchema, type OperationSchemas, type ProductDocument } from '@flarewire/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
@@ -35,7 +35,7 @@ export async function validate(input: Input, schemas: OperationSchemas, document
       if (param.required && param.in !== 'path')
         faults.push(fault(`/${name}`, `${param.in} parameter '${name}' is required`));
     } else if (param.in !== 'path' || !UUID.test(String(value))) {
-      // The facts give many ids a length of 32 that the provider itself writes as UUIDs of 36 characters.
+      // The facts give many ids a length of 32 that Cloudflare itself writes as UUIDs of 36 characters.
       faults.push(...(await check(value, param.schema, document, `/${name}`, `${param.in} parameter '${name}'`)));
     }
   }

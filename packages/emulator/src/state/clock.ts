@@ -81,7 +81,7 @@ export const realSleep: Sleep = (milliseconds, signal) =>
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-/** The provider's spelling of a time: `2026-01-01T00:00:00.123456Z`. */
+/** Cloudflare's spelling of a time: `2026-01-01T00:00:00.123456Z`. */
 export function timestamp(clock: Clock): string {
   return `${new Date(clock.now()).toISOString().slice(0, -1)}000Z`;
 }

@@ -1,4 +1,4 @@
-/** The answer to a call as it comes from the server: a line of JSON about it, then the provider's own bytes. */
+/** The answer to a call as it comes from the server: a line of JSON about it, then Cloudflare's own bytes. */
 import type { AnswerError, AnswerHead } from '../../wire/types.ts';
 
 export interface Answer {
@@ -9,7 +9,7 @@ export interface Answer {
 /** What reading tells while it goes on. */
 export interface Received {
   readonly bytes: number;
-  /** Undefined where the provider does not say. */
+  /** Undefined where Cloudflare does not say. */
   readonly total: number | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CallOptions {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The answer, also where the provider says no. @throws ServerError, OfflineError, the reason of an abort */
+/** The answer, also where Cloudflare says no. @throws ServerError, OfflineError, the reason of an abort */
 export async function ask(operation: string, params: Params, options: CallOptions = {}): Promise<Answer> {
   const { signal, confirm, onReceived } = options;
   const files: File[] = [];

@@ -48,6 +48,6 @@ test.each([
   ['abuseReports.submitted.emails.list', 'emails'],
   ['cloudforceOne.threatSignals.feeds.list', 'feeds'],
   ['cloudforceOne.threatSignals.skills.list', 'skills'],
-])('%s has its items under the name that the provider gives them: %s', (name, key) => {
+])('%s has its items under the name that Cloudflare gives them: %s', (name, key) => {
   expect(pageOf(operation(name), {}, { result: { [key]: [{ id: '1' }] } })?.items).toEqual([{ id: '1' }]);
 });

@@ -4,7 +4,7 @@ import { nextPage, type PageStyle, type ResultInfo } from 'flarewire';
 
 export interface ListPage {
   readonly items: readonly unknown[];
-  /** All there are, where the provider says. */
+  /** All there are, where Cloudflare says. */
   readonly total: number | undefined;
   /** Undefined on the last page. */
   readonly next: Readonly<Record<string, unknown>> | undefined;
@@ -34,7 +34,7 @@ export function pageOf(
   if (operation.page === undefined) return undefined;
   const envelope = isObject(body) ? body : { result: body };
   const items = itemsOf(envelope.result, operation);
-  const info = isObject(envelope.result_info) ? (envelope.result_info as ResultInfo) : {}; // the provider's own shape
+  const info = isObject(envelope.result_info) ? (envelope.result_info as ResultInfo) : {}; // Cloudflare's own shape
   const next = nextPage({ style: STYLES[operation.page], query: params, info, found: items.length });
   // One that leads to where we are leads nowhere.
   const isOver = next === undefined || params[next.key] === next.value;

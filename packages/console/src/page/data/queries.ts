@@ -47,7 +47,7 @@ export const controlOptions = queryOptions({
   refetchInterval: 5000,
 });
 
-/** Changes faults, clock, limits or state of the local Cloudflare. */
+/** Changes faults, clock, limits or state of the emulator. */
 export async function control(action: ControlAction): Promise<Control> {
   const next = await postJSON<Control>('/api/control', action);
   queryClient.setQueryData(controlOptions.queryKey, next);

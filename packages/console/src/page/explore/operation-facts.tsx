@@ -65,7 +65,7 @@ export function OperationFacts({ operation, description }: OperationFactsProps) 
         </Fact>
         <Fact name="Documentation">
           <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-            Provider’s page
+            Cloudflare’s page
             <ExternalLink size={13} aria-hidden />
           </a>
         </Fact>
@@ -90,8 +90,8 @@ function Deprecation({ operation }: { readonly operation: Operation }) {
     <Banner tone="warn">
       <strong>Deprecated.</strong>{' '}
       {sunset === undefined
-        ? 'The provider advises against it, and may switch it off.'
-        : `The provider may switch it off after ${sunset}.`}
+        ? 'Cloudflare advises against it, and may switch it off.'
+        : `Cloudflare may switch it off after ${sunset}.`}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-/** The inspector: everything that reaches the local Cloudflare, from any program, as it happens. */
+/** The inspector: everything that reaches the emulator, from any program, as it happens. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
@@ -25,7 +25,7 @@ export function InspectPage() {
   return (
     <Page title="Inspect">
       <Empty title="A real account has no journal" action={<Link to="/explore">Explore operations</Link>}>
-        What reaches the local Cloudflare can be watched here. Start the console without --live for that.
+        What reaches the emulator can be watched here. Start the console without --live for that.
       </Empty>
     </Page>
   );

@@ -39,8 +39,7 @@ export function RadarPage() {
     <Page title="Radar" lead="Traffic, attacks, quality and rankings of the public internet, as Cloudflare sees it.">
       {session.mode === 'local' && (
         <Banner tone="info">
-          The local Cloudflare makes these numbers up. They have the shapes of the real ones and say nothing about the
-          internet.
+          The emulator makes these numbers up. They have the shapes of the real ones and say nothing about the internet.
         </Banner>
       )}
       <Controls {...controls} />

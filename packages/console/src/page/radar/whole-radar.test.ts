@@ -35,7 +35,7 @@ it('every dataset of the contract, in every view and by every choice, has someth
         }
   expect(catalog.length).toBeGreaterThan(25);
   expect(shown).toBeGreaterThan(1000);
-  // The local Cloudflare has no numbers where the groups are a union, and none for histograms.
+  // The emulator has no numbers where the groups are a union, and none for histograms.
   expect([...empty]).toEqual(['ct groups', 'ct summary', 'quality/speed histogram']);
 });
 

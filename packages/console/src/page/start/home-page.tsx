@@ -16,9 +16,9 @@ export function HomePage() {
   const { operations, products } = useCatalog();
   const isLive = session.mode === 'live';
   return (
-    <Page title={isLive ? 'A real account' : 'A local Cloudflare is running'} lead={isLive ? LIVE : LOCAL}>
+    <Page title={isLive ? 'A real account' : 'The emulator is running'} lead={isLive ? LIVE : LOCAL}>
       <dl className={styles.facts}>
-        <Fact term={isLive ? 'Provider' : 'Base URL for programs'}>
+        <Fact term={isLive ? 'API' : 'Base URL for programs'}>
           <code>{session.apiURL}</code>
         </Fact>
         <Fact term="Operations">

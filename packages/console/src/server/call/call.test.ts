@@ -96,7 +96,7 @@ describe('a call', () => {
     expect({ ok: head.ok, length: bytes.length }).toEqual({ ok: true, length: 66 * chunk.length });
   });
 
-  it('explains a refusal, and passes on what the provider said word for word', async () => {
+  it('explains a refusal, and passes on what Cloudflare said word for word', async () => {
     const text =
       '{"success":false,"errors":[{"code":9109,"message":"Unauthorized","error_chain":[{"code":1,"message":"Inner","source":{"pointer":"/a"}}]}]}';
     const { call } = await answering(
@@ -180,7 +180,7 @@ describe('a call', () => {
     expect(session.rate).toEqual({ limit: 10, remaining: 3, reset: 9 });
   });
 
-  it('hands on no cookies of the provider', async () => {
+  it('hands on no cookies of Cloudflare', async () => {
     const { call } = await answering(() => json('{"success":true}', { 'set-cookie': '__cf_bm=1', 'cf-ray': 'r' }));
     const { head } = await call('zones.get', { zone_id: 'z' });
     expect(head.headers).toEqual([
@@ -252,7 +252,7 @@ describe('a call', () => {
     expect(urls).toEqual(['https://api.cloudflare.com/client/v4/zones/z']);
   });
 
-  it('ends at the provider when the page ends it', async () => {
+  it('ends at Cloudflare when the page ends it', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<AbortSignal>();
     const { console, own } = await answering((_, { signal }) => {
       // The client gives every attempt a signal.
@@ -329,7 +329,7 @@ describe('a call with files', () => {
   });
 });
 
-describe('faults of the local Cloudflare', () => {
+describe('faults of the emulator', () => {
   it('are met as a program meets them', async () => {
     const { call, emulator } = await local();
     emulator.faults.add({ fault: 'html502', times: 1 });

@@ -97,7 +97,7 @@ function headOf(
     operation,
     ok: error === undefined,
     status: response?.status,
-    // Cookies of the provider are for its own pages.
+    // Cookies of Cloudflare are for its own pages.
     headers: [...headers].filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, hide(value)]),
     type: mediaTypeOf(headers) || undefined,
     duration: since - started,

@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, unknown>>;
 type Ask = (operation: Operation, params: Params) => Promise<unknown>;
 
 /**
- * The name as the provider has it now; the id where it has none or does not tell it.
+ * The name as Cloudflare has it now; the id where it has none or does not tell it.
  * @param ask calls an operation and gives its result
  */
 export async function confirmationFor(

@@ -4,7 +4,7 @@ import type { Operation } from '@flarewire/contract';
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Questions that are too long for an address: each is a POST that the provider lets a token call that may only read, and
+ * Questions that are too long for an address: each is a POST that Cloudflare lets a token call that may only read, and
  * keeps nothing. SQL of D1 is not among them, since it may write.
  */
 export const READING_POSTS: ReadonlySet<string> = new Set([

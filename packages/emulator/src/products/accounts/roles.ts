@@ -50,7 +50,7 @@ Waiting Room Admin|Can edit waiting rooms.|zone_settings
 Zaraz Admin|Can edit and publish Zaraz configuration.|zone_settings
 Zone Versioning (Account-Wide)|Can view and edit Zone Versioning for all domains in the account.|zone_settings`;
 
-/** Ids of the provider that are the same in each account. */
+/** Ids of Cloudflare that are the same in each account. */
 const KNOWN_IDS: Readonly<Record<string, string>> = {
   [SUPER_ADMINISTRATOR]: '33666b9c79b9a5273fc7344ff42f953d',
   Administrator: '05784afa30c1afe1440e79d9351c7430',

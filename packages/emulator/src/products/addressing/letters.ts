@@ -1,4 +1,4 @@
-/** Letters of agency, by which a prefix may be announced: sent as PDFs, or written by the provider. */
+/** Letters of agency, by which a prefix may be announced: sent as PDFs, or written by Cloudflare. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context, Handlers } from '../../http/context.ts';
 import { Reply } from '../../http/respond.ts';

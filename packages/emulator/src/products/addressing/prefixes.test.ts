@@ -116,7 +116,7 @@ describe('Addressing', () => {
     expect((await sandbox.call('POST', `${base}/loa_documents`, wrong)).status).toBe(400);
   });
 
-  it('a letter can be written by the provider, as a PDF whose table of objects is right', async () => {
+  it('a letter can be written by Cloudflare, as a PDF whose table of objects is right', async () => {
     const { loa_document_id } = (await prefix({ delegate_loa_creation: true })).json.result;
     const { text } = await download(loa_document_id);
     expect(text).toContain('192.0.2.0/23 may be announced by AS13335');

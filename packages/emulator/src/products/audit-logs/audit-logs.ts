@@ -20,7 +20,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS audit_log_by_time ON audit_log (account, time)`;
 
-/** The provider keeps 18 months; so many entries are kept here. */
+/** Cloudflare keeps 18 months; so many entries are kept here. */
 const MOST = 10_000;
 
 function auditTables(db: DatabaseSync) {
@@ -34,7 +34,7 @@ function auditTables(db: DatabaseSync) {
   };
 }
 
-/** What the provider logs nowhere but in the product's own logs: data, and questions that are sent by POST. */
+/** What Cloudflare logs nowhere but in the product's own logs: data, and questions that are sent by POST. */
 const UNLOGGED =
   /^(kv\.namespaces\.(values|keys|bulk)|d1\.database\.(query|raw)|queues\.messages|vectorize|ai\.|urlScanner|intel|r2\.buckets\.objects)/;
 

@@ -9,7 +9,7 @@ import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
 import type { Zone } from '../zones/state.ts';
 import { type DnsRecord, dnsTables, PROXIABLE } from './tables.ts';
 
-/** Codes of the provider's DNS service. */
+/** Codes of Cloudflare's DNS service. */
 const CODE = {
   validation: 1004,
   name: 9000,

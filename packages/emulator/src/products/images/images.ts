@@ -16,12 +16,12 @@ import { accountOf, imageId, imageTables, kindOf, PIXEL, type Stored, stored } f
 const MOST_METADATA = 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The code is that of the provider's other refusals; these are not documented. */
+/** The code is that of Cloudflare's other refusals; these are not documented. */
 const wrong = (why: string, pointer: string): Problem => problem(400, 5400, why, pointer);
 
 /** https://developers.cloudflare.com/images/upload-images/upload-custom-path/ */
 function idOf(context: Context, sent: unknown): string {
-  // The provider's own are UUIDs, but the contract allows 32 characters only.
+  // Cloudflare's own are UUIDs, but the contract allows 32 characters only.
   if (typeof sent !== 'string' || sent === '') return context.sandbox.ids.hex();
   if (UUID.test(sent)) throw wrong('A custom id must not be a UUID.', '/id');
   if (sent.length > 1024) throw wrong('A custom id has at most 1024 characters.', '/id');

@@ -10,7 +10,7 @@ const MOST_VARIANTS = 100;
 const MOST_KEYS = 2;
 const MOST_IMAGES = 100_000;
 
-/** The code is that of the provider's other refusals; those of this file are not documented. */
+/** The code is that of Cloudflare's other refusals; those of this file are not documented. */
 const wrong = (status: number, why: string, pointer: string): Problem => problem(status, 5400, why, pointer);
 
 const scopeOf = (account: string, name: string): string => pathKey(['accounts', account, 'images', 'v1', name]);

@@ -140,7 +140,7 @@ function hidden(variables: Fields): Fields {
 function edit(context: Context): unknown {
   const project = projectOf(context);
   const { name, ...body } = fieldsOf(context);
-  // Whether the provider renames is not documented: its address would stay the old one.
+  // Whether Cloudflare renames is not documented: its address would stay the old one.
   if (name !== undefined && name !== project.name)
     throw problem(400, CODE.invalid, 'A project keeps its name: make a new one instead.', '/name');
   return shownProject(context, keep(context, projectsScope(context), String(project.name), changed(project, body)));

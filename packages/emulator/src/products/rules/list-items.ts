@@ -80,7 +80,7 @@ const READ: Readonly<Record<Kind, (value: unknown) => Item | undefined>> = {
   redirect: redirectOf,
 };
 
-/** The provider says where in the list the fault lies by its number, beside the pointer. */
+/** Cloudflare says where in the list the fault lies by its number, beside the pointer. */
 const refusal = (kind: Kind, index: number, why: string): Problem =>
   new Problem(400, [
     { code: 10028, message: `invalid value for ${kind} at position ${index}: ${why}`, pointer: `/${index}/${kind}` },

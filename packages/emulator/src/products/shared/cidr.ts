@@ -50,7 +50,7 @@ function numberOf6(host: string): bigint {
   );
 }
 
-/** Is this written as the provider keeps it: with a prefix, and no bits past it? */
+/** Is this written as Cloudflare keeps it: with a prefix, and no bits past it? */
 export const isNormal = (cidr: Cidr): boolean => cidr.address === cidr.base;
 
 export function printAddress(address: bigint, version: 4 | 6): string {

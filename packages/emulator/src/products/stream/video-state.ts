@@ -84,7 +84,7 @@ export function addVideo(place: Place, known: Fields): Fields {
   return keep(place, scopeOf(place), uid, { uid, created: now, modified: now, ...defaults, ...known });
 }
 
-/** Seconds after the bytes are there. The provider's times depend on the video. */
+/** Seconds after the bytes are there. Cloudflare's times depend on the video. */
 const ENCODING = [
   ['queued', 0],
   ['inprogress', 2],

@@ -47,7 +47,7 @@ function remove(context: Context): null {
   return null;
 }
 
-/** Minutes that an account may store; the provider's number is what was paid for. */
+/** Minutes that an account may store; Cloudflare's number is what was paid for. */
 const MINUTES = 1000;
 
 function usage(context: Context): Fields {

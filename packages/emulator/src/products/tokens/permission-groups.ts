@@ -10,7 +10,7 @@ export interface PermissionGroup {
   readonly scopes: readonly string[];
 }
 
-/** Ids of the provider that programs have in their sources; all others are made from the name. */
+/** Ids of Cloudflare that programs have in their sources; all others are made from the name. */
 const KNOWN_IDS: Readonly<Record<string, string>> = {
   'API Tokens Read': '0cc3a61731504c89b99ec1be78b77aa0',
   'API Tokens Write': '686d18d5ac6c441c867cbf6771e58a0a',
@@ -38,7 +38,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'Zone DNS Edit': 'DNS Write',
 };
 
-/** One spelling of a group's name: the provider says Edit and Write for the same. */
+/** One spelling of a group's name: Cloudflare says Edit and Write for the same. */
 export function groupName(name: string): string {
   return ALIASES[name] ?? name.replace(/ Edit$/, ' Write');
 }

@@ -12,7 +12,7 @@ import { accountOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#limitations */
 const LIMITS = { file: 25 * 2 ** 20, files: 20_000, lifetime: 3600 } as const;
-/** What goes into one request; the provider's own numbers are not documented. */
+/** What goes into one request; Cloudflare's own numbers are not documented. */
 const BUCKET = { bytes: 40 * 2 ** 20, files: 100 } as const;
 
 const SCHEMA = `
@@ -106,7 +106,7 @@ function buckets(missing: readonly (readonly [string, number])[]): string[][] {
   return full;
 }
 
-/** A JSON Web Token, as the provider gives; only what was given out here is taken. */
+/** A JSON Web Token, as Cloudflare gives; only what was given out here is taken. */
 function give({ sandbox }: Pick<Context, 'sandbox'>, session: string, kind: string): string {
   const now = Math.floor(sandbox.clock.now() / 1000);
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -6,7 +6,7 @@ import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, keep } from '../shared/fields.ts';
 import { accountOf, scriptOf } from './tables.ts';
 
-/** How long a tail lives; the provider's own number is not documented. */
+/** How long a tail lives; Cloudflare's own number is not documented. */
 const LIFETIME = 6 * 3600_000;
 
 const scopeOf = (context: Context): string =>

@@ -41,7 +41,7 @@ export async function runSql(
 }
 
 /**
- * As `runSql` for what the page wants to know by itself: nobody is asked for it. The provider cannot tell SQL that reads
+ * As `runSql` for what the page wants to know by itself: nobody is asked for it. Cloudflare cannot tell SQL that reads
  * from SQL that writes, so that a read-only page gets an error named `ReadOnly`.
  */
 async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promise<readonly SqlResult[]> {
@@ -50,7 +50,7 @@ async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promis
   return resultsIn(jsonOf(answer));
 }
 
-// Names that begin so are SQLite's and the provider's own; the provider lets nobody read them.
+// Names that begin so are SQLite's and Cloudflare's own; Cloudflare lets nobody read them.
 const TABLES = `SELECT name, type, sql FROM sqlite_master
 WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
 ORDER BY type, name`;

@@ -11,7 +11,7 @@ import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
 export interface ImportResult {
   /** Each record that was sent. */
   readonly records: readonly { readonly record: ZoneRecord; readonly isThere: boolean }[];
-  /** As the provider counts. */
+  /** As Cloudflare counts. */
   readonly added: number | undefined;
 }
 

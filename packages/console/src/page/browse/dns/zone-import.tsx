@@ -21,7 +21,7 @@ interface ZoneImportProps {
   readonly onClose: () => void;
 }
 
-/** More than any plan of the provider takes. */
+/** More than any plan of Cloudflare takes. */
 const limit = 1_000_000;
 /** A file with more is none of a zone. */
 const MAX_PROBLEMS = 10_000;

@@ -42,7 +42,7 @@ new A 192.0.2.1`),
   ]);
 });
 
-test('what the provider would refuse is told before', () => {
+test('what Cloudflare would refuse is told before', () => {
   expect(
     plan(
       'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',
@@ -58,12 +58,12 @@ test('what the provider would refuse is told before', () => {
   ]);
 });
 
-test('what the provider makes itself and what lies elsewhere is left out', () => {
+test('what Cloudflare makes itself and what lies elsewhere is left out', () => {
   expect(
     plan('@ SOA ns admin 1 2 3 4 5\n@ NS ns.a.example.\na.example. A 192.0.2.1\nnotharbour.example. A 192.0.2.1'),
   ).toEqual([
-    'skip: The provider makes this record itself',
-    'skip: The provider gives the zone its own name servers',
+    'skip: Cloudflare makes this record itself',
+    'skip: Cloudflare gives the zone its own name servers',
     'skip: Not in harbour.example',
     'skip: Not in harbour.example',
   ]);

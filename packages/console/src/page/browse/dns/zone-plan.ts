@@ -1,7 +1,7 @@
 /** What an import of a zone file would change: each of its records against those that the zone has. */
 import { contentKey, printRecord, type ZoneRecord } from '@flarewire/zone-file';
 
-/** `add`: is added. `same`: is there already. `clash`: the provider would refuse it. `skip`: the provider ignores it. */
+/** `add`: is added. `same`: is there already. `clash`: Cloudflare would refuse it. `skip`: Cloudflare ignores it. */
 export type Change = 'add' | 'same' | 'clash' | 'skip';
 
 export interface Planned {
@@ -22,7 +22,7 @@ export interface PresentRecord {
   readonly ttl?: number;
 }
 
-/** The TTL that lets the provider choose. */
+/** The TTL that lets Cloudflare choose. */
 export const AUTOMATIC = 1;
 
 /** What is compared: a record of the file or of the zone. */
@@ -77,8 +77,8 @@ const articleOf = (type: string): string => (/^[AEFHILMNORSX]/.test(type) ? 'an'
 
 function skipReason({ name, type }: ZoneRecord, zone: string): string | undefined {
   if (name !== zone && !name.endsWith(`.${zone}`)) return `Not in ${zone}`;
-  if (type === 'SOA') return 'The provider makes this record itself';
-  return type === 'NS' && name === zone ? 'The provider gives the zone its own name servers' : undefined;
+  if (type === 'SOA') return 'Cloudflare makes this record itself';
+  return type === 'NS' && name === zone ? 'Cloudflare gives the zone its own name servers' : undefined;
 }
 
 function sameNote({ ttl }: ZoneRecord, { line, ttl: kept }: Known): string {

@@ -1,4 +1,4 @@
-/** Why the provider took none of the records, with the lines of the user's own file. */
+/** Why Cloudflare took none of the records, with the lines of the user's own file. */
 import type { ZoneRecord } from '@flarewire/zone-file';
 import { CallError } from '../../data/answer.ts';
 import { Button } from '../../ui/controls/button.tsx';

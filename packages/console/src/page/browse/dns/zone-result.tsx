@@ -43,7 +43,7 @@ export function ZoneResult({ result: { records, added } }: { readonly result: Im
       <Banner tone={missing === 0 ? 'good' : 'warn'}>
         {count} records were added.
         {missing > 0 &&
-          ` ${numberText(missing)} are not in the zone as the file has them; the provider may have changed them.`}
+          ` ${numberText(missing)} are not in the zone as the file has them; Cloudflare may have changed them.`}
       </Banner>
       <DataTable
         label="Records of the file"

@@ -42,7 +42,7 @@ export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Los
 /** The user said no when asked: nothing to tell. */
 const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'AbortError']);
 
-/** What the provider says; of other failures what the page or its server says. */
+/** What Cloudflare says; of other failures what the page or its server says. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { errors = [], hint } = error instanceof CallError ? error.details : {};

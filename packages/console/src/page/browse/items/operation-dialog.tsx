@@ -1,4 +1,4 @@
-/** An operation in a dialog: its form, the provider's refusals at their fields, and sending. */
+/** An operation in a dialog: its form, Cloudflare's refusals at their fields, and sending. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import type { Answer } from '../../data/answer.ts';
@@ -139,7 +139,7 @@ function Problems({ problems }: { readonly problems: readonly FormProblem[] }) {
   );
 }
 
-/** Why the provider said no, with the field it means. */
+/** Why Cloudflare said no, with the field it means. */
 export function Refusal({ error }: { readonly error: Error }) {
   const details = error instanceof CallError ? error.details : undefined;
   const lines = details?.errors ?? [];

@@ -74,7 +74,7 @@ describe('a list with a change', () => {
     expect(changed[1]?.items[0]).toEqual({ name: 'c', expiration: 1 });
   });
 
-  it('sorts as the provider does, by bytes', () => {
+  it('sorts as Cloudflare does, by bytes', () => {
     const odd = [{ items: [{ name: 'Z' }, { name: 'a' }, { name: '\uffee' }, { name: '😀' }] }];
     expect(names(withKey(odd, { name: 'aa' }, true))).toBe('Zaaa\uffee😀');
     expect(names(withKey(odd, { name: '😀a' }, true))).toBe('Za\uffee😀😀a');

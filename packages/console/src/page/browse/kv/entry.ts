@@ -28,7 +28,7 @@ export const draftOf = ({ expiration, metadata }: Omit<KvKey, 'name'>): KvDraft 
 
 export function nameProblem(name: string): string | undefined {
   if (name === '') return 'A key has a name.';
-  if (name === '.' || name === '..') return 'A key cannot be called . or ..: the provider refuses these names.';
+  if (name === '.' || name === '..') return 'A key cannot be called . or ..: Cloudflare refuses these names.';
   const bytes = size(name);
   return bytes > LIMITS.key ? `A name has at most ${LIMITS.key} bytes; this has ${bytes}.` : undefined;
 }
@@ -90,7 +90,7 @@ export function withoutKeys<Page extends Pages[number]>(pages: readonly Page[], 
   return pages.map((page) => ({ ...page, items: page.items.filter(({ name }) => !names.has(name)) }));
 }
 
-/** In the order of the bytes of UTF-8, which is the provider's. */
+/** In the order of the bytes of UTF-8, which is Cloudflare's. */
 function comesAfter(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   const at = a.findIndex((character, place) => character !== b[place]);

@@ -70,7 +70,7 @@ interface DeleteKeysProps {
   readonly onClose: () => void;
 }
 
-/** Keys given to the provider at once: few enough to see how far it is. */
+/** Keys given to Cloudflare at once: few enough to see how far it is. */
 const BATCH = 500;
 
 function DeleteKeys({ place, chosen, onGone, onClose }: DeleteKeysProps) {

@@ -1,4 +1,4 @@
-/** The parameters of a list operation as a form: what the provider is asked for. */
+/** The parameters of a list operation as a form: what Cloudflare is asked for. */
 import { useMemo, useState } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import type { Subject } from '../../form/schema.ts';

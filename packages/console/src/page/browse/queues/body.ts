@@ -1,4 +1,4 @@
-/** Bodies of messages: as they come from the provider, and as they are typed to be sent. */
+/** Bodies of messages: as they come from Cloudflare, and as they are typed to be sent. */
 import { textIn } from '../../ui/bytes/bytes.ts';
 import { layOut } from '../../ui/bytes/editable-text.ts';
 

@@ -81,7 +81,7 @@ export function useR2Changes(place: R2Place) {
   return { refresh, upload };
 }
 
-/** A job of the provider that takes a while. On a real account the name of the bucket was typed before. */
+/** A job of Cloudflare that takes a while. On a real account the name of the bucket was typed before. */
 export async function removeFolder(place: R2Place, prefix: string): Promise<void> {
   await call('r2.buckets.objects.bulkDelete', { ...place, prefix }, { confirm: place.bucket_name });
 }

@@ -34,7 +34,7 @@ export function WorkerCode(props: WorkerCodeProps) {
   if (isError) return <Failed title="The code could not be read" error={error} onRetry={() => void refetch()} />;
   const shown = data.modules.find(({ name }) => name === (module ?? data.main)) ?? data.modules[0];
   if (shown === undefined)
-    return <Empty title="No modules">The provider sent no code for this Worker: it may have assets alone.</Empty>;
+    return <Empty title="No modules">Cloudflare sent no code for this Worker: it may have assets alone.</Empty>;
   return (
     <div className={styles.panes} data-side={data.modules.length > 1 ? '' : undefined}>
       {data.modules.length > 1 && (

@@ -1,4 +1,4 @@
-/** The modules of a Worker as the provider gives them: one script, or a form with a part for each. */
+/** The modules of a Worker as Cloudflare gives them: one script, or a form with a part for each. */
 import { textIn } from '../../ui/bytes/bytes.ts';
 
 export interface WorkerModule {
@@ -10,7 +10,7 @@ export interface WorkerModule {
 }
 
 export interface WorkerContent {
-  /** The one that is run; undefined where the provider does not tell. */
+  /** The one that is run; undefined where Cloudflare does not tell. */
   readonly main: string | undefined;
   /** False for a script of the old kind, without exports. */
   readonly isModule: boolean;

@@ -26,7 +26,7 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
         {docs !== undefined && (
           <p>
             <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-              What the provider’s documentation says
+              What Cloudflare’s documentation says
               <ExternalLink size={13} aria-hidden />
             </a>
           </p>

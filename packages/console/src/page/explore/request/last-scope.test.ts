@@ -21,7 +21,7 @@ test('the last account and the last zone are known, each by itself', () => {
   expect(lastScope('local')).toEqual({ account_id: 'a', zone_id: 'z' });
 });
 
-test('what is of the local Cloudflare is never proposed for a real account', () => {
+test('what is of the emulator is never proposed for a real account', () => {
   noteScope('local', { account_id: 'a' });
   expect(lastScope('live')).toEqual({});
 });

@@ -61,7 +61,7 @@ export function TextBox(props: BoxProps) {
 
 const isIdentifier = (name: string): boolean => /(^|_)(id|tag|key|hash|uuid)$/.test(name);
 
-/** A text for which the page knows what it may be, or an enum that the provider extends. */
+/** A text for which the page knows what it may be, or an enum that Cloudflare extends. */
 export function SuggestBox(props: BoxProps) {
   const { field, problems, isEntry = false, isLabelHidden = false } = props;
   const { proposals } = useForm();

@@ -153,7 +153,7 @@ function Permission({ entry }: { readonly entry: JournalEntry }) {
       says:
         entry.schema.verdict === 'unchecked'
           ? 'It ended before permissions were looked at.'
-          : 'The local Cloudflare was not told what this token may do.',
+          : 'The emulator was not told what this token may do.',
     },
   } as const;
   const { tone, word, says } = look[verdict];

@@ -48,7 +48,7 @@ const OWN = new Set([
   'accept',
 ]);
 
-/** The request as it was sent; secrets stand as the journal masks them. @param apiURL any address of the local Cloudflare */
+/** The request as it was sent; secrets stand as the journal masks them. @param apiURL any address of the emulator */
 export function curlFor({ method, path, query, request }: JournalEntry, apiURL: string): string {
   const headers = Object.entries(request.headers).filter(([name]) => !OWN.has(name) && !name.startsWith('sec-'));
   const body = request.body === undefined ? undefined : ({ kind: 'text', text: request.body } as const);

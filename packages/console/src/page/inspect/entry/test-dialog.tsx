@@ -40,7 +40,7 @@ export function TestDialog({ entry, subject, onClose }: TestDialogProps) {
   return (
     <Dialog title="As a Vitest test" isOpen isWide onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
       <p>
-        The test runs against a local Cloudflare of its own, in memory. It needs the packages <code>vitest</code>,{' '}
+        The test runs against an emulator of its own, in memory. It needs the packages <code>vitest</code>,{' '}
         <code>flarewire</code> and <code>@flarewire/emulator</code>.
       </p>
       {error !== null ? (

@@ -1,4 +1,4 @@
-/** The fault presets of the local Cloudflare: what each does, and the rules by which it is known when it is on. */
+/** The fault presets of the emulator: what each does, and the rules by which it is known when it is on. */
 import type { FaultInfo } from '../../../wire/types.ts';
 
 type Rule = Readonly<Record<string, unknown>>;

@@ -36,7 +36,7 @@ test('a rule holds what was filled in and nothing else', () => {
   });
 });
 
-test('the local Cloudflare takes a rule of every effect, and each is told in words', () => {
+test('the emulator takes a rule of every effect, and each is told in words', () => {
   const { faults } = createEmulator();
   for (const effect of Object.keys(EFFECTS)) {
     const values = effect === 'redirect' ? { redirect: 'https://example.com/' } : VALUES;
@@ -74,7 +74,7 @@ test('a rule is told in words', () => {
   expect(effectText({ status: 500, code: 10002, message: 'Sorry' })).toBe('status 500: 10002 Sorry');
 });
 
-test('the presets are those of the local Cloudflare, and each is known when it is on', () => {
+test('the presets are those of the emulator, and each is known when it is on', () => {
   for (const { name, rules } of PRESETS) {
     // Names are compared with those of the emulator by the emulator itself.
     const { faults } = createEmulator({ faults: name as never });

@@ -1,4 +1,4 @@
-/** The time of the local Cloudflare, and ways to move it on. */
+/** The time of the emulator, and ways to move it on. */
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -30,8 +30,8 @@ export function ClockPanel({ control }: { readonly control: Control }) {
   return (
     <>
       <p className={styles.lead}>
-        What expires, ages or waits in the local Cloudflare goes by this clock: keys with a time to live, certificates,
-        rate limits. Moved on, it stays ahead. It goes back to the time of this machine only when the state is reset.
+        What expires, ages or waits in the emulator goes by this clock: keys with a time to live, certificates, rate
+        limits. Moved on, it stays ahead. It goes back to the time of this machine only when the state is reset.
       </p>
       <p className={styles.clock} role="status">
         <span>{dayTime(control.clock)}</span>

@@ -6,7 +6,7 @@ import { Code } from '../../ui/code/code.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import styles from './first-request.module.css';
 
-/** Any token will do as long as the local Cloudflare was not told to know some only. */
+/** Any token will do as long as the emulator was not told to know some only. */
 const TOKEN = 'local-admin';
 
 interface Way {
@@ -58,8 +58,8 @@ export function FirstRequest() {
     <div className={styles.first}>
       <h2>Send the first request</h2>
       <p>
-        Everything that reaches the local Cloudflare appears here as it happens, from any program, with what was asked,
-        what was answered, and whether the request fits the contract. Its address:
+        Everything that reaches the emulator appears here as it happens, from any program, with what was asked, what was
+        answered, and whether the request fits the contract. Its address:
       </p>
       <Code text={session.apiURL} label="Copy the base URL" />
       <Tabs

@@ -1,4 +1,4 @@
-/** What the local Cloudflare is made to do: faults, its clock, its state; and how programs reach it. */
+/** What the emulator is made to do: faults, its clock, its state; and how programs reach it. */
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from '../../../wire/types.ts';
 import { controlOptions } from '../../data/queries.ts';
@@ -20,9 +20,9 @@ interface PanelDialogProps {
 export function PanelDialog({ panel, onPanel }: PanelDialogProps) {
   if (panel === undefined) return null;
   return (
-    <Dialog title="Local Cloudflare" isOpen isWide onClose={() => onPanel(undefined)}>
+    <Dialog title="Emulator" isOpen isWide onClose={() => onPanel(undefined)}>
       <Tabs
-        label="Local Cloudflare"
+        label="Emulator"
         selected={panel}
         onSelect={(chosen) => onPanel(PANELS.find((one) => one === chosen))}
         tabs={[
@@ -47,5 +47,5 @@ function Panels({ of: Panel }: { readonly of: (props: { readonly control: Contro
     );
   }
   if (error === null) return <Skeleton height="20rem" />;
-  return <Failed title="The local Cloudflare does not tell its state" error={error} onRetry={() => refetch()} />;
+  return <Failed title="The emulator does not tell its state" error={error} onRetry={() => refetch()} />;
 }

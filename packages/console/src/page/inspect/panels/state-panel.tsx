@@ -1,4 +1,4 @@
-/** Rate limits of the local Cloudflare, and the way back to its beginning. */
+/** Rate limits of the emulator, and the way back to its beginning. */
 import { useState } from 'react';
 import type { Control } from '../../../wire/types.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +12,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
   const change = useControl();
   const [isAsking, setAsking] = useState(false);
   const reset = (): void =>
-    change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The local Cloudflare is as it began.') });
+    change.mutate([{ do: 'reset' }], { onSuccess: () => tell('good', 'The emulator is as it began.') });
   return (
     <>
       <section className={styles.section} aria-label="Rate limits">
@@ -20,7 +20,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
           isSelected={control.isLimited}
           onChange={(on) => change.isPending || change.mutate([{ do: 'limits', on }])}
         >
-          <strong>Rate limits as the provider documents them</strong>
+          <strong>Rate limits as Cloudflare documents them</strong>
         </Switch>
         <p className={styles.lead}>
           1,200 requests in five minutes for a user, then 429 with Retry-After. Switching begins all counts anew.
@@ -34,12 +34,12 @@ export function StatePanel({ control }: { readonly control: Control }) {
         </p>
         <div>
           <Button look="danger" isPending={change.isPending} onPress={() => setAsking(true)}>
-            Reset the local Cloudflare
+            Reset the emulator
           </Button>
         </div>
       </section>
       <Confirm
-        title="Reset the local Cloudflare"
+        title="Reset the emulator"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         action="Reset"

@@ -1,4 +1,4 @@
-/** A change of the local Cloudflare, with what is said when it does not work. */
+/** A change of the emulator, with what is said when it does not work. */
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { Control, ControlAction } from '../../../wire/types.ts';
 import { control } from '../../data/queries.ts';

@@ -84,7 +84,7 @@ describe('isLastOpen', () => {
 
   it('is false once it is over', () => {
     expect(isLastOpen(meta('2026-01-01T03:00:00Z', '1h'), hours, start + 9 * HOUR)).toBe(false);
-    // The clock of a local Cloudflare may be ahead of ours.
+    // The clock of an emulator may be ahead of ours.
     expect(isLastOpen(meta('2026-01-01T03:00:00Z'), hours, start)).toBe(false);
     expect(isLastOpen(meta(undefined), [], start)).toBe(false);
     expect(isLastOpen(meta(undefined), [start], start)).toBe(false);

@@ -24,7 +24,7 @@ describe('The Zero Trust organization, its keys and users', () => {
     });
   });
 
-  it('an organization has a domain of the provider, durations, and seats that last a month at least', async () => {
+  it('an organization has a domain of Cloudflare, durations, and seats that last a month at least', async () => {
     const refused = [
       { auth_domain: 'login.example.com' },
       { session_duration: 'long' },

@@ -122,7 +122,7 @@ function removeProfile(context: Context): null {
   return null;
 }
 
-/** Profiles of the provider's own are there without being made; of those what the generic state knows is shown. */
+/** Profiles of Cloudflare's own are there without being made; of those what the generic state knows is shown. */
 function getProfile(context: Context): unknown {
   const custom = context.sandbox.store.get(profileScope(context), context.path.profile_id ?? '');
   return isObject(custom) ? showProfile(context, custom) : context.generic();
