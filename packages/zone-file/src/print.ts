@@ -15,7 +15,10 @@ export interface PrintableRecord extends Annotations {
   readonly data?: { readonly [field: string]: unknown } | undefined;
 }
 
-/** Print a zone. What `parseZone` reads from the text are the same records. */
+/**
+ * Print a zone. What `parseZone` reads from the text are the same records.
+ * @example printZone('harbour.example', [{ name: 'www.harbour.example', ttl: 300, type: 'A', content: '192.0.2.1' }])
+ */
 export function printZone(zoneName: string, records: readonly PrintableRecord[]): string {
   const zone = printedName(zoneName);
   const lines = [';;', `;; Zone:     ${zone}`, `;; Records:  ${records.length}`, ';;', `$ORIGIN ${zone}`];
@@ -46,7 +49,10 @@ function rank(type: string): number {
   return type === 'SOA' ? 0 : type === 'NS' ? 1 : 2;
 }
 
-/** Print one record, on one line without its end: name, TTL where there is one, class, type, values, comment. */
+/**
+ * Print one record, on one line without its end: name, TTL where there is one, class, type, values, comment.
+ * @example printRecord({ name: 'a.example', ttl: 60, type: 'MX', content: 'b.example', priority: 5 }) // 'a.example.\t60\tIN\tMX\t5 b.example.'
+ */
 export function printRecord(record: PrintableRecord): string {
   const annotation = annotationText(record.type, record);
   const fields = [printedName(record.name), ...(record.ttl === undefined ? [] : [record.ttl]), 'IN', record.type];

@@ -21,6 +21,7 @@ export function readRdata(type: string, words: readonly Token[], origin: string)
 /**
  * Check and normalise a `content` as the API takes it: names are absolute, the priority stands apart.
  * Throws `MalformedError` with a reason for people.
+ * @example readContent('AAAA', '2001:DB8::0:1').content // '2001:db8::1'
  */
 export function readContent(type: string, content: string): Rdata {
   if (type === 'TXT') return { content: txtContent(content) };
@@ -28,7 +29,10 @@ export function readContent(type: string, content: string): Rdata {
   return readFields(recordType(type), type, readWords(content), '', false);
 }
 
-/** The `content` that belongs to the structured form of a record. Throws `MalformedError` where a value cannot be. */
+/**
+ * The `content` that belongs to the structured form of a record. Throws `MalformedError` where a value cannot be.
+ * @example contentOf('CAA', { flags: 0, tag: 'issue', value: 'ca.example' }) // '0 issue "ca.example"'
+ */
 export function contentOf(type: string, data: { readonly [field: string]: unknown }): string {
   if (type === 'LOC') return readLoc(readWords(locationText(data))).content;
   const texts: string[] = [];
@@ -45,6 +49,7 @@ export function contentOf(type: string, data: { readonly [field: string]: unknow
 /**
  * A text that is equal for values that mean the same: TXT in other pieces, hex digits in another case, names with or
  * without their final dot. Never throws: what cannot be read is its own key.
+ * @example contentKey('MX', 'mail.example', 10) === contentKey('MX', '10 Mail.example.') // true
  * @param content as the API has it; without `priority`, that of MX, SRV and URI stands before it, as in a file
  */
 export function contentKey(type: string, content: string, priority?: number): string {
@@ -65,7 +70,10 @@ export function contentKey(type: string, content: string, priority?: number): st
   }
 }
 
-/** The values as a master file writes them: priority in its place, names with their final dot. */
+/**
+ * The values as a master file writes them: priority in its place, names with their final dot. Throws `MalformedError`.
+ * @example rdataText('MX', 'mail.example', 10) // '10 mail.example.'
+ */
 export function rdataText(type: string, content: string, priority: number | undefined): string {
   const table = type === 'SOA' ? SOA : RECORD_TYPES[type];
   if (type === 'TXT') return txtContent(content);

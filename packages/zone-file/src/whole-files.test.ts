@@ -1,21 +1,14 @@
-/** Files of megabytes, honest and hostile: none keeps the parser busy for long. */
+/** Files of megabytes, honest and hostile: what took more time than their size would not be through before the test's time limit. */
 import { describe, expect, it } from 'vitest';
 import { parseZone } from './parse.ts';
 
 describe('large and hostile files', () => {
-  const timed = (text: string) => {
-    const start = performance.now();
-    const zone = parseZone(text, 'harbour.example');
-    return { zone, ms: performance.now() - start };
-  };
-
   it('reads 10 MB of records', () => {
     const line = (index: number) => `host-${index} 300 IN TXT "berth ${index}" ; quay ${index}`;
     const lines = Array.from({ length: 200_000 }, (_, index) => line(index)).join('\n');
-    const { zone, ms } = timed(lines.padEnd(10_000_000, '\n'));
+    const zone = parseZone(lines.padEnd(10_000_000, '\n'), 'harbour.example');
     expect(zone.problems).toEqual([]);
     expect(zone.records).toHaveLength(200_000);
-    expect(ms).toBeLessThan(10_000);
   });
 
   it.each([
@@ -31,8 +24,7 @@ describe('large and hostile files', () => {
     ['records in parentheses', 'a A (\n 1\n'],
     ['generated records', '$GENERATE 1-65000 a$ A 192.0.2.1\n'],
   ])('is through with 3 MB of %s in a moment', (_name, unit) => {
-    const { zone, ms } = timed(unit.repeat(Math.ceil(3_000_000 / unit.length)));
+    const zone = parseZone(unit.repeat(Math.ceil(3_000_000 / unit.length)), 'harbour.example');
     expect(zone.problems.length).toBeLessThanOrEqual(501);
-    expect(ms).toBeLessThan(10_000);
   });
 });

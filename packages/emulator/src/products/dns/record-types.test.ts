@@ -1,7 +1,15 @@
+import { loadProduct } from '@flarewire/contract';
+import { parseZone } from '@flarewire/zone-file';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const HASH = 'ab'.repeat(32);
+
+const POSITION = {
+  ...{ lat_degrees: 52, lat_minutes: 22, lat_seconds: 23.5, lat_direction: 'N' },
+  ...{ long_degrees: 4, long_minutes: 53, long_seconds: 32, long_direction: 'E' },
+  ...{ altitude: -2, size: 1, precision_horz: 10, precision_vert: 10 },
+};
 
 /** A record of each type as it is sent, and its content as it is shown. */
 const FINE: readonly [Record<string, unknown>, string][] = [
@@ -27,6 +35,7 @@ const FINE: readonly [Record<string, unknown>, string][] = [
   ],
   [{ type: 'URI', priority: 1, data: { weight: 2, target: 'https://example.net/' } }, '2 "https://example.net/"'],
   [{ type: 'HTTPS', data: { priority: 1, target: '.', value: 'alpn="h3,h2"' } }, '1 . alpn="h3,h2"'],
+  [{ type: 'LOC', data: POSITION }, '52 22 23.500 N 4 53 32.000 E -2.00 1.00 10.00 10.00'],
   [{ type: 'SVCB', data: { priority: 0, target: 's.example.net', value: '' } }, '0 s.example.net'],
 ];
 
@@ -65,6 +74,19 @@ describe('DNS records by type', () => {
     const proxied = await add({ ...record, name: 'two', proxied: true });
     const isProxiable = ['A', 'AAAA', 'CNAME'].includes(String(record.type));
     expect(proxied.status).toBe(isProxiable ? 200 : 400);
+  });
+
+  it('each type of the contract has an example here, and is in the exported file as it is in the zone', async () => {
+    const types = (await loadProduct('dns')).operations['dns.records.list']?.params.find(({ name }) => name === 'type');
+    expect(types?.schema.anyOf).toContainEqual({ type: 'string', enum: FINE.map(([record]) => record.type).sort() });
+    for (const [at, [record]] of FINE.entries()) await add({ ...record, name: `n${at}` });
+    const { text } = await sandbox.call('GET', `${zone}/dns_records/export`);
+    const { records, problems } = parseZone(text, 'example.com');
+    expect(problems).toEqual([]);
+    const inFile = new Map(records.map(({ name, type, content }) => [name, `${type} ${content}`]));
+    expect(inFile).toEqual(
+      new Map(FINE.map(([record, content], at) => [`n${at}.example.com`, `${record.type} ${content}`])),
+    );
   });
 
   it.each(REFUSED)('%j is refused', async (record) => {
