@@ -19,7 +19,7 @@ interface OperationFactsProps {
 }
 
 export function OperationFacts({ operation, description }: OperationFactsProps) {
-  const { method, path, summary, docs, permissions, plans, security, availability, product, sameAs } = operation;
+  const { method, path, summary } = operation;
   return (
     <div className={styles.facts}>
       <p className={styles.summary}>
@@ -36,41 +36,48 @@ export function OperationFacts({ operation, description }: OperationFactsProps) 
         <CopyButton text={path} label="Copy the path" />
       </div>
       <Deprecation operation={operation} />
-      <dl className={styles.list}>
-        {permissions !== undefined && (
-          <Fact name={permissions.length > 1 ? 'Needs one of' : 'Needs'}>
-            {permissions.map((permission) => (
-              <Badge key={permission}>{permission}</Badge>
-            ))}
-          </Fact>
-        )}
-        {plans !== undefined && <Fact name="Plans">{plansText(plans)}</Fact>}
-        {(availability === 'beta' || availability === 'alpha') && (
-          <Fact name="Availability">
-            <Badge tone="other">{availability === 'beta' ? 'Beta' : 'Alpha'}</Badge>
-          </Fact>
-        )}
-        {security !== undefined && <Fact name="Authentication">{authText(security)}</Fact>}
-        {sameAs !== undefined && (
-          <Fact name="Same as">
-            <Link to="/explore/$operation" params={{ operation: sameAs }}>
-              {sameAs}
-            </Link>
-          </Fact>
-        )}
-        <Fact name="Product">
-          <Link to="/explore" search={{ product }}>
-            {product}
+      <Facts operation={operation} />
+    </div>
+  );
+}
+
+function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
+  const { docs, permissions, plans, security, availability, product, sameAs } = operation;
+  return (
+    <dl className={styles.list}>
+      {permissions !== undefined && (
+        <Fact name={permissions.length > 1 ? 'Needs one of' : 'Needs'}>
+          {permissions.map((permission) => (
+            <Badge key={permission}>{permission}</Badge>
+          ))}
+        </Fact>
+      )}
+      {plans !== undefined && <Fact name="Plans">{plansText(plans)}</Fact>}
+      {(availability === 'beta' || availability === 'alpha') && (
+        <Fact name="Availability">
+          <Badge tone="other">{availability === 'beta' ? 'Beta' : 'Alpha'}</Badge>
+        </Fact>
+      )}
+      {security !== undefined && <Fact name="Authentication">{authText(security)}</Fact>}
+      {sameAs !== undefined && (
+        <Fact name="Same as">
+          <Link to="/explore/$operation" params={{ operation: sameAs }}>
+            {sameAs}
           </Link>
         </Fact>
-        <Fact name="Documentation">
-          <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-            Cloudflare’s page
-            <ExternalLink size={13} aria-hidden />
-          </a>
-        </Fact>
-      </dl>
-    </div>
+      )}
+      <Fact name="Product">
+        <Link to="/explore" search={{ product }}>
+          {product}
+        </Link>
+      </Fact>
+      <Fact name="Documentation">
+        <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
+          Cloudflare’s page
+          <ExternalLink size={13} aria-hidden />
+        </a>
+      </Fact>
+    </dl>
   );
 }
 
