@@ -115,7 +115,7 @@ export declare namespace CustomCertificates {
 
   export interface CustomCertificateListParams extends InZone {
     /** Whether all filters or any of them must match. @default "all" */ match?: 'any' | 'all';
-    /** How far the certificate is: served, waiting for deployment, expired or deleted. */
+    /** Only certificates in this state. */
     status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;

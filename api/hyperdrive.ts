@@ -123,12 +123,12 @@ export declare namespace HyperdriveResource {
       export interface DatabaseReachableThroughAWorkersVPC extends ConfigUpdateParams.DatabaseReachableThroughAWorkersVPC {}
       export interface HyperdriveHyperdriveCachingCreateDisabled {
         /** If true, no answer is cached and every query reaches the database. */ disabled: true;
-        /** Longest time for which an answer is cached. */ max_age?: number | null;
-        /** Time for which an expired answer is still served while it is renewed. */ stale_while_revalidate?: number | null;
+        /** Longest time for which an answer is cached. @max 3600 @unit seconds */ max_age?: number | null;
+        /** Time for which an expired answer is still served while it is renewed. @unit seconds */ stale_while_revalidate?: number | null;
       }
       export interface HyperdriveHyperdriveCachingCreateEnabled {
         /** If true, no answer is cached and every query reaches the database. */ disabled?: false;
-        /** Longest time for which an answer is cached; 60 by default. @unit seconds @example 60 */ max_age?: Integer | null;
+        /** Longest time for which an answer is cached; 60 by default. @unit seconds @example 60 @max 3600 */ max_age?: Integer | null;
         /** Time for which an expired answer is still served while it is renewed; 15 by default. @example 15 @unit seconds */
         stale_while_revalidate?: Integer | null;
       }
@@ -218,7 +218,7 @@ export declare namespace HyperdriveResource {
   export interface HyperdriveHyperdriveCachingEnabled {
     /** If true, no answer is cached and every query reaches the database. */ disabled?: boolean;
     /** Longest time for which an answer is cached. @unit seconds @example 60 */ max_age?: Integer;
-    /** Time for which an expired answer is still served while it is renewed. @example 15 */ stale_while_revalidate?: Integer;
+    /** Time for which an expired answer is still served while it is renewed. @example 15 @unit seconds */ stale_while_revalidate?: Integer;
   }
 
   export interface ConfigUpdateParams extends InAccount {

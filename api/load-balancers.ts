@@ -286,7 +286,7 @@ export declare namespace LoadBalancers {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" */ path?: string;
@@ -946,7 +946,7 @@ export declare namespace LoadBalancers.Monitors {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" */ path?: string;
@@ -1045,7 +1045,7 @@ export declare namespace LoadBalancers.Pools {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" */ path?: string;

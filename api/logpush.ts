@@ -462,7 +462,7 @@ export declare namespace Logpush {
     /** Text written after each record. */ record_suffix?: string | null;
     /** Template of one record with fields as `{{.Field}}`, in the form of Go's text/template; wins over the JSON object. */
     record_template?: string | null;
-    /** Share of records delivered, on top of filters: 1 for all, 0.1 for one in ten. @format float @min 0 @max 1 */ sample_rate?: number | null;
+    /** Share of records delivered, on top of filters: 1 for all, 0.1 for one in ten. @format float @max 1 @exclusiveMin 0 */ sample_rate?: number | null;
     /** Form of times: nanoseconds or seconds since 1970, or RFC 3339 with whole seconds, milliseconds or nanoseconds. */
     timestamp_format?: 'unixnano' | 'unix' | 'rfc3339' | 'rfc3339ms' | 'rfc3339ns';
   }

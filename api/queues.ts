@@ -127,7 +127,7 @@ export declare namespace Queues {
       /** Seconds every message waits before consumers get it; a delay of the message itself wins. @example 5 @unit seconds */
       delivery_delay?: number;
       /** Whether messages are held back from consumers; they go on being kept. */ delivery_paused?: boolean;
-      /** Seconds an unconsumed message is kept before it is deleted. @example 345600 @unit seconds */
+      /** Seconds an unconsumed message is kept before it is deleted; 4 days unless set otherwise. @example 345600 @unit seconds @max 1209600 */
       message_retention_period?: number;
     }
   }
@@ -407,7 +407,7 @@ export declare namespace Queues {
 
   export interface MessageExtendParams extends InAccount {
     /** Leases to extend. */ extend?: { /** Lease of the message; an extension gives a new one. */ lease_id?: string }[];
-    /** Milliseconds from now that the leases last. @unit milliseconds @example 6000 */ visibility_timeout_ms?: number;
+    /** Milliseconds from now that the leases last. @unit milliseconds @example 6000 @max 43200000 */ visibility_timeout_ms?: number;
   }
 
   export interface MessageExtendResponse {
@@ -563,10 +563,10 @@ export declare namespace Queues {
     }
     export namespace MqHTTPConsumerResponse {
       export interface Settings {
-        /** Most messages in one batch. @example 50 */ batch_size?: number;
-        /** How often a message is delivered again before it is given up. @example 3 */ max_retries?: number;
+        /** Most messages in one batch. @example 50 @min 1 @max 100 @default 5 */ batch_size?: number;
+        /** How often a message is delivered again before it is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
         /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
-        /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 */
+        /** Milliseconds the messages stay hidden from other pulls; settle them within. @unit milliseconds @example 6000 @max 43200000 @default 30000 */
         visibility_timeout_ms?: number;
       }
     }
@@ -828,11 +828,11 @@ export declare namespace Queues {
   export type ConsumersSinglePage = SinglePage<Consumer>;
 
   export interface Settings {
-    /** Most messages in one batch. @example 50 */ batch_size?: number;
-    /** Consumers that may run at the same time; left out, Cloudflare scales up to the limit. @example 10 */ max_concurrency?: number;
-    /** How often a message is delivered again before it is given up. @example 3 */ max_retries?: number;
-    /** How long to wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 */ max_wait_time_ms?: number;
-    /** Seconds until a failed message is delivered again. @example 10 */ retry_delay?: number;
+    /** Most messages in one batch. @example 50 @min 1 @max 100 @default 10 */ batch_size?: number;
+    /** Consumers that may run at the same time; left out, Cloudflare scales up to the limit. @example 10 @max 250 */ max_concurrency?: number;
+    /** How often a message is delivered again before it is given up. @example 3 @max 100 @default 3 */ max_retries?: number;
+    /** How long to wait for a batch to fill before it is delivered. @unit milliseconds @example 5000 @min 0 @max 60000 @default 5000 */ max_wait_time_ms?: number;
+    /** Seconds until a failed message is delivered again. @example 10 @unit seconds */ retry_delay?: number;
   }
 
   export type QueuesSinglePage = SinglePage<Queue>;

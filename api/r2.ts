@@ -259,7 +259,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface LifecycleUpdateParams extends InAccount {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: LifecycleUpdateParams.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LifecycleUpdateParams.Rule[];
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});
@@ -568,7 +568,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface LockUpdateParams extends InAccount {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: LockUpdateParams.Rule[];
+    /** Rules of the bucket; a new list replaces the old one. @maxItems 1000 */ rules?: LockUpdateParams.Rule[];
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 
       | 'default' | 'eu' | 'us' | 'fedramp' | 'fedramp-high' | (string & {});

@@ -465,11 +465,11 @@ export declare namespace Stream {
 
   export interface LiveInputCreateParams extends InAccount {
     /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
-    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
+    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
     /** Your own text, up to 255 bytes; repeating it within six hours gives 409, not a second live input. @minLength 1 @maxLength 255 */
     'Idempotency-Key'?: string;
   }
@@ -479,7 +479,7 @@ export declare namespace Stream {
 
   export interface LiveInput {
     /** Time of the creation. */ created?: DateTime;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
@@ -496,7 +496,7 @@ export declare namespace Stream {
     /** Where to send by WebRTC. */ webRTC?: LiveInput.WebRtc;
     /** Where to play by WebRTC. */ webRTCPlayback?: LiveInput.WebRtcPlayback;
     /** Addresses of the stream. */ playback?: LiveInput.Playback;
-    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
+    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
   export namespace LiveInput {
     export interface Playback {
@@ -533,11 +533,11 @@ export declare namespace Stream {
 
   export interface LiveInputUpdateParams extends InAccount {
     /** Your own id of the user that recordings belong to. */ defaultCreator?: string;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
     /** Whether and how the live video is recorded. */ recording?: Recording;
-    /** Whether a short delay counts more than stability. */ preferLowLatency?: boolean;
+    /** Whether a short delay counts more than stability. @default false */ preferLowLatency?: boolean;
   }
   export namespace LiveInputUpdateParams {
     export type Recording = Stream.Recording;
@@ -555,7 +555,7 @@ export declare namespace Stream {
   export namespace LiveInputListResponse {
     export interface LiveInput {
       /** Time of the creation. */ created?: DateTime;
-      /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+      /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
       /** Whether the input accepts video. @default true */ enabled?: boolean;
       /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: unknown;
       /** Time of the last change. */ modified?: DateTime;
@@ -579,7 +579,7 @@ export declare namespace Stream {
 
   export interface LiveInput2 {
     /** Time of the creation. */ created?: DateTime;
-    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days */ deleteRecordingAfterDays?: number;
+    /** Days after which recordings are deleted; null for never. @min 30 @example 45 @unit days @max 1096 */ deleteRecordingAfterDays?: number;
     /** Whether the input accepts video. @default true */ enabled?: boolean;
     /** Time at which keys were last renewed; null if never. */ keysRotatedAt?: DateTime | null;
     /** Your own facts about it, as keys and values; `name` is shown in the dashboard. */ meta?: JsonObject;

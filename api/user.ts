@@ -1101,7 +1101,7 @@ export declare namespace User.LoadBalancers {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
@@ -1308,7 +1308,7 @@ export declare namespace User.LoadBalancers.Monitors {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;
@@ -1378,7 +1378,7 @@ export declare namespace User.LoadBalancers.Pools {
     /** Whether redirects are followed; http and https only. @default false */ follow_redirects?: boolean;
     /** Request headers with their values. Set `Host` here if the origin needs it; `User-Agent` cannot be changed. */
     header?: { [key: string]: string[] };
-    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 5 */
+    /** Seconds between two checks from each data center; shorter fails over faster and loads origins more. @default 60 @unit seconds @min 10 @max 3600 */
     interval?: Integer;
     /** HTTP method of the check; `connection_established` for TCP. @example "GET" @minLength 1 */ method?: string;
     /** Path that is asked for; http and https only. @example "/health" @minLength 1 */ path?: string;

@@ -1071,7 +1071,7 @@ export declare namespace Workers {
     simple: {
       /** Calls that may be made in a period. @example 100 */ limit: number;
       /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
-      /** Length of the period. @example 60 @unit seconds */ period: Integer;
+      /** Length of the period: 10 or 60 seconds. @example 60 @unit seconds */ period: Integer;
     };
     /** Kind of binding: a rate limit. */ type: 'ratelimit';
   }
@@ -1484,7 +1484,7 @@ export declare namespace Workers {
   export namespace WorkersBindingKindRatelimit {
     export interface Simple {
       /** Calls that may be made in a period. @example 100 */ limit: number;
-      /** Length of the period. @example 60 @unit seconds */ period: Integer;
+      /** Length of the period: 10 or 60 seconds. @example 60 @unit seconds */ period: Integer;
       /** How long calls are refused after the limit is exceeded. @example 60 @unit seconds */ mitigation_timeout?: Integer;
     }
   }

@@ -351,7 +351,7 @@ export declare namespace Scripts {
   }
   export namespace Deployment {
     export interface Version {
-      /** Share of the traffic the version gets. @min 0.01 @max 100 @example 100 @unit percent */ percentage: number;
+      /** Share of the traffic the version gets. @min 0 @max 100 @example 100 @unit percent */ percentage: number;
       /** Version that gets the share. @format uuid @from workers.scripts.versions.list */ version_id: string;
     }
     export interface Annotations {

@@ -192,8 +192,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -204,8 +203,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCentrifyConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -216,8 +214,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -225,8 +222,7 @@ export declare namespace ZeroTrust {
       /** OAuth client that was registered at the provider. */ config: GenericOAuthConfigParam;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -234,8 +230,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -246,8 +241,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessGoogleAppsConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -258,8 +252,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -267,8 +260,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOIDCConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -279,8 +271,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOktaConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -291,8 +282,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOneloginConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -303,8 +293,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessPingoneConfig;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -315,8 +304,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessSAML.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -330,8 +318,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: GenericOAuthConfigParam;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -339,8 +326,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessOnetimepin.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -351,8 +337,7 @@ export declare namespace ZeroTrust {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AccessCloudflare.Config;
       /** Name of the identity provider, as the sign-in page shows it. */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
-      /** Certificate set that encrypts the SAML assertions of the provider; present if one was created.
-       *  @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
+      /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;
       /** Sync of users and groups from the provider by SCIM. */ scim_config?: IdentityProviderSCIMConfigParam;
     }
@@ -1425,7 +1410,7 @@ export declare namespace ZeroTrust {
   export interface ServiceTokenInactivity {
     /** What happens to a token past the threshold: disabled, or deleted for good. */ action: 'disable' | 'delete';
     /** Whether service tokens that stay unused are acted on. */ enabled: boolean;
-    /** Days without a successful login after which a token counts as inactive. @min 1 @unit days */ inactivity_threshold_days: number;
+    /** Days without a successful login after which a token counts as inactive. @min 30 @max 365 @unit days */ inactivity_threshold_days: number;
   }
 
   export interface NetworkPath {

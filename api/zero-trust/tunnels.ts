@@ -359,20 +359,20 @@ export declare namespace Tunnels.Cloudflared {
       export interface OriginRequest {
         /** Lets cloudflared check the Access token of each request before it passes it on. */ access?: OriginRequest.Access;
         /** Path of the file with the CA certificate that the origin's certificate is checked against. */ caPool?: string;
-        /** Seconds until a TCP connection to the origin counts as failed; TLS has `tlsTimeout`. @example 10 @unit seconds */
+        /** Seconds until a TCP connection to the origin counts as failed; TLS has `tlsTimeout`. @example 10 @unit seconds @default 30 */
         connectTimeout?: Integer;
-        /** Whether bodies are sent without chunked transfer encoding, as some WSGI servers need. */ disableChunkedEncoding?: boolean;
-        /** Whether cloudflared tries HTTP/2 to the origin; needs HTTPS there. */ http2Origin?: boolean;
+        /** Whether bodies are sent without chunked transfer encoding, as some WSGI servers need. @default false */ disableChunkedEncoding?: boolean;
+        /** Whether cloudflared tries HTTP/2 to the origin; needs HTTPS there. @default false */ http2Origin?: boolean;
         /** Host header sent to the origin instead of the requested one. */ httpHostHeader?: string;
-        /** Most idle connections to the origin that are kept open. @example 100 */ keepAliveConnections?: Integer;
-        /** Seconds after which an idle connection to the origin is closed. @example 90 @unit seconds */ keepAliveTimeout?: Integer;
+        /** Most idle connections to the origin that are kept open. @example 100 @default 100 */ keepAliveConnections?: Integer;
+        /** Seconds after which an idle connection to the origin is closed. @example 90 @unit seconds @default 90 */ keepAliveTimeout?: Integer;
         /** Whether the server name (SNI) sent to the origin is the requested hostname. */ matchSNItoHost?: boolean;
-        /** Whether the fallback between IPv4 and IPv6 (Happy Eyeballs) is switched off. */ noHappyEyeballs?: boolean;
-        /** Whether any certificate of the origin is accepted; only for origins that cannot have a valid one. */ noTLSVerify?: boolean;
+        /** Whether the fallback between IPv4 and IPv6 (Happy Eyeballs) is switched off. @default false */ noHappyEyeballs?: boolean;
+        /** Whether any certificate of the origin is accepted; only for origins that cannot have a valid one. @default false */ noTLSVerify?: boolean;
         /** Hostname that the origin's certificate has to be for. */ originServerName?: string;
         /** Kind of proxy that cloudflared runs: empty for the usual one, or `socks`. */ proxyType?: string;
-        /** Seconds between keepalive packets on connections to the origin. @example 30 @unit seconds */ tcpKeepAlive?: Integer;
-        /** Seconds until a TLS handshake with the origin counts as failed. @example 10 @unit seconds */ tlsTimeout?: Integer;
+        /** Seconds between keepalive packets on connections to the origin. @example 30 @unit seconds @default 30 */ tcpKeepAlive?: Integer;
+        /** Seconds until a TLS handshake with the origin counts as failed. @example 10 @unit seconds @default 10 */ tlsTimeout?: Integer;
       }
       export namespace OriginRequest {
         export interface Access {
