@@ -106,7 +106,7 @@ describe('the sources', () => {
   });
 
   test('say in their first line what they are for', () => {
-    const modules = sources.filter((file) => !/\.test\.ts$|config\.ts$/.test(file));
+    const modules = sources.filter((file) => !/\.test\.tsx?$|config\.ts$/.test(file));
     expect(modules.filter((file) => !read(file).startsWith('/**'))).toEqual([]);
   });
 });
@@ -215,7 +215,9 @@ describe('the repository', () => {
   ];
 
   test('names nothing of the place where it was made', () => {
-    const texts = files.filter((file) => !file.startsWith('api/') && file !== 'test/repository/house-rules.test.ts');
+    const texts = files.filter(
+      (file) => !/^api\/|\.(jpg|png)$/.test(file) && file !== 'test/repository/house-rules.test.ts',
+    );
     const lines = texts.flatMap(linesOf);
     expect(lines.filter((line) => foreign.some((one) => one.test(line.replace(/^[^:]+:\d+: /, ''))))).toEqual([]);
   });
