@@ -458,8 +458,8 @@ export declare namespace AbuseReports {
   }
   export namespace SubmittedGetResponse {
     export interface RegWhoRequest {
-      /** Must be true: the request is made in good faith (RDP 10.2.4). */ reg_who_good_faith_affirmation: boolean;
-      /** Must be true: disclosed data will be processed lawfully (RDP 10.2.5). */ reg_who_lawful_processing_agreement: boolean;
+      /** Statement that the request was made in good faith (RDP 10.2.4). */ reg_who_good_faith_affirmation: boolean;
+      /** Promise that disclosed data is processed lawfully (RDP 10.2.5). */ reg_who_lawful_processing_agreement: boolean;
       /** Legal rights that the request rests on (RDP 10.2.3). */ reg_who_legal_basis: string;
       /** Whether data is to be disclosed or wrong data reported. */ reg_who_request_type: 'disclosure' | 'invalid_whois';
       /** Registration data that was asked for (RDP 10.2.2). */ reg_who_requested_data_elements: (

@@ -535,13 +535,13 @@ export declare namespace Accounts {
 
   export interface TokenCreateResponse {
     /** Identifies the token; not its secret. @readOnly */ id?: ResourceID;
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateResponse.Condition;
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
     /** Time at which the token was created. @readOnly */ issued_on?: DateTime;
     /** Time of the last request with the token. @readOnly */ last_used_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
     /** What the token may do on which resources. */ policies?: TokenPolicy[];
     /** Whether the token works; `expired` is set by Cloudflare. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret that requests carry; returned only now. @readOnly @sensitive */ value?: TokenValue;
@@ -596,8 +596,8 @@ export declare namespace Accounts {
   export interface TokenVerifyResponse {
     /** Identifies the token; not its secret. @readOnly */ id: ResourceID;
     /** Whether the token works; `expired` is set by Cloudflare. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
   }
 
   /** Records of what happened inside the account. */

@@ -48,7 +48,7 @@ export declare namespace ACM {
   }
 
   export interface TotalTLSUpdateResponse {
-    /** Authority that issues the Total TLS certificates; left out, Cloudflare chooses. */ certificate_authority?: CertificateAuthority;
+    /** Authority that issues the Total TLS certificates; absent, Cloudflare chooses. */ certificate_authority?: CertificateAuthority;
     /** If true, a certificate is ordered for every proxied A, AAAA or CNAME hostname of the zone. */ enabled?: boolean;
     /** Days for which the ordered certificates are valid. @unit days */ validity_period?: 90;
   }

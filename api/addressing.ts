@@ -199,7 +199,7 @@ export declare namespace Addressing {
     created_at?: DateTime;
     /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
     default_sni?: string | null;
-    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Note for people on what uses the map; null if there is none. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
     /** Addresses in the map, each with its time of addition. */ ips?: IPs.IPsArray;
     /** Zones and accounts that use the map; a zone's membership wins over its account's. */ memberships?: AddressMapCreateResponse.Membership[];
@@ -223,7 +223,7 @@ export declare namespace Addressing {
     created_at?: DateTime;
     /** Name assumed for TLS clients that send no SNI; a zone or subdomain of the account, null for none. @example "*.example.com" */
     default_sni?: string | null;
-    /** Note for people on what uses the map; null clears it. */ description?: string | null;
+    /** Note for people on what uses the map; null if there is none. */ description?: string | null;
     /** Whether Cloudflare answers DNS with the addresses of the map; they are unused until then. @default false */ enabled?: boolean | null;
     modified_at?: DateTime;
   }

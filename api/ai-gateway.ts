@@ -804,14 +804,14 @@ export declare namespace AIGateway {
     /** Only logs with at least so many tokens sent. @deprecated @min 0 */ min_tokens_in?: number;
     /** Only logs with at least so many tokens returned. @deprecated @min 0 */ min_tokens_out?: number;
     /** Only logs with at least so many tokens in all. @deprecated @min 0 */ min_total_tokens?: number;
-    /** Model that answered. @deprecated */ model?: string;
+    /** Only entries that this model answered. @deprecated */ model?: string;
     /** Kind of model, such as text generation. @deprecated */ model_type?: string;
     /** Property by which the entries are sorted. @default "created_at" */
     order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | (string & {});
     /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
-    /** Provider that answered, such as `openai`. @deprecated */ provider?: string;
-    /** MIME type of the request. @deprecated */ request_content_type?: string;
-    /** MIME type of the answer. @deprecated */ response_content_type?: string;
+    /** Only entries that this provider answered, such as `openai`. @deprecated */ provider?: string;
+    /** Only entries whose request had this MIME type. @deprecated */ request_content_type?: string;
+    /** Only entries whose answer had this MIME type. @deprecated */ response_content_type?: string;
     /** Only entries with this text. */ search?: string;
     /** Only logs from this time on. @deprecated */ start_date?: DateTime;
     /** @deprecated */ success?: boolean;
@@ -854,7 +854,7 @@ export declare namespace AIGateway {
 
   export interface LogDeleteParams extends InAccount {
     /** Conditions on the logs. @query */ filters?: LogDeleteParams.Filter[];
-    /** Highest cost in a period, in dollars. @query @min 0 @max 10000 @default 10000 */ limit?: Integer;
+    /** Most entries that are deleted. @query @min 0 @max 10000 @default 10000 */ limit?: Integer;
     /** Property by which the entries are sorted. @query @default "created_at" */ order_by?:
       | 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | 'cost' | 'tokens_in'
       | 'tokens_out' | 'duration' | 'feedback' | (string & {});
@@ -2188,7 +2188,7 @@ export declare namespace AIGateway.CustomProviders {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
     /** Whether it is switched on. */ enable?: boolean;
-    /** Custom provider the costs are for. @format uuid */ account_provider_id?: string;
+    /** Only costs of this custom provider. @format uuid */ account_provider_id?: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** Only entries with this text. */ search?: string;

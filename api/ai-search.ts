@@ -124,7 +124,7 @@ export declare namespace AISearch {
     /** Name by which paths refer to the namespace. @example "production" */ name: string;
     /** Note for people. @maxLength 256 */ description?: string | null;
     /** Id in the hostname of the public endpoint; null if there is none. @readOnly */ public_endpoint_id?: string | null;
-    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params?: NamespaceCreateResponse.PublicEndpointParams | null;
+    /** Options of the public endpoint. */ public_endpoint_params?: NamespaceCreateResponse.PublicEndpointParams | null;
   }
   export namespace NamespaceCreateResponse {
     export interface PublicEndpointParams {
@@ -734,10 +734,10 @@ export declare namespace AISearch {
     /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
     /** @readOnly */ modified_at: DateTime;
     /** User who last changed it; null if unknown. */ modified_by: string | null;
-    /** Namespace of the instance; left out, all or `default`. */ namespace: string;
+    /** Namespace that holds the instance. */ namespace: string;
     /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
-    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
+    /** Options of the public endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
     /** Whether a model ranks the results once more. */ reranking: boolean;
     /** Model that ranks again; null for the default. */ reranking_model: string | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
@@ -1706,10 +1706,10 @@ export declare namespace AISearch.Namespaces {
     /** Notes of the dashboard; null if there are none. */ metadata: InstanceListResponse.Metadata | null;
     /** @readOnly */ modified_at: DateTime;
     /** User who last changed it; null if unknown. */ modified_by: string | null;
-    /** Namespace of the instance; left out, all or `default`. */ namespace: string;
+    /** Namespace that holds the instance. */ namespace: string;
     /** Whether automatic indexing is halted; searches go on. */ paused: boolean;
     /** Id in the hostname of the public endpoint; null if there is none. */ public_endpoint_id: string | null;
-    /** New public endpoint options; null removes the endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
+    /** Options of the public endpoint. */ public_endpoint_params: InstanceListResponse.PublicEndpointParams | null;
     /** Whether a model ranks the results once more. */ reranking: boolean;
     /** Model that ranks again; null for the default. */ reranking_model: string | null;
     /** Boosts and keyword matching of searches; null for the defaults. */ retrieval_options: InstanceListResponse.RetrievalOptions | null;
@@ -2164,7 +2164,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Only entries with this text are returned. @maxLength 256 */ search?: string;
     /** Order of the items: by status or latest change. @default "status" */ sort_by?: 'status' | 'modified_at' | (string & {});
     /** Only items from this source are returned. @maxLength 512 */ source?: string;
-    /** Where an item stands in indexing. */ status?: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated' | (string & {});
+    /** Only items at this stage of indexing. */ status?: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 0 @max 50 @default 20 */ per_page?: Integer;
   }
@@ -2178,7 +2178,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
     /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
     /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
-    /** Namespace of the instance; left out, all or `default`. @readOnly */ namespace: string;
+    /** Namespace that holds the instance. @readOnly */ namespace: string;
     /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
     /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
     /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';
@@ -2280,7 +2280,7 @@ export declare namespace AISearch.Namespaces.Instances {
     /** Path of the item in its source; unique within the instance. @readOnly */ key: string;
     /** Time at which the source last had the item. @readOnly */ last_seen_at: DateTime;
     /** Metadata that came with the item; null if none did. @readOnly */ metadata: { [key: string]: string | number | boolean } | null;
-    /** Namespace of the instance; left out, all or `default`. @readOnly */ namespace: string;
+    /** Namespace that holds the instance. @readOnly */ namespace: string;
     /** What will be done with it next; null for nothing. @readOnly */ next_action: 'INDEX' | 'DELETE' | null;
     /** Source that the item comes from; null for an upload. @readOnly */ source_id: string | null;
     /** Where an item stands in indexing. @readOnly */ status: 'queued' | 'running' | 'completed' | 'error' | 'skipped' | 'outdated';

@@ -253,7 +253,7 @@ export declare namespace Alerting {
     /** Time at which the policy was made. @readOnly */ created?: DateTime;
     /** Note for people. */ description?: string;
     /** Whether the policy sends notifications. @default true */ enabled?: boolean;
-    /** Limits the alerts, by what the alert type offers; left out, everything is told. */ filters?: PolicyFilter;
+    /** Limits the alerts, by what the alert type offers; absent, everything is told. */ filters?: PolicyFilter;
     /** Where notifications go: email addresses, webhooks, PagerDuty services. */ mechanisms?: Mechanism;
     /** Time of the last change. @readOnly */ modified?: DateTime;
     /** Name of the policy for people. */ name?: string;

@@ -1703,7 +1703,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export interface TargetCreateParams extends InAccount {
     /** Time for which addresses of the live view work. @query @min 60000 @max 3600000 @unit milliseconds @default 300000 */
     liveViewUrlExpiresInMs?: number;
-    /** Address of the page; it has to be reachable from the internet. @query @format uri */ url?: string;
+    /** Page that the target opens. @query @format uri */ url?: string;
   }
 
   export interface TargetCreateResponse {

@@ -162,7 +162,7 @@ export declare namespace Connectivity.Directory {
     /** Port for HTTPS; null closes it, left out it is 443. @min 1 @example 8443 */ https_port?: Integer | null;
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
     service_id?: string;
-    /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+    /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
   export namespace InfraHTTPServiceConfig {
@@ -183,7 +183,7 @@ export declare namespace Connectivity.Directory {
     /** Id of the service, given by Cloudflare; bindings use it. @format uuid @example "550e8400-e29b-41d4-a716-446655440000" @readOnly */
     service_id?: string;
     /** TCP port of the service. @min 1 @example 5432 */ tcp_port?: Integer | null;
-    /** How the service's TLS certificate is checked; left out, in full. */ tls_settings?: TLSSettings | null;
+    /** How the service's TLS certificate is checked; absent, in full. */ tls_settings?: TLSSettings | null;
     /** @readOnly */ updated_at?: DateTime;
   }
   export namespace InfraTCPServiceConfig {

@@ -491,7 +491,7 @@ export declare namespace Containers {
     /** Name that people see and filters go by. */ name: string;
     /** Durable Object namespace that the group belongs to. @minLength 32 @maxLength 32 @example "14758f1afd44c09b7992073ccf00b43d" */
     namespace_id: string;
-    /** SSH access to instances of the group; left out, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
+    /** SSH access to instances of the group; absent, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
   }
 
   export interface InstanceGroupUpdateParams extends InAccount {

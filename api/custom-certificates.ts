@@ -161,7 +161,7 @@ export declare namespace CustomCertificates {
   }
   export namespace PrioritizeUpdateParams {
     export interface Certificate {
-      /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
+      /** Certificate whose priority is set. */ id?: ResourceID;
       /** Rank among certificates of overlapping hostnames: the higher one is served. `sni_custom` always precedes `legacy_custom`. @default 0 @example 1 */
       priority?: number;
     }

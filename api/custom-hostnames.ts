@@ -142,7 +142,7 @@ export declare namespace CustomHostnames {
     hostname: string;
     created_at?: DateTime;
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
-    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
     custom_origin_sni?: string;
@@ -162,7 +162,7 @@ export declare namespace CustomHostnames {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethod;
-      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
+      /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
       /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;
@@ -519,7 +519,7 @@ export declare namespace CustomHostnames.CertificatePack {
     hostname: string;
     created_at?: DateTime;
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
-    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
+    /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; absent, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
     /** Name sent as SNI to the origin; `:request_host_header:` takes the visitor's host. Left out, the origin's name. @example "sni.example.com" */
     custom_origin_sni?: string;
@@ -539,7 +539,7 @@ export declare namespace CustomHostnames.CertificatePack {
       /** Identifies the certificate pack of the host. @minLength 36 @maxLength 36 @example "0d89c70d-ad9f-4843-b99f-6cc0252067e9" */ id?: string;
       /** Which chain is sent: one that as many clients as possible trust, the shortest, or exactly the one given. @default "ubiquitous" */
       bundle_method?: BundleMethod;
-      /** Authority that issues the certificate; left out, Cloudflare chooses. */ certificate_authority?: CertificateCA;
+      /** Authority that issues the certificate; absent, Cloudflare chooses. */ certificate_authority?: CertificateCA;
       /** Own certificate in PEM, instead of one that Cloudflare gets. */ custom_certificate?: string;
       /** Certificate signing request whose key the own certificate has. @example "7b163417-1d2b-4c84-a38a-2fb7a0cd7752" */
       custom_csr_id?: string;

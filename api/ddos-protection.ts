@@ -382,7 +382,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
     /** Identifies the entry; given on creation. */ id: string;
     /** Note for people on why the entry is there. */ comment: string;
     /** @readOnly */ created_on: DateTime;
-    /** If true, the range is left out of the protection; left out, it stays as it is. */ excluded: boolean;
+    /** If true, the range is left out of the protection. */ excluded: boolean;
     /** @readOnly */ modified_on: DateTime;
     /** Range of sources, in CIDR notation. @example "192.0.2.0/24" */ prefix: string;
   }

@@ -314,7 +314,7 @@ export declare namespace EmailSecurity {
   }
 
   export interface URLIgnorePattern {
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     /** @readOnly */ created_at: DateTime;
     /** Identifies the entry; given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** Time of the last change; deprecated, see `modified_at`. @readOnly @deprecated */ last_modified?: DateTime;
@@ -1086,7 +1086,7 @@ export declare namespace EmailSecurity.Settings {
     /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     created_at: DateTime;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
     is_acceptable_sender?: boolean;
     /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
@@ -1223,7 +1223,7 @@ export declare namespace EmailSecurity.Settings {
       /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       created_at: DateTime;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
       /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
@@ -1243,7 +1243,7 @@ export declare namespace EmailSecurity.Settings {
       /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       created_at: DateTime;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
       /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
@@ -1263,7 +1263,7 @@ export declare namespace EmailSecurity.Settings {
       /** Id of the allow policy, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
       created_at: DateTime;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified: DateTime;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       /** Whether mail from the sender escapes the verdicts spam, bulk and spoof; malicious and suspicious still count. */
       is_acceptable_sender?: boolean;
       /** Whether mail to the recipient escapes all detections. */ is_exempt_recipient?: boolean;
@@ -1358,7 +1358,7 @@ export declare namespace EmailSecurity.Settings {
 
   export interface BlockSenderCreateResponse {
     /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
     /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
     /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
@@ -1451,7 +1451,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Patch {
       /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
@@ -1463,7 +1463,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Post {
       /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
@@ -1475,7 +1475,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Put {
       /** Id of the blocked sender, given on creation. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the pattern is a regular expression instead of plain text. */ is_regex?: boolean;
       /** Time of the last change; deprecated, see `modified_at`. @deprecated */ last_modified?: DateTime;
@@ -2067,7 +2067,7 @@ export declare namespace EmailSecurity.Settings {
 
   export interface SendingDomainRestrictionCreateResponse {
     /** Id of the restriction, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
     /** Domain whose mail must come by TLS, subdomains included. @example "example.com" */ domain?: string;
     /** Subdomains that may send without TLS. */ exclude?: string[];
@@ -2188,7 +2188,7 @@ export declare namespace EmailSecurity.Settings {
 
   export interface TrustedDomainCreateResponse {
     /** Id of the trusted domain, given by Cloudflare. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+    /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
     created_at?: DateTime;
     /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
     /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
@@ -2277,7 +2277,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Patch {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
       /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
@@ -2288,7 +2288,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Post {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
       /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;
@@ -2299,7 +2299,7 @@ export declare namespace EmailSecurity.Settings {
     }
     export interface Put {
       /** Id of the trusted domain. @format uuid @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-      /** Note about the entry, for people; null clears it. @maxLength 1024 */ comments?: string | null;
+      /** Note about the entry, for people; null if there is none. @maxLength 1024 */ comments?: string | null;
       created_at?: DateTime;
       /** Whether the domain is spared verdicts for being newly registered. */ is_recent?: boolean;
       /** Whether `pattern` is a regular expression instead of a domain. */ is_regex?: boolean;

@@ -113,7 +113,7 @@ export declare namespace Firewall {
     /** Only rules with this range. @example "1.2.3.0/16" @minLength 1 */ ip_range_search?: string;
     /** @example "1.2.3.4" */ ip_search?: string;
     modified_on?: DateTime;
-    /** Rank among rules: lower numbers first; rules without one come last. @example 5 @min 0 */ priority?: number;
+    /** Only rules of this rank. @example 5 @min 0 */ priority?: number;
     /** Only rules with this path in one of their URLs. @example "/some/path" @minLength 1 */ uri_search?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
@@ -249,7 +249,7 @@ export declare namespace Firewall {
   }
 
   export interface RuleListParams extends InZone {
-    /** Identifies the rule. */ id?: ResourceID;
+    /** Only the rule with this id. */ id?: ResourceID;
     /** Only rules with this action. @example "block" @minLength 1 */ action?: string;
     /** Text that the note contains; case does not matter. @example "mir" @minLength 1 */ description?: string;
     /** If true, the rule has no effect. */ paused?: boolean;

@@ -35,7 +35,7 @@ export declare namespace Fraud {
   }
 
   export interface FraudSettings {
-    /** How a sign-in is judged by the origin's answer; left out, it stays. */ authentication_settings?: FraudSettings.AuthenticationSettings;
+    /** How a sign-in is judged by the origin's answer. */ authentication_settings?: FraudSettings.AuthenticationSettings;
     /** Whether profiles of users are kept to detect account takeover. */ user_profiles?: 'enabled' | 'disabled';
     /** Rules-language expressions that yield the username of a request; an empty list clears them. @maxItems 10 */ username_expressions?: string[];
   }

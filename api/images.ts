@@ -207,7 +207,7 @@ export declare namespace Images {
   export interface HostedListParams {
     /** @min 10 @max 10000 @default 1000 */ per_page?: Integer;
     /** Token of the next page, from the previous answer. */ continuation_token?: string;
-    /** Id of your user who owns the image. */ creator?: string;
+    /** Only images of this user, by your own id. */ creator?: string;
     /** Order of the images by upload time. @default "desc" */ sort_order?: 'asc' | 'desc';
   }
 

@@ -183,7 +183,7 @@ export declare namespace KV {
       /** Key name, at most 512 bytes of UTF-8; `.` and `..` are not allowed. @maxLength 512 @example "My-Key" @minLength 1 */ key: string;
       /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 */ value: string;
       /** Whether the server decodes the value from base64 before it stores it. @default false */ base64?: boolean;
-      /** Time at which the key is deleted; absent if it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
+      /** Time at which the key is deleted; left out, it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
       /** Seconds from the write until the key is deleted; wins over `expiration`. @min 60 @unit seconds @example 300 */ expiration_ttl?: number;
       /** Any JSON kept with the key and returned by list and metadata calls; at most 1,024 bytes when serialized. */ metadata?: unknown;
     }
@@ -303,7 +303,7 @@ export declare namespace KV.Namespaces {
       /** Key name, at most 512 bytes of UTF-8; `.` and `..` are not allowed. @maxLength 512 @example "My-Key" @minLength 1 */ key: string;
       /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 */ value: string;
       /** Whether the server decodes the value from base64 before it stores it. @default false */ base64?: boolean;
-      /** Time at which the key is deleted; absent if it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
+      /** Time at which the key is deleted; left out, it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
       /** Seconds from the write until the key is deleted; wins over `expiration`. @min 60 @unit seconds @example 300 */ expiration_ttl?: number;
       /** Any JSON kept with the key and returned by list and metadata calls; at most 1,024 bytes when serialized. */ metadata?: unknown;
     }

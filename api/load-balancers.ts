@@ -559,7 +559,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface PoolListParams extends InAccount {
-    /** Monitor that checks the origins; empty for none. @from loadBalancers.monitors.list */ monitor?: string;
+    /** Only pools that this monitor checks. @from loadBalancers.monitors.list */ monitor?: string;
   }
 
   export interface PoolDeleteParams extends InAccount {}

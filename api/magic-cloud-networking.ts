@@ -1049,8 +1049,8 @@ export declare namespace MagicCloudNetworking {
     /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed?: boolean;
     /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
     /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
-    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
-    /** Resource group in Azure, or the like elsewhere. */ resource_group?: string;
+    /** Only resources in this region of the provider, such as `eu-west-1`. @minLength 1 */ region?: string;
+    /** Only resources of this group in Azure, or the like elsewhere. */ resource_group?: string;
     /** Only these resources, by id. */ resource_id?: (/** @format uuid */ string)[];
     /** Only resources of these kinds. */ resource_type?: (
       | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'
@@ -1134,8 +1134,8 @@ export declare namespace MagicCloudNetworking {
     /** If true, the order is descending. */ desc?: boolean;
     /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
     /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
-    /** Region of the provider, by its name there, such as `eu-west-1`. @minLength 1 */ region?: string;
-    /** Resource group in Azure, or the like elsewhere. */ resource_group?: string;
+    /** Only resources in this region of the provider, such as `eu-west-1`. @minLength 1 */ region?: string;
+    /** Only resources of this group in Azure, or the like elsewhere. */ resource_group?: string;
     /** Only these resources, by id. */ resource_id?: (/** @format uuid */ string)[];
     /** Only resources of these kinds. */ resource_type?: (
       | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway' | 'aws_instance'

@@ -80,7 +80,7 @@ export declare namespace NetworkInterconnects {
     /** Interconnect that carries the CNI. */ interconnect: string;
     /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-    /** BGP session over the link; left out, there is none. */ bgp?: BGP;
+    /** BGP session over the link; absent, there is none. */ bgp?: BGP;
     /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
   }
   export namespace CNICreateResponse {
@@ -128,7 +128,7 @@ export declare namespace NetworkInterconnects {
       /** Interconnect that carries the CNI. */ interconnect: string;
       /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
       /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
-      /** BGP session over the link; left out, there is none. */ bgp?: BGP;
+      /** BGP session over the link; absent, there is none. */ bgp?: BGP;
       /** Whether routes are exchanged both ways or Cloudflare only announces its own. */ bgp_mode?: 'dynamic_route_exchange' | 'advertise_only';
     }
     export namespace Item {

@@ -96,7 +96,7 @@ export declare namespace Organizations {
     /** Time of creation, set by Cloudflare. @readOnly */ create_time: DateTime;
     /** Place in the hierarchy, who manages it and what it may do. @readOnly */ meta: Organization.Meta;
     /** Name that people see. */ name: string;
-    /** Organization above; left out, it stands at the root. */ parent?: Organization.Parent;
+    /** Organization above; absent, it stands at the root. */ parent?: Organization.Parent;
     /** Business data of the organization. */ profile?: OrganizationProfile;
   }
   export namespace Organization {
@@ -341,7 +341,7 @@ export declare namespace Organizations {
   }
 
   export interface ShareListParams {
-    /** State of the share. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
+    /** Only shares in this state. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
     /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received' | (string & {});
     /** Whether recipients are accounts or organizations. */ target_type?: 'account' | 'organization' | (string & {});
     /** Only shares holding these kinds of resources are returned. @minItems 1 */ resource_types?: (

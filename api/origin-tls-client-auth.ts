@@ -215,7 +215,7 @@ export declare namespace OriginTLSClientAuth {
   export interface HostnameUpdateResponse extends AuthenticatedOriginPull {
     /** Id of the certificate that is shown. */ cert_id?: ResourceID;
     /** The certificate in PEM. */ certificate?: string;
-    /** Whether the certificate is shown; null removes the association. */ enabled?: boolean | null;
+    /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
     /** Id of the certificate, given by Cloudflare. */ id?: ResourceID;
     /** Private key of the certificate. @sensitive */ private_key?: string;
@@ -232,7 +232,7 @@ export declare namespace OriginTLSClientAuth {
     /** Time at which the certificate was uploaded. */ cert_uploaded_on?: DateTime;
     /** The certificate in PEM. */ certificate?: string;
     /** @readOnly */ created_at?: DateTime;
-    /** Whether the certificate is shown; null removes the association. */ enabled?: boolean | null;
+    /** Whether the certificate is shown; null if there is no association. */ enabled?: boolean | null;
     /** Time after which the certificate is no longer valid. @readOnly */ expires_on?: DateTime;
     /** Hostname of the zone whose origin is shown the certificate. @maxLength 255 @example "app.example.com" @format hostname */ hostname?: string;
     /** Authority that signed the certificate. @example "GlobalSign" @readOnly */ issuer?: string;

@@ -109,7 +109,7 @@ export declare namespace Pages {
     /** Branch whose deployments go live at the production address. @example "main" */ production_branch: string;
     /** How the site is built: command, output folder, root folder. */ build_config?: ProjectCreateParams.BuildConfig;
     /** Bindings, variables and limits of Functions, for preview and production. */ deployment_configs?: ProjectCreateParams.DeploymentConfigs;
-    /** Git repository that the project is built from; absent for direct uploads. */ source?: ProjectCreateParams.Source;
+    /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectCreateParams.Source;
   }
   export namespace ProjectCreateParams {
     export interface BuildConfig {
@@ -291,7 +291,7 @@ export declare namespace Pages {
         /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
-        /** Variables of build and Functions by name; null removes one in an edit. */
+        /** Variables of build and Functions, by name. */
         env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
         /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
@@ -348,7 +348,7 @@ export declare namespace Pages {
         /** Version of the image builds run in. @example 3 */ build_image_major_version: Integer;
         /** Day whose runtime behavior Functions get. @example "2025-01-01" */ compatibility_date: string;
         /** Runtime behaviors switched on or off apart from the date. */ compatibility_flags: string[];
-        /** Variables of build and Functions by name; null removes one in an edit. */
+        /** Variables of build and Functions, by name. */
         env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
         /** If true, static files are served when the limit of Function calls is used up; otherwise an error. */ fail_open: boolean;
         /** Old choice of prices; only `standard` is left. @deprecated */ usage_model: 'standard' | 'bundled' | 'unbound';
@@ -434,7 +434,7 @@ export declare namespace Pages {
      *  @example "my-pages-app" */
     name?: string;
     /** Branch whose deployments go live at the production address. @example "main" */ production_branch?: string;
-    /** Git repository that the project is built from; absent for direct uploads. */ source?: ProjectEditParams.Source;
+    /** Git repository that the project is built from; left out for direct uploads. */ source?: ProjectEditParams.Source;
   }
   export namespace ProjectEditParams {
     export interface BuildConfig extends ProjectCreateParams.BuildConfig {}
@@ -561,7 +561,7 @@ export declare namespace Pages {
     /** How the site is built: command, output folder, root folder. */ build_config: BuildConfig;
     /** @readOnly */ created_on: DateTime;
     /** What started the deployment. @readOnly */ deployment_trigger: Deployment.DeploymentTrigger;
-    /** Variables of build and Functions by name; null removes one in an edit. */
+    /** Variables of build and Functions, by name. */
     env_vars: { [key: string]: /** @discriminator type */ (/** @discriminator type */ PagesPlainTextEnvVar | PagesSecretTextEnvVar) | null } | null;
     /** Whether it is a preview or production. @readOnly */ environment: 'preview' | 'production';
     /** Whether it was skipped; `skip_reason` tells why. @readOnly */ is_skipped: boolean;

@@ -440,7 +440,7 @@ export declare namespace Pipelines {
     config?: SinkCreateResponse.CloudflarePipelinesR2Table | SinkCreateResponse.CloudflarePipelinesR2DataCatalogTable;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkCreateResponse.Schema;
   }
   export namespace SinkCreateResponse {
     export interface CloudflarePipelinesR2Table {
@@ -505,14 +505,14 @@ export declare namespace Pipelines {
     config?: SinkListResponse.CloudflarePipelinesR2TablePublic | SinkListResponse.CloudflarePipelinesR2DataCatalogTablePublic;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkListResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkListResponse.Schema;
   }
   export namespace SinkListResponse {
     export interface CloudflarePipelinesR2TablePublic {
       account_id: string;
       /** R2 bucket the files go to. */ bucket: string;
       /** How file names are made. */ file_naming?: CloudflarePipelinesR2TablePublic.FileNaming;
-      /** Jurisdiction of the bucket, such as `eu`; left out, none. */ jurisdiction?: string;
+      /** Jurisdiction of the bucket, such as `eu`; absent, none. */ jurisdiction?: string;
       /** Directories by time that files are sorted into. */ partitioning?: CloudflarePipelinesR2TablePublic.Partitioning;
       /** Directory in the bucket that files go under. */ path?: string;
       /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
@@ -526,7 +526,7 @@ export declare namespace Pipelines {
       /** @format uri */ account_id: string;
       /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
       /** Iceberg table to write to; made if it is missing. */ table_name: string;
-      /** Namespace of the table; left out, `default`. */ namespace?: string;
+      /** Namespace of the table; absent, `default`. */ namespace?: string;
       /** When a file is closed and the next begun. */ rolling_policy?: RollingPolicy;
     }
     export namespace CloudflarePipelinesR2DataCatalogTablePublic {
@@ -553,7 +553,7 @@ export declare namespace Pipelines {
     config?: SinkGetResponse.CloudflarePipelinesR2TablePublic | SinkGetResponse.CloudflarePipelinesR2DataCatalogTablePublic;
     /** Format of the written data, JSON or Parquet, with its options. @discriminator type */
     format?: CloudflarePipelinesSinkJsonFormat | CloudflarePipelinesSinkParquetFormat;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: SinkGetResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: SinkGetResponse.Schema;
   }
   export namespace SinkGetResponse {
     export interface CloudflarePipelinesR2TablePublic extends SinkListResponse.CloudflarePipelinesR2TablePublic {}
@@ -675,7 +675,7 @@ export declare namespace Pipelines {
     /** Whether Workers may send through a binding. */ worker_binding: StreamCreateResponse.WorkerBinding;
     /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamCreateResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: StreamCreateResponse.Schema;
   }
   export namespace StreamCreateResponse {
     export import HTTP = Pipelines.HTTP;
@@ -711,7 +711,7 @@ export declare namespace Pipelines {
     /** Whether Workers may send through a binding. */ worker_binding: StreamUpdateResponse.WorkerBinding;
     /** URL that events are posted to; only with HTTP enabled. @format uri */ endpoint?: string;
     /** Format of incoming events, with its options. @discriminator type */ format?: Json | Parquet;
-    /** Columns of the events; left out, they are kept as unstructured JSON. */ schema?: StreamUpdateResponse.Schema;
+    /** Columns of the events; absent, they are kept as unstructured JSON. */ schema?: StreamUpdateResponse.Schema;
   }
   export namespace StreamUpdateResponse {
     export import HTTP = Pipelines.HTTP;

@@ -283,7 +283,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface LifecycleGetResponse {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: LifecycleGetResponse.Rule[];
+    /** Rules that the bucket has now. */ rules?: LifecycleGetResponse.Rule[];
   }
   export namespace LifecycleGetResponse {
     export interface Rule {
@@ -398,7 +398,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface CORSGetResponse {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: CORSGetResponse.Rule[];
+    /** Rules that the bucket has now. */ rules?: CORSGetResponse.Rule[];
   }
   export namespace CORSGetResponse {
     export interface Rule {
@@ -504,7 +504,7 @@ export declare namespace R2.Buckets {
     export interface Queue {
       /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
       /** Queue's name for people. @example "first-queue" */ queueName?: string;
-      /** Rules of the bucket; a new list replaces the old one. */ rules?: Queue.Rule[];
+      /** Rules by which events of the bucket go to the queue. */ rules?: Queue.Rule[];
     }
     export namespace Queue {
       export interface Rule extends EventNotificationGetResponse.Rule {}
@@ -526,7 +526,7 @@ export declare namespace R2.Buckets {
   export interface EventNotificationGetResponse {
     /** Identifies the queue. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ queueId?: string;
     /** Queue's name for people. @example "first-queue" */ queueName?: string;
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: EventNotificationGetResponse.Rule[];
+    /** Rules by which events of the bucket go to the queue. */ rules?: EventNotificationGetResponse.Rule[];
   }
   export namespace EventNotificationGetResponse {
     export interface Rule {
@@ -534,9 +534,9 @@ export declare namespace R2.Buckets {
       actions: ('PutObject' | 'CopyObject' | 'DeleteObject' | 'CompleteMultipartUpload' | 'LifecycleDeletion')[];
       /** Time at which the rule was created. @example "2024-09-19T21:54:48.405Z" */ createdAt?: string;
       /** Note for people, to tell rules apart. */ description?: string;
-      /** Start of the keys that the rule is for; left out, all keys. @example "img/" */ prefix?: string;
+      /** Start of the keys that the rule is for; absent, all keys. @example "img/" */ prefix?: string;
       /** Identifies the rule; deleting takes it. @example "11111aa1-11aa-111a-a1a1-a1a111a11a11" */ ruleId?: string;
-      /** End of the keys that the rule is for; left out, all keys. @example ".jpeg" */ suffix?: string;
+      /** End of the keys that the rule is for; absent, all keys. @example ".jpeg" */ suffix?: string;
     }
   }
 
@@ -591,7 +591,7 @@ export declare namespace R2.Buckets {
   }
 
   export interface LockGetResponse {
-    /** Rules of the bucket; a new list replaces the old one. */ rules?: LockGetResponse.Rule[];
+    /** Rules that the bucket has now. */ rules?: LockGetResponse.Rule[];
   }
   export namespace LockGetResponse {
     export interface Rule {
@@ -976,7 +976,7 @@ export declare namespace R2.Buckets {
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
     /** Kind of job; `prefixDelete` deletes objects by prefix. */ jobType?: 'prefixDelete';
-    /** Where the job stands. */ status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
+    /** Only jobs in this state. */ status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
     /** Most jobs a page holds. @min 0 @max 1000 */ maxKeys?: Integer;
     /** Token of the former page's answer. */ continuationToken?: string;
   }
@@ -1092,8 +1092,8 @@ export declare namespace R2.Buckets.Domains {
     /** Hostname that the change was made to. */ domain: string;
     /** Whether the bucket is public on the domain. */ enabled: boolean;
     /** Zone that holds the domain; of the same account. @from zones.list */ zoneId: string;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with; 1.0 if left out. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
+    /** Lowest TLS version visitors may connect with. @default "1.0" */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface CustomUpdateParams extends InAccount {
@@ -1109,9 +1109,9 @@ export declare namespace R2.Buckets.Domains {
 
   export interface CustomUpdateResponse {
     /** Hostname that the change was made to. */ domain: string;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
     /** Whether the bucket is public on the domain. */ enabled?: boolean;
-    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
   }
 
   export interface CustomListParams extends InAccount {
@@ -1128,8 +1128,8 @@ export declare namespace R2.Buckets.Domains {
       /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
       /** Whether the bucket is public on the domain. */ enabled: boolean;
       /** How far ownership and certificate have come. */ status: Domain.Status;
-      /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
-      /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+      /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
+      /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
       /** Zone that holds the domain. */ zoneId?: string;
       zoneName?: string;
     }
@@ -1156,8 +1156,8 @@ export declare namespace R2.Buckets.Domains {
     /** Hostname within the zone, which must not be in use elsewhere. */ domain: string;
     /** Whether the bucket is public on the domain. */ enabled: boolean;
     /** How far ownership and certificate have come. */ status: CustomGetResponse.Status;
-    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; left out, the zone's. */ ciphers?: string[];
-    /** Lowest TLS version visitors may connect with; 1.0 if left out. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
+    /** Cipher suites allowed for TLS 1.2 and below, by BoringSSL name; absent, the zone's. */ ciphers?: string[];
+    /** Lowest TLS version visitors may connect with. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3';
     /** Zone that holds the domain. */ zoneId?: string;
     /** Domain name of the zone. */ zoneName?: string;
   }

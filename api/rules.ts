@@ -345,7 +345,7 @@ export declare namespace Rules.Lists {
   }
   export namespace ItemDeleteParams {
     export interface Item {
-      /** Id of the item, given by Cloudflare. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" */ id: string;
+      /** Item to delete, by its id. @minLength 32 @maxLength 32 @example "34b12448945f11eaa1b71c4d701ab86e" */ id: string;
     }
   }
 

@@ -360,7 +360,7 @@ export declare namespace Rulesets {
       /** Time at which the version was made. @readOnly */ last_updated: DateTime;
       /** Name for people. @minLength 1 */ name: string;
       /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
         | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
         | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
         | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
@@ -382,12 +382,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -399,13 +399,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -455,12 +455,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -472,12 +472,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -489,12 +489,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -506,13 +506,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -545,12 +545,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -563,12 +563,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -580,12 +580,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -597,12 +597,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -614,12 +614,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -631,12 +631,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -653,7 +653,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -670,7 +670,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -688,7 +688,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -766,7 +766,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -787,7 +787,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -866,7 +866,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -885,7 +885,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -931,7 +931,7 @@ export declare namespace Rulesets {
       /** Time at which the version was made. @readOnly */ last_updated: DateTime;
       /** Name for people. @minLength 1 */ name: string;
       /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
         | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
         | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
         | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
@@ -953,12 +953,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -970,13 +970,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -1026,12 +1026,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1043,12 +1043,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1060,12 +1060,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1077,13 +1077,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -1116,12 +1116,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1134,12 +1134,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1151,12 +1151,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1168,12 +1168,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1185,12 +1185,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1202,12 +1202,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1224,7 +1224,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1241,7 +1241,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1259,7 +1259,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -1337,7 +1337,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1358,7 +1358,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -1437,7 +1437,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1456,7 +1456,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -1512,7 +1512,7 @@ export declare namespace Rulesets {
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
     /** Name for people. @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
       | RulesetGetResponse.BlockRule | RulesetGetResponse.ChallengeRule
       | RulesetGetResponse.ResponseCompressionRule | RulesetGetResponse.DDoSDynamicRule
       | RulesetGetResponse.ExecuteRule | RulesetGetResponse.ForceConnectionCloseRule
@@ -1538,12 +1538,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1555,13 +1555,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace ChallengeRule {
       export interface ExposedCredentialCheck {
@@ -1609,12 +1609,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ExecuteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1626,12 +1626,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ForceConnectionCloseRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1643,12 +1643,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface JavaScriptChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1660,13 +1660,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace JavaScriptChallengeRule {
       export interface ExposedCredentialCheck {
@@ -1698,12 +1698,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface LogCustomFieldRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1716,12 +1716,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ManagedChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1733,12 +1733,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RedirectRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1750,12 +1750,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RewriteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1767,12 +1767,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RouteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1784,12 +1784,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ScoreRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1806,7 +1806,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ServeErrorRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1823,7 +1823,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheControlRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1841,7 +1841,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
@@ -1916,7 +1916,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheTagsRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -1937,7 +1937,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -2014,7 +2014,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface TransformResponseHTMLRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2033,7 +2033,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace TransformResponseHTMLRule {
       export interface ActionParameters {
@@ -2361,7 +2361,7 @@ export declare namespace Rulesets {
       /** Time at which the version was made. @readOnly */ last_updated: DateTime;
       /** Name for people. @minLength 1 */ name: string;
       /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
         | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
         | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
         | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
@@ -2383,12 +2383,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2400,13 +2400,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -2456,12 +2456,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2473,12 +2473,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2490,12 +2490,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2507,13 +2507,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -2546,12 +2546,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2564,12 +2564,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2581,12 +2581,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2598,12 +2598,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2615,12 +2615,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2632,12 +2632,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2654,7 +2654,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2671,7 +2671,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2689,7 +2689,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -2767,7 +2767,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2788,7 +2788,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -2867,7 +2867,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2886,7 +2886,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -2923,7 +2923,7 @@ export declare namespace Rulesets {
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
     /** Name for people. @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
       | PhaseGetResponse.BlockRule | PhaseGetResponse.ChallengeRule | PhaseGetResponse.ResponseCompressionRule
       | PhaseGetResponse.DDoSDynamicRule | PhaseGetResponse.ExecuteRule
       | PhaseGetResponse.ForceConnectionCloseRule | PhaseGetResponse.JavaScriptChallengeRule
@@ -2948,12 +2948,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -2965,13 +2965,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace ChallengeRule {
       export interface ExposedCredentialCheck {
@@ -3019,12 +3019,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ExecuteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3036,12 +3036,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ForceConnectionCloseRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3053,12 +3053,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface JavaScriptChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3070,13 +3070,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace JavaScriptChallengeRule {
       export interface ExposedCredentialCheck {
@@ -3108,12 +3108,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface LogCustomFieldRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3126,12 +3126,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ManagedChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3143,12 +3143,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RedirectRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3160,12 +3160,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RewriteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3177,12 +3177,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RouteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3194,12 +3194,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ScoreRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3216,7 +3216,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ServeErrorRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3233,7 +3233,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheControlRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3251,7 +3251,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
@@ -3326,7 +3326,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheTagsRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3347,7 +3347,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -3424,7 +3424,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface TransformResponseHTMLRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -3443,7 +3443,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace TransformResponseHTMLRule {
       export interface ActionParameters {
@@ -4626,7 +4626,7 @@ export declare namespace Rulesets {
       /** Time at which the version was made. @readOnly */ last_updated: DateTime;
       /** Name for people. @minLength 1 */ name: string;
       /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
         | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
         | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
         | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
@@ -4648,12 +4648,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4665,13 +4665,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -4721,12 +4721,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4738,12 +4738,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4755,12 +4755,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4772,13 +4772,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -4811,12 +4811,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4829,12 +4829,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4846,12 +4846,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4863,12 +4863,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4880,12 +4880,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4897,12 +4897,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4919,7 +4919,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4936,7 +4936,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -4954,7 +4954,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -5032,7 +5032,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5053,7 +5053,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -5132,7 +5132,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5151,7 +5151,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -5193,7 +5193,7 @@ export declare namespace Rulesets {
       /** Time at which the version was made. @readOnly */ last_updated: DateTime;
       /** Name for people. @minLength 1 */ name: string;
       /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-      /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+      /** Rules in the order in which they run. */ rules: (/** @discriminator action */
         | Ruleset.BlockRule | Ruleset.ChallengeRule | Ruleset.ResponseCompressionRule | Ruleset.DDoSDynamicRule
         | Ruleset.ExecuteRule | Ruleset.ForceConnectionCloseRule | Ruleset.JavaScriptChallengeRule
         | Ruleset.LogRule | Ruleset.LogCustomFieldRule | Ruleset.ManagedChallengeRule | Ruleset.RedirectRule
@@ -5215,12 +5215,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5232,13 +5232,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -5288,12 +5288,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5305,12 +5305,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5322,12 +5322,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5339,13 +5339,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -5378,12 +5378,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5396,12 +5396,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5413,12 +5413,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5430,12 +5430,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5447,12 +5447,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5464,12 +5464,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5486,7 +5486,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5503,7 +5503,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5521,7 +5521,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -5599,7 +5599,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5620,7 +5620,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -5699,7 +5699,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -5718,7 +5718,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -6900,12 +6900,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -6917,13 +6917,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace ChallengeRule {
         export interface ExposedCredentialCheck {
@@ -6973,12 +6973,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ExecuteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -6990,12 +6990,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ForceConnectionCloseRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7007,12 +7007,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface JavaScriptChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7024,13 +7024,13 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */
         exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace JavaScriptChallengeRule {
         export interface ExposedCredentialCheck {
@@ -7063,12 +7063,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface LogCustomFieldRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7081,12 +7081,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ManagedChallengeRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7098,12 +7098,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RedirectRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7115,12 +7115,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RewriteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7132,12 +7132,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface RouteRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7149,12 +7149,12 @@ export declare namespace Rulesets {
         /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
         categories?: (/** @minLength 1 */ string)[];
         /** Note on the rule, for people. @default "" */ description?: string;
-        /** Whether the rule runs; true if left out. */ enabled: boolean;
+        /** Whether the rule runs. */ enabled: boolean;
         /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ScoreRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7171,7 +7171,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface ServeErrorRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7188,7 +7188,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheControlRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7206,7 +7206,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheControlRule {
         /** @minProperties 1 */
@@ -7284,7 +7284,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface SetCacheTagsRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7305,7 +7305,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace SetCacheTagsRule {
         export interface AddCacheTagsValues {
@@ -7384,7 +7384,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export interface TransformResponseHTMLRule {
         /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7403,7 +7403,7 @@ export declare namespace Rulesets {
         /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
         /** Whether a match leaves an entry in the logs. */ logging?: Logging;
         /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-        /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+        /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
       }
       export namespace TransformResponseHTMLRule {
         export interface ActionParameters {
@@ -7495,7 +7495,7 @@ export declare namespace Rulesets {
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
     /** Name for people. @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
       | VersionGetResponse.BlockRule | VersionGetResponse.ChallengeRule
       | VersionGetResponse.ResponseCompressionRule | VersionGetResponse.DDoSDynamicRule
       | VersionGetResponse.ExecuteRule | VersionGetResponse.ForceConnectionCloseRule
@@ -7521,12 +7521,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7538,13 +7538,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace ChallengeRule {
       export interface ExposedCredentialCheck {
@@ -7592,12 +7592,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ExecuteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7609,12 +7609,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ForceConnectionCloseRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7626,12 +7626,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface JavaScriptChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7643,13 +7643,13 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace JavaScriptChallengeRule {
       export interface ExposedCredentialCheck {
@@ -7681,12 +7681,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface LogCustomFieldRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7699,12 +7699,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ManagedChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7716,12 +7716,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RedirectRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7733,12 +7733,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RewriteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7750,12 +7750,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RouteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7767,12 +7767,12 @@ export declare namespace Rulesets {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ScoreRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7789,7 +7789,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ServeErrorRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7806,7 +7806,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheControlRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7824,7 +7824,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
@@ -7899,7 +7899,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheTagsRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -7920,7 +7920,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -7997,7 +7997,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface TransformResponseHTMLRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -8016,7 +8016,7 @@ export declare namespace Rulesets {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace TransformResponseHTMLRule {
       export interface ActionParameters {
@@ -10669,7 +10669,7 @@ export declare namespace Rulesets.Phases {
     /** Time at which the version was made. @readOnly */ last_updated: DateTime;
     /** Name for people. @minLength 1 */ name: string;
     /** Stage of the request at which the ruleset runs; it decides which actions its rules may have. */ phase: Phase;
-    /** Rules in the order in which they run; a list that is sent replaces the former one. */ rules: (/** @discriminator action */
+    /** Rules in the order in which they run. */ rules: (/** @discriminator action */
       | VersionGetResponse.BlockRule | VersionGetResponse.ChallengeRule
       | VersionGetResponse.ResponseCompressionRule | VersionGetResponse.DDoSDynamicRule
       | VersionGetResponse.ExecuteRule | VersionGetResponse.ForceConnectionCloseRule
@@ -10695,12 +10695,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10712,13 +10712,13 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: ChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: ChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace ChallengeRule {
       export interface ExposedCredentialCheck {
@@ -10766,12 +10766,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ExecuteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10783,12 +10783,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ForceConnectionCloseRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10800,12 +10800,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface JavaScriptChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10817,13 +10817,13 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */
       exposed_credential_check?: JavaScriptChallengeRule.ExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: JavaScriptChallengeRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace JavaScriptChallengeRule {
       export interface ExposedCredentialCheck {
@@ -10855,12 +10855,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface LogCustomFieldRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10873,12 +10873,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ManagedChallengeRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10890,12 +10890,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RedirectRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10907,12 +10907,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RewriteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10924,12 +10924,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface RouteRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10941,12 +10941,12 @@ export declare namespace Rulesets.Phases {
       /** Categories of the rule, by which managed rules can be overridden together. @minItems 1 @unique @readOnly */
       categories?: (/** @minLength 1 */ string)[];
       /** Note on the rule, for people. @default "" */ description?: string;
-      /** Whether the rule runs; true if left out. */ enabled: boolean;
+      /** Whether the rule runs. */ enabled: boolean;
       /** Check for leaked credentials in the request, as a further condition of the rule. */ exposed_credential_check?: RuleExposedCredentialCheck;
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ScoreRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10963,7 +10963,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface ServeErrorRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10980,7 +10980,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheControlRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -10998,7 +10998,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheControlRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheControlRule {
       /** @minProperties 1 */
@@ -11073,7 +11073,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface SetCacheTagsRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -11094,7 +11094,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: SetCacheTagsRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace SetCacheTagsRule {
       export interface AddCacheTagsValues {
@@ -11171,7 +11171,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: Rulesets.LogRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export interface TransformResponseHTMLRule {
       /** Time of the rule's last change. @readOnly */ last_updated: DateTime;
@@ -11190,7 +11190,7 @@ export declare namespace Rulesets.Phases {
       /** Condition in the Rules language; the action is taken where it is true. @minLength 1 */ expression: string;
       /** Whether a match leaves an entry in the logs. */ logging?: Logging;
       /** Rate above which the action is taken. Only in the phase `http_ratelimit`. */ ratelimit?: TransformResponseHTMLRule.Ratelimit;
-      /** Name of your own by which the rule is known over versions; the id if left out. @minLength 1 @example "my_ref" */ ref: string;
+      /** Name by which the rule is known over versions; the id unless one was chosen. @minLength 1 @example "my_ref" */ ref: string;
     }
     export namespace TransformResponseHTMLRule {
       export interface ActionParameters {

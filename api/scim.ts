@@ -90,9 +90,9 @@ export declare namespace SCIM {
   }
 
   export interface GroupListParams extends InAccount {
-    /** Position, from 1, of the first user to return. @min 1 @default 1 */ startIndex?: Integer;
-    /** Most users that are returned; 0 gives only the total. @min 0 */ count?: Integer;
-    /** SCIM expression that users must match, such as `userName eq "jane@example.com"`. @minLength 1 */ filter?: string;
+    /** Position, from 1, of the first group to return. @min 1 @default 1 */ startIndex?: Integer;
+    /** Most groups that are returned; 0 gives only the total. @min 0 */ count?: Integer;
+    /** SCIM expression that groups must match. @minLength 1 */ filter?: string;
   }
 
   export interface SCIMGroupListResponse {

@@ -322,9 +322,9 @@ export declare namespace Spectrum.Analytics.Events {
       /** Most rows that are returned. */ limit?: number;
       /** Numbers to return. */
       metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th')[];
-      /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
+      /** Start of the period; absent, six hours before `until`. */ since?: DateTime;
       /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
-      /** End of the period; left out, now. */ until?: DateTime;
+      /** End of the period; absent, now. */ until?: DateTime;
     }
   }
 
@@ -374,9 +374,9 @@ export declare namespace Spectrum.Analytics.Events {
       /** Most rows that are returned. */ limit?: number;
       /** Numbers to return. */
       metrics?: ('count' | 'bytesIngress' | 'bytesEgress' | 'durationAvg' | 'durationMedian' | 'duration90th' | 'duration99th')[];
-      /** Start of the period; left out, six hours before `until`. */ since?: DateTime;
+      /** Start of the period; absent, six hours before `until`. */ since?: DateTime;
       /** Dimensions or metrics to sort by, each with `+` (upwards) or `-` (downwards) before it. */ sort?: string[];
-      /** End of the period; left out, now. */ until?: DateTime;
+      /** End of the period; absent, now. */ until?: DateTime;
     }
   }
 }

@@ -96,7 +96,7 @@ export declare namespace Stream {
     /** Only videos created after this time. */ after?: DateTime;
     /** Whether the oldest come first. @default false */ asc?: boolean;
     /** Only videos created before this time. */ before?: DateTime;
-    /** Your own id of the user who owns it. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
+    /** Only videos of this user, by your own id. @maxLength 64 @example "creator-id_abcde12345" */ creator?: string;
     /** Only videos created before this time; use `before`. */ end?: DateTime;
     /** Whether numbers of all matching entries come along. @default false */ include_counts?: boolean;
     /** Most videos returned. @min 1 @max 1000 */ limit?: Integer;

@@ -1322,7 +1322,7 @@ export declare namespace URLScanner.V1 {
   }
 
   export interface ScanListParams extends InAccount {
-    /** Scan that is meant. @format uuid */ scan_id?: string;
+    /** Only the scan with this id. @format uuid */ scan_id?: string;
     /** Most scans returned. @example 100 @min 1 */ limit?: Integer;
     /** Cursor of the next page. */ next_cursor?: string;
     /** Only scans from this time on. */ date_start?: DateTime;
@@ -1330,7 +1330,7 @@ export declare namespace URLScanner.V1 {
     /** Only scans of this address. @example "https://example.com/?hello" @minLength 1 */ url?: string;
     /** Only scans of this hostname. @example "example.com" */ hostname?: string;
     /** Only pages with this path. @example "/samples/subresource-integrity/" */ path?: string;
-    /** IP address. @example "1.1.1.1" */ ip?: string;
+    /** Only scans of pages at this address. @example "1.1.1.1" */ ip?: string;
     /** Only scans in which content with this hash occurs. */ hash?: string;
     /** Only scans that ended at this address. */ page_url?: string;
     /** Only scans that ended at this hostname. */ page_hostname?: string;

@@ -425,13 +425,13 @@ export declare namespace User {
 
   export interface TokenCreateResponse {
     /** Id by which the token is managed; not the secret itself. @readOnly */ id?: ResourceID;
-    /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenCreateResponse.Condition;
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
+    /** Addresses from which the token works; absent, from anywhere. */ condition?: TokenCreateResponse.Condition;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
     /** Time the token was made. @readOnly */ issued_on?: DateTime;
     /** Time the token last authenticated a request; absent if it never has. @readOnly */ last_used_on?: DateTime;
     /** @readOnly */ modified_on?: DateTime;
     /** Name for people, to tell tokens apart. @maxLength 120 */ name?: string;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
     /** What the token may do on which resources; all policies together. */ policies?: TokenPolicy[];
     /** Whether the token works; disabling can be undone. */ status?: 'active' | 'disabled' | 'expired';
     /** Secret to send as a Bearer token; shown only when it is made. @readOnly @sensitive */ value?: TokenValue;
@@ -481,8 +481,8 @@ export declare namespace User {
   export interface TokenVerifyResponse {
     /** Id by which the token is managed; not the secret itself. @readOnly */ id: ResourceID;
     /** Whether the token works; disabling can be undone. */ status: 'active' | 'disabled' | 'expired';
-    /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
-    /** Time before which the token is refused; left out, it works from its creation. */ not_before?: DateTime;
+    /** Time from which the token no longer works; absent, it works without end. */ expires_on?: DateTime;
+    /** Time before which the token is refused; absent, it works from its creation. */ not_before?: DateTime;
   }
 
   /** Figures on TCP and UDP traffic of your zones. */
@@ -1008,7 +1008,7 @@ export declare namespace User.Firewall {
     mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Only rules of this kind of match. */ 'configuration.target'?: 'ip' | 'ip_range' | 'asn' | 'country' | (string & {});
     /** Only rules for this address, range, network or country. @example "198.51.100.4" @minLength 1 */ 'configuration.value'?: string;
-    /** Note for people, such as the reason. */ notes?: string;
+    /** Only rules whose note contains this text. */ notes?: string;
     /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
     /** @example 1 */ page?: number;
     /** @example 20 */ per_page?: number;
@@ -1424,7 +1424,7 @@ export declare namespace User.LoadBalancingAnalytics {
     /** Only changes before this time. */ until?: DateTime;
     /** Only changes of the pool with this name. @example "primary-dc" @minLength 1 */ pool_name?: string;
     /** Only changes after which an origin was healthy (true) or not. @default true */ origin_healthy?: boolean;
-    /** Identifies the pool. @example "17b5962d775c646f3f9725cbc7a53df4" @from user.loadBalancers.pools.list */ pool_id?: string;
+    /** Only changes in this pool. @example "17b5962d775c646f3f9725cbc7a53df4" @from user.loadBalancers.pools.list */ pool_id?: string;
     /** Only changes from this time on. */ since?: DateTime;
     /** Only changes of the origin with this name. @example "primary-dc-1" @minLength 1 */ origin_name?: string;
     /** Only changes after which the pool was healthy (true) or not. @default true */ pool_healthy?: boolean;

@@ -530,7 +530,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
     /** Deprecated form of the placement's state. @readOnly @deprecated */
     placement_status?: 'SUCCESS' | 'UNSUPPORTED_APPLICATION' | 'INSUFFICIENT_INVOCATIONS';
     /** Id of the script; never changes. @example "e8f70fdbc8b1fb0b8ddb1af166186758" @readOnly */ tag?: string;
-    /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
     /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }
@@ -1266,7 +1266,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
       | SettingEditResponse.Mode | SettingEditResponse.Region | SettingEditResponse.Hostname
       | SettingEditResponse.Host | TargetedRegionPlacement | TargetedHostnamePlacement | TargetedHostPlacement
       | TargetListPlacement;
-    /** Tags for filtering; null clears them. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
+    /** Tags for filtering; null if there are none. @maxItems 10 */ tags?: (/** @maxLength 1024 */ string)[] | null;
     /** Workers that receive the logs; null for none. */ tail_consumers?: Workers.Scripts.ConsumerScript[] | null;
     /** Way of billing; `standard` is the only one for new accounts. @default "standard" */ usage_model?: 'standard' | 'bundled' | 'unbound';
   }

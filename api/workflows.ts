@@ -339,7 +339,7 @@ export declare namespace Workflows {
     /** Only instances from before this time are returned. */ date_end?: DateTime;
     /** Only instances from after this time are returned. */ date_start?: DateTime;
     direction?: 'asc' | 'desc';
-    /** Stage of the instance; `complete`, `errored` and `terminated` are final. */ status?:
+    /** Only instances at this stage. */ status?:
       | 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting'
       | 'rollingBack' | (string & {});
     /** @min 1 @deprecated */ page?: number;

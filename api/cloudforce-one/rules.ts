@@ -127,7 +127,7 @@ export declare namespace Rules {
     /** `true` leaves out approvals that a later revision superseded. @default "false" */ latest_only?: 'true' | 'false';
     /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
     /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
-    /** Group of reviewers that decides. */ reviewer_scope?: 'default' | 'email' | 'unresolved' | (string & {});
+    /** Only approvals that this group of reviewers decides. */ reviewer_scope?: 'default' | 'email' | 'unresolved' | (string & {});
     /** Only approvals of this kind of change. */ change_type?: 'create' | 'update' | 'delete' | (string & {});
   }
 

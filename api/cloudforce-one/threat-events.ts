@@ -227,7 +227,7 @@ export declare namespace ThreatEvents {
   export interface GraphqlCreateV2Params extends InAccount {}
 
   export interface GraphqlCreateV2Response {
-    /** Raw data in any shape; null clears it. */ data?: JsonObject | null;
+    /** Data that the query asked for; null if it failed. */ data?: JsonObject | null;
     errors?: JsonObject[] | null;
   }
 

@@ -23,7 +23,7 @@ export declare namespace ThreatSignals {
 
   export interface SearchSearchParams extends InAccount {
     /** What to look for, in plain words. @minLength 1 */ query: string;
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Only results from this feed. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
     /** Most results, as a number in text; empty takes the usual number. */ max_results?: '' | string;
   }
 
@@ -135,12 +135,12 @@ export declare namespace ThreatSignals {
   }
 
   export interface FeedListParams extends InAccount {
-    /** Category of the event, from the list of categories. @minLength 1 */ category?: string;
+    /** Only feeds of this category. @minLength 1 */ category?: string;
     /** Whether the entry is in use. */ enabled?: boolean;
     /** Most entries of a page. @min 1 */ limit?: number;
     /** Property and direction of the sorting. @minLength 1 */ sort?: string;
     /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
-    /** State of the object. @minLength 1 */ status?: string;
+    /** Only feeds in this state. @minLength 1 */ status?: string;
     page?: number;
     per_page?: number;
   }
@@ -238,7 +238,7 @@ export declare namespace ThreatSignals {
     /** Only these articles, by UUID; they may come from any of the account's feeds. */ article_id?: string[];
     cursor?: string;
     /** Only articles of feeds in this category. @minLength 1 */ feed_category?: string;
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Only articles of this feed. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
     /** Only articles fetched after this time. @minLength 1 */ fetched_after?: string;
     /** Only articles fetched before this time. @minLength 1 */ fetched_before?: string;
     /** Whether a total is counted, which takes longer. */ include_total?: boolean;
@@ -351,9 +351,9 @@ export declare namespace ThreatSignals {
   }
 
   export interface IndicatorListParams extends InAccount {
-    /** Article that is meant. */ article_id?: string;
+    /** Only indicators from this article. */ article_id?: string;
     cursor?: string;
-    /** Feed that is meant. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
+    /** Only indicators from this feed. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
     /** Whether a total is counted, which takes longer. */ include_total?: boolean;
     per_page?: number;
     /** Text, or conditions as a JSON list of at most 10. @minLength 1 */ search?: string;

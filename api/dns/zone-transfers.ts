@@ -335,7 +335,7 @@ export declare namespace ZoneTransfers {
     ip?: string;
     /** Whether incremental transfers (IXFR) are tried first; off, the whole zone is fetched. For secondary zones. */ ixfr_enable?: boolean;
     /** DNS port of the other nameserver. @example 53 */ port?: number;
-    /** TSIG key that signs the transfers; left out, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
+    /** TSIG key that signs the transfers; absent, they are not signed. @example "69cd1e104af3e6ed3cb344f263fd0d5a" @from dns.zoneTransfers.tsigs.list */
     tsig_id?: string;
   }
 

@@ -117,7 +117,7 @@ export declare namespace MagicTransit {
   export interface CfInterconnectUpdateParams extends InAccount {
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; absent without one. */ bgp?: BGP;
+    /** BGP session over the connection; left out, there is none. */ bgp?: BGP;
     /** Note for people; what is left out is cleared on a replace. */ description?: string;
     /** GRE settings; only interconnects of version 1 take them, 1.5 refuses them. */ gre?: GRE;
     /** How Cloudflare probes the connection, and how often. */ health_check?: CfInterconnectUpdateParams.HealthCheck;
@@ -180,7 +180,7 @@ export declare namespace MagicTransit {
       export interface HealthCheck {
         /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: HealthCheck.MagicHealthCheckTarget | string;
         /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
         direction?: 'unidirectional' | 'bidirectional';
@@ -292,7 +292,7 @@ export declare namespace MagicTransit {
     /** At most 15 characters, no spaces or special ones; shared with no other tunnel. @example "GRE_1" @minLength 1 @maxLength 15 */ name: string;
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; absent without one. */ bgp?: GRETunnelCreateParams.BGP;
+    /** BGP session over the connection; left out, there is none. */ bgp?: GRETunnelCreateParams.BGP;
     /** Note for people about the GRE tunnel. */ description?: string;
     /** How Cloudflare probes the connection, and how often. */ health_check?: GRETunnelCreateParams.HealthCheck;
     /** IPv6 /127 within one link for both ends; the address given is Cloudflare's. @example "2606:54c1:7:0:a9fe:12d2:1:200/127" */
@@ -353,7 +353,7 @@ export declare namespace MagicTransit {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
       /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
       /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: HealthCheck.MagicHealthCheckTarget | string;
       /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
     }
@@ -552,7 +552,7 @@ export declare namespace MagicTransit {
     /** Short name, shared with no other tunnel. @example "IPsec_1" @minLength 1 */ name: string;
     /** If true, return traffic takes the connection it came in by. Refused unless the account has the feature. @default false */
     automatic_return_routing?: boolean;
-    /** BGP session over the connection; absent without one. */ bgp?: IPSECTunnelCreateParams.BGP;
+    /** BGP session over the connection; left out, there is none. */ bgp?: IPSECTunnelCreateParams.BGP;
     /** Further IKE identity of your router, besides those Cloudflare makes. */
     custom_remote_identities?: IPSECTunnelCreateParams.CustomRemoteIdentities;
     /** Address of your router; without it Cloudflare only answers, and proactive traceroutes do not work. @example "203.0.113.1" @format ip */
@@ -635,7 +635,7 @@ export declare namespace MagicTransit {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
       /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
       /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-      /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+      /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
       target?: HealthCheck.MagicHealthCheckTarget | string;
       /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
     }
@@ -700,7 +700,7 @@ export declare namespace MagicTransit {
         /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
         /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: HealthCheck.MagicHealthCheckTarget | string;
         /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
       }
@@ -762,7 +762,7 @@ export declare namespace MagicTransit {
         /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
         /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: HealthCheck.MagicHealthCheckTarget | string;
         /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
       }
@@ -826,7 +826,7 @@ export declare namespace MagicTransit {
         /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
         /** Whether probes are sent at all; without them the connection never counts as down. @default true */ enabled?: boolean;
         /** How often probes go out; more often finds faults sooner. @default "mid" */ rate?: HealthCheckRate;
-        /** Address that is probed; left out, your end of the connection. Bidirectional checks ignore it. */
+        /** Address that is probed; absent, your end of the connection. Bidirectional checks ignore it. */
         target?: HealthCheck.MagicHealthCheckTarget | string;
         /** What is sent as a probe: requests or replies. @default "reply" */ type?: HealthCheckType;
       }
@@ -881,7 +881,7 @@ export declare namespace MagicTransit {
 
   export interface IPSECTunnelPSKGenerateResponse {
     /** Tunnel that the new key belongs to. */ ipsec_tunnel_id?: ResourceID;
-    /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
+    /** Pre-shared key for IKE that was generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive */ psk?: string;
     /** When the pre-shared key was made; the key itself is never returned. */ psk_metadata?: PSKMetadata;
   }
 
@@ -1374,7 +1374,7 @@ export declare namespace MagicTransit {
   export interface PCAP {
     /** Identifies the capture; needed to stop or download it. @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
     /** What packets had to match; empty, all did. */ filter_v1?: PCAPFilter;
-    /** Start of a look back over sampled packets, within the last 24 hours; left out, from now on. */ offset_time?: DateTime;
+    /** Start of a look back over sampled packets, within the last 24 hours; absent, from now on. */ offset_time?: DateTime;
     /** How far the capture has got; `success` and `complete` can be downloaded. */ status?:
       | 'unknown' | 'success' | 'pending' | 'running' | 'conversion_pending' | 'conversion_running' | 'complete'
       | 'failed';

@@ -312,7 +312,7 @@ export declare namespace BGP {
   }
   export namespace IPTimeseriesResponse {
     export interface Meta {
-      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: Radar.ConfidenceInfo;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: Radar.DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;

@@ -462,7 +462,7 @@ export declare namespace Radar {
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta {
-      /** Length of a time slot; left out, it suits the period. */ aggInterval: '15m' | '1h' | '1d' | '1w';
+      /** Length of a time slot. */ aggInterval: '15m' | '1h' | '1d' | '1w';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
       /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
       /** Time of the last change of the data. */ lastUpdated: DateTime;
@@ -1051,7 +1051,7 @@ export declare namespace Radar {
   }
 
   export interface TimeseriesGroupsMeta {
-    /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+    /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
     /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: ConfidenceInfo;
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange: DateRange[];
     /** Time of the last change of the data. */ lastUpdated: DateTime;
@@ -1625,7 +1625,7 @@ export declare namespace Radar {
   };
   export namespace OriginTimeseriesResponse {
     export interface Meta {
-      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
         /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
         /** How far the figures can be trusted, 1 to 5. */ level: Integer;
@@ -1662,7 +1662,7 @@ export declare namespace Radar {
   export interface OriginTimeseriesGroupsResponse {
     /** How the figures were made: period, units, normalization, confidence. */
     meta: {
-      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
         /** Events that should be known when the figures are read. */ annotations: DataAnnotation[];
         /** How far the figures can be trusted, 1 to 5. */ level: Integer;

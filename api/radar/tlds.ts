@@ -104,7 +104,7 @@ export declare namespace Tlds {
   export interface PerformanceTimeseriesGroupsResponse {
     /** How the figures were made: period, units, normalization, confidence. */
     meta: {
-      /** Length of a time slot; left out, it suits the period. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
+      /** Length of a time slot. */ aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       /** How far the figures can be trusted, and events that disturb them. */ confidenceInfo: {
         /** Events that should be known when the figures are read. */ annotations: Radar.DataAnnotation[];
         /** How far the figures can be trusted, 1 to 5. */ level: Integer;

@@ -1043,7 +1043,7 @@ export declare namespace RealtimeKit {
 
   export interface SessionGetParticipantDataFromPeerIDParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Further conditions, as the list offers them. */
+    /** Part of the data to return, such as `device_info`. */
     filters?: 'device_info' | 'ip_information' | 'precall_network_information' | 'events' | 'quality_stats' | (string & {});
     /** Whether joining and leaving of participants come along. @default false */ include_peer_events?: boolean;
   }
@@ -1749,10 +1749,10 @@ export declare namespace RealtimeKit {
   }
 
   export interface SessionGetSessionsParams extends InAccount {
-    /** Your or RealtimeKit's id of the meeting. @format uuid */ associated_id?: string;
+    /** Only sessions of this meeting, by your or RealtimeKit's id. @format uuid */ associated_id?: string;
     /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
     /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
-    /** Participants of the meeting or session. @example "1:10" */ participants?: string;
+    /** Only sessions with these participants. @example "1:10" */ participants?: string;
     /** @min 0 */ per_page?: number;
     /** Only entries with this text in their id or title. */ search?: string;
     /** Property by which the entries are sorted. */ sort_by?: 'minutesConsumed' | 'createdAt' | (string & {});
@@ -1880,7 +1880,7 @@ export declare namespace RealtimeKit {
   export interface RecordingGetRecordingsParams extends InAccount {
     /** End of the period. @unit seconds since 1970 */ end_time?: DateTime;
     /** Whether recordings that are no longer kept are listed. */ expired?: boolean;
-    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id?: string;
+    /** Only recordings of this meeting. @format uuid @from realtimeKit.meetings.get */ meeting_id?: string;
     /** Page wanted, from 0 or 1 as the list counts. @min 0 */ page_no?: number;
     /** @min 0 */ per_page?: number;
     /** Only entries with this text in their id or title. */ search?: string;

@@ -141,7 +141,7 @@ export declare namespace Beta {
       /** Whether the Worker answers at its workers.dev address. @default false */ enabled?: boolean;
       /** End of the preview addresses, after the version's prefix; absent if they are off. @example "-my-worker.my-subdomain.workers.dev" @readOnly */
       preview_url_suffix?: string;
-      /** Whether versions have preview addresses; left out, as `enabled`. */ previews_enabled?: boolean;
+      /** Whether versions have preview addresses; absent, as `enabled`. */ previews_enabled?: boolean;
       /** Address at workers.dev; absent if the account has no subdomain. @format uri @example "https://my-worker.my-subdomain.workers.dev" @readOnly */
       url?: string;
     }
@@ -596,7 +596,7 @@ export declare namespace Beta.Workers {
     migrations?: WorkersAPI.SingleStepMigration | WorkersAPI.WorkersMultipleStepMigrations;
     /** Files of the version with their content. */ modules?: Version.Module[];
     /** Npm packages that the Worker was built with. */ package_dependencies?: WorkersAPI.PackageDependency[];
-    /** Where the Worker runs; left out, near the visitor. */ placement?:
+    /** Where the Worker runs; absent, near the visitor. */ placement?:
       | Version.Mode | Version.Region | Version.Hostname | Version.Host | Version.TargetedRegionPlacement
       | Version.TargetedHostnamePlacement | Version.TargetedHostPlacement | WorkersAPI.TargetListPlacement;
     /** Program the version was uploaded with. @example "wrangler" @readOnly */ source?: string;
@@ -832,7 +832,7 @@ export declare namespace Beta.Workers {
       /** Name of the file, variable or package. @example "lodash" */ name: string;
       /** Version range of package.json. @example "^4.17.21" */ packageJsonVersion: string;
     }[];
-    /** Where the Worker runs; absent, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
+    /** Where the Worker runs; left out, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
     /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
     /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
     /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];

@@ -54,7 +54,7 @@ export declare namespace Workers {
   export interface RouteCreateResponse {
     /** Id given by Cloudflare. */ id: ResourceID;
     /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
-    /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
+    /** Worker that matching requests run; absent, matching requests run none. @example "my-workers-script" */ script?: string;
   }
 
   export interface RouteUpdateParams extends RouteCreateParams {}
@@ -373,7 +373,7 @@ export declare namespace Workers {
     export interface Route {
       /** Id given by Cloudflare. */ id: ResourceID;
       /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" */ pattern: string;
-      /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
+      /** Worker that matching requests run; absent, matching requests run none. @example "my-workers-script" */ script?: string;
     }
     export type UnionMember0 = Workers.SmartPlacement;
     export type UnionMember1 = Workers.RegionPlacement;

@@ -951,7 +951,7 @@ export declare namespace Observability {
     /** Whether the highest come first. @default "desc" */ order?: 'asc' | 'desc';
     /** Property by which the queries are sorted. @default "updated" */ orderBy?: 'created' | 'updated' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** Queries a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
+    /** Destinations a page holds. @min 5 @max 50 @default 20 */ perPage?: number;
   }
 
   export interface DestinationListResponse {

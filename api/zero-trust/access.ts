@@ -2609,7 +2609,7 @@ export declare namespace Access {
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2694,7 +2694,7 @@ export declare namespace Access {
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2757,7 +2757,7 @@ export declare namespace Access {
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2816,7 +2816,7 @@ export declare namespace Access {
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Background color of the App Launcher page, as a hex code. @example "#ff0000" */ bg_color?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2852,7 +2852,7 @@ export declare namespace Access {
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2873,7 +2873,7 @@ export declare namespace Access {
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -2894,7 +2894,7 @@ export declare namespace Access {
     /** Audience tag, which tokens of the application carry as `aud`. @maxLength 64 @readOnly */ aud?: string;
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -3007,7 +3007,7 @@ export declare namespace Access {
     auto_redirect_to_identity?: boolean;
     /** Answers that Access gives to CORS preflight requests; excludes `options_preflight_bypass`. */ cors_headers?: CORSHeaders;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -3086,7 +3086,7 @@ export declare namespace Access {
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];
@@ -3129,7 +3129,7 @@ export declare namespace Access {
     /** Whether users go straight to the identity provider, without choosing; needs exactly one in `allowed_idps`. @default false */
     auto_redirect_to_identity?: boolean;
     /** Text shown to users whom the rules refuse. */ custom_deny_message?: string;
-    /** URL users are sent to when the identity rules refuse them; left out, Access shows its own page. */ custom_deny_url?: string;
+    /** URL users are sent to when the identity rules refuse them; absent, Access shows its own page. */ custom_deny_url?: string;
     /** URL visitors are sent to when rules without identity refuse them, such as those on IP address or device. */
     custom_non_identity_deny_url?: string;
     /** Custom pages shown instead of the standard ones, by id. */ custom_pages?: string[];

@@ -1517,7 +1517,7 @@ export declare namespace Devices {
     /** Addresses and domains that alone go through the tunnel; absent if `exclude` is in use. */ include?: SplitTunnelInclude[];
     /** Minutes for which users may reach their local network; 0 lasts until reconnect, left out not at all. @unit minutes @example 30 */
     lan_allow_minutes?: number;
-    /** Largest local network that users may reach, as prefix length; left out, no access. @example 24 */ lan_allow_subnet_size?: number;
+    /** Largest local network that users may reach, as prefix length; absent, no access. @example 24 */ lan_allow_subnet_size?: number;
     /** Wirefilter expression on identity, system and network that a device must meet to get the profile. @maxLength 500 */ match?: string;
     /** Name of the device profile for people. @maxLength 100 */ name?: string;
     /** Identifies the device profile; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ policy_id?: string;

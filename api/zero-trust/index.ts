@@ -2302,20 +2302,20 @@ export declare namespace ZeroTrust {
   export interface DNSResolverSettingsV4 extends Gateway.DNSResolverSettingsV4 {}
 
   export type Schedule = {
-    /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Fridays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     fri?: string;
-    /** Hours on Mondays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Mondays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     mon?: string;
-    /** Hours on Saturdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Saturdays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     sat?: string;
-    /** Hours on Sundays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Sundays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     sun?: string;
-    /** Hours on Thursdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Thursdays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     thu?: string;
-    /** Time zone of the hours, such as `Europe/Berlin`; left out, the one of the user's place. */ time_zone?: string;
-    /** Hours on Tuesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Time zone of the hours, such as `Europe/Berlin`; absent, the one of the user's place. */ time_zone?: string;
+    /** Hours on Tuesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     tue?: string;
-    /** Hours on Wednesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; left out, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
+    /** Hours on Wednesdays, in increasing order, such as `08:00-12:30,13:30-17:00`; absent, the rule is off all day. @example "08:00-12:30,13:30-17:00" */
     wed?: string;
   } | null;
 

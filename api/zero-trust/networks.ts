@@ -82,8 +82,7 @@ export declare namespace Networks {
     /** Private address range that the route leads to, IPv4 or IPv6, as CIDR. @example "172.16.0.0/16" */ network?: string;
     /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** Virtual network the route belongs to; absent, the account's default. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
   }
 
@@ -117,8 +116,7 @@ export declare namespace Networks {
     /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Name of the tunnel, for people. @example "blog" */ tunnel_name?: string;
-    /** Virtual network the route belongs to; left out, the account's default.
-     *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
+    /** Virtual network the route belongs to; absent, the account's default. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
     virtual_network_id?: string;
     /** Name of the virtual network, for people. @maxLength 256 @example "us-east-1-vpc" */ virtual_network_name?: string;
   }
