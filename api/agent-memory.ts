@@ -254,7 +254,7 @@ export declare namespace AgentMemory.Namespaces.Profiles {
     /** @min 1 @max 500 @example 20 */ per_page?: Integer;
     /** @minLength 26 @maxLength 26 */ cursor?: string;
     /** Only memories of this session. @minLength 1 @maxLength 64 @example "chat-session-42" */ session_id?: string;
-    /** Kind of memory: a fact, an event, an instruction or a task. */ type?: 'fact' | 'event' | 'instruction' | 'task' | (string & {});
+    /** Only memories of this kind. */ type?: 'fact' | 'event' | 'instruction' | 'task' | (string & {});
   }
 
   export type MemoryListResponse = {

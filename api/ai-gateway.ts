@@ -694,8 +694,8 @@ export declare namespace AIGateway {
   }
 
   export interface CustomProviderListParams extends InAccount {
-    /** Whether the provider is still on trial. */ beta?: boolean;
-    /** Whether it is switched on. */ enable?: boolean;
+    /** Only providers that are still on trial, or only the others. */ beta?: boolean;
+    /** Only providers that are switched on, or only the others. */ enable?: boolean;
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
@@ -788,7 +788,7 @@ export declare namespace AIGateway {
   }
 
   export interface LogListParams extends InAccount {
-    /** Whether the answer came from the cache. @deprecated */ cached?: boolean;
+    /** Only entries answered from the cache, or only the others. @deprecated */ cached?: boolean;
     /** @deprecated */ direction?: 'asc' | 'desc';
     /** Only logs before this time. @deprecated */ end_date?: DateTime;
     /** Whether the answer was judged good (1) or bad (0). @deprecated */ feedback?: 0 | 1;
@@ -805,7 +805,7 @@ export declare namespace AIGateway {
     /** Only logs with at least so many tokens returned. @deprecated @min 0 */ min_tokens_out?: number;
     /** Only logs with at least so many tokens in all. @deprecated @min 0 */ min_total_tokens?: number;
     /** Only entries that this model answered. @deprecated */ model?: string;
-    /** Kind of model, such as text generation. @deprecated */ model_type?: string;
+    /** Only entries of this kind of model, such as text generation. @deprecated */ model_type?: string;
     /** Property by which the entries are sorted. @default "created_at" */
     order_by?: 'created_at' | 'provider' | 'model' | 'model_type' | 'success' | 'cached' | (string & {});
     /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
@@ -997,7 +997,7 @@ export declare namespace AIGateway {
   }
 
   export interface DatasetListParams extends InAccount {
-    /** Whether it is switched on. */ enable?: boolean;
+    /** Only datasets that are switched on, or only the others. */ enable?: boolean;
     /** Only datasets with this name. @minLength 1 */ name?: string;
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
@@ -1113,7 +1113,7 @@ export declare namespace AIGateway {
 
   export interface EvaluationListParams extends InAccount {
     /** Only evaluations with this name. @minLength 1 */ name?: string;
-    /** Whether the evaluation has been run. */ processed?: boolean;
+    /** Only evaluations that have been run, or only the others. */ processed?: boolean;
     /** Only entries with this text. */ search?: string;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
@@ -2187,10 +2187,10 @@ export declare namespace AIGateway.CustomProviders {
   export interface CostListParams extends InAccount {
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;
-    /** Whether it is switched on. */ enable?: boolean;
+    /** Only costs that are in use, or only the others. */ enable?: boolean;
     /** Only costs of this custom provider. @format uuid */ account_provider_id?: string;
-    /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
-    /** What the cost is counted by. @default "tokens" */ cost_type?: string;
+    /** Only costs that compare the name of the model like this. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
+    /** Only costs that are counted by this. @default "tokens" */ cost_type?: string;
     /** Only entries with this text. */ search?: string;
   }
 

@@ -438,7 +438,7 @@ export declare namespace APIGateway {
 
   export interface UserSchemaListParams extends InZone {
     /** Whether the text of schemas is left out. @default false */ omit_source?: boolean;
-    /** Whether requests are validated against the schema. */ validation_enabled?: boolean;
+    /** Only schemas that requests are validated against, or only the others. */ validation_enabled?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 5 @max 50 @default 20 */ per_page?: Integer;
   }

@@ -130,7 +130,7 @@ export declare namespace Filters {
     /** Only the filter with this id. @minLength 32 @maxLength 32 @example "372e67954025e0ba6aaa6d586b9e0b61" */ id?: string;
     /** Text that the note contains; case does not matter. @example "browsers" @minLength 1 */ description?: string;
     /** Text that the expression contains; case does not matter. @example "php" @minLength 1 */ expression?: string;
-    /** If true, the filter matches nothing. */ paused?: boolean;
+    /** Only filters that are paused, or only the others. */ paused?: boolean;
     /** Only filters with exactly this tag. @example "FIL-100" @minLength 1 */ ref?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 25 */ per_page?: number;

@@ -252,7 +252,7 @@ export declare namespace Firewall {
     /** Only the rule with this id. */ id?: ResourceID;
     /** Only rules with this action. @example "block" @minLength 1 */ action?: string;
     /** Text that the note contains; case does not matter. @example "mir" @minLength 1 */ description?: string;
-    /** If true, the rule has no effect. */ paused?: boolean;
+    /** Only rules that are paused, or only the others. */ paused?: boolean;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 25 */ per_page?: number;
   }
@@ -364,7 +364,7 @@ export declare namespace Firewall {
     /** Only rules that match this address, range, network or country. */ configuration?: AccessRuleListParams.Configuration;
     direction?: 'asc' | 'desc';
     /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
-    /** What happens to matching requests; `whitelist` lets them pass other security checks. */
+    /** Only rules that do this with matching requests. */
     mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Only rules whose note contains this text; case does not matter. @minLength 1 */ notes?: string;
     /** Property by which the rules are sorted. */ order?: 'configuration.target' | 'configuration.value' | 'mode' | (string & {});
@@ -500,7 +500,7 @@ export declare namespace Firewall {
 
   export interface UARuleListParams extends InZone {
     /** Only rules whose note contains this text. @example "abusive" @minLength 1 */ description?: string;
-    /** If true, the rule has no effect. */ paused?: boolean;
+    /** Only rules that are paused, or only the others. */ paused?: boolean;
     /** Only rules whose user agent contains this text. @example "Safari" @minLength 1 */ user_agent?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 1 @max 1000 @default 20 */ per_page?: number;
@@ -813,10 +813,10 @@ export declare namespace Firewall.WAF.Packages {
   export interface GroupListParams extends InZone {
     direction?: 'asc' | 'desc';
     /** Whether a group must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
-    /** Whether the rules of the group are in effect. @default "on" */ mode?: 'on' | 'off';
-    /** Name of the group for people. @minLength 1 */ name?: string;
+    /** Only groups whose rules are in effect, or only the others. @default "on" */ mode?: 'on' | 'off';
+    /** Only groups of this name. @minLength 1 */ name?: string;
     /** Property by which the groups are sorted. */ order?: 'mode' | 'rules_count' | (string & {});
-    /** Number of rules in the group. @default 0 @example 10 @min 0 */ rules_count?: number;
+    /** Only groups with so many rules. @default 0 @example 10 @min 0 */ rules_count?: number;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 100 @default 50 */ per_page?: number;
   }

@@ -857,7 +857,7 @@ export declare namespace Images.SourcingKit {
   export interface SourceListParams extends InAccount {
     /** Number of entries to skip. @min 0 @default 0 */ offset?: Integer;
     /** Most entries returned. @min 1 @max 100 @default 25 */ limit?: Integer;
-    /** Name of the flow for people. */ name?: string;
+    /** Only flows of this name. */ name?: string;
   }
 
   export interface SourceListResponse {

@@ -1086,7 +1086,7 @@ export declare namespace Intel.AttackSurfaceReport {
   }
 
   export interface IssueListParams extends InAccount {
-    /** Whether the issues asked for are dismissed ones. */ dismissed?: boolean;
+    /** Only dismissed issues, or only the others. */ dismissed?: boolean;
     /** Only issues of these classes, such as `exposed_infrastructure`. */ issue_class?: string[];
     /** Leaves out issues of these classes. */ 'issue_class~neq'?: string[];
     /** Only issues of these types. */ issue_type?: IssueTypeParam[];

@@ -388,7 +388,7 @@ export declare namespace MagicCloudNetworking {
       /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
-      /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+      /** Whether Cloudflare manages the resource. */ managed: boolean;
       /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
       /** Name for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
@@ -492,7 +492,7 @@ export declare namespace MagicCloudNetworking {
       /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
-      /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+      /** Whether Cloudflare manages the resource. */ managed: boolean;
       /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
       /** Name for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
@@ -1046,7 +1046,7 @@ export declare namespace MagicCloudNetworking {
   export interface ResourceListParams extends InAccount {
     /** If true, resources at Cloudflare itself are listed too. */ cloudflare?: boolean;
     /** If true, the order is descending. */ desc?: boolean;
-    /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed?: boolean;
+    /** Only resources that Cloudflare manages, or only the others. */ managed?: boolean;
     /** Column to sort by. @pattern ^(id|region|resource_type)$ */ order_by?: string;
     /** Only resources that this integration sees. @from magicCloudNetworking.cloudIntegrations.list */ provider_id?: string;
     /** Only resources in this region of the provider, such as `eu-west-1`. @minLength 1 */ region?: string;
@@ -1086,7 +1086,7 @@ export declare namespace MagicCloudNetworking {
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
     /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
     /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
-    /** Whether Cloudflare manages the resource, in filters: only such ones. */ managed: boolean;
+    /** Whether Cloudflare manages the resource. */ managed: boolean;
     /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
     /** Name for people. */ name: string;
     /** Id that the provider gave the resource. */ native_id: string;

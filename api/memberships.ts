@@ -121,7 +121,7 @@ export declare namespace Memberships {
     direction?: 'asc' | 'desc';
     /** Account name for people. @maxLength 100 */ name?: string;
     /** Property by which the memberships are sorted. */ order?: 'id' | 'account.name' | 'status' | (string & {});
-    /** Whether the invitation has been accepted, rejected or waits. */ status?: 'accepted' | 'pending' | 'rejected' | (string & {});
+    /** Only memberships whose invitation is in this state. */ status?: 'accepted' | 'pending' | 'rejected' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }

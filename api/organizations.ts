@@ -219,7 +219,7 @@ export declare namespace Organizations {
     /** Deprecated: only accounts whose public names start so are returned. @deprecated */ 'account_pubname.startsWith'?: string;
     /** Deprecated: only accounts whose public names end so are returned. @deprecated */ 'account_pubname.endsWith'?: string;
     /** Deprecated: only accounts with this text in the public name are returned. @deprecated */ 'account_pubname.contains'?: string;
-    /** Name that people see. @minLength 1 */ name?: string;
+    /** Only accounts of this name. @minLength 1 */ name?: string;
     /** Only accounts whose names start so are returned. */ 'name.startsWith'?: string;
     /** Only accounts whose names end so are returned. */ 'name.endsWith'?: string;
     /** Only accounts with this text in the name are returned. */ 'name.contains'?: string;
@@ -342,8 +342,8 @@ export declare namespace Organizations {
 
   export interface ShareListParams {
     /** Only shares in this state. */ status?: 'active' | 'deleting' | 'deleted' | (string & {});
-    /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received' | (string & {});
-    /** Whether recipients are accounts or organizations. */ target_type?: 'account' | 'organization' | (string & {});
+    /** Only shares that the organization sent, or only those it received. */ kind?: 'sent' | 'received' | (string & {});
+    /** Only shares with recipients of this kind. */ target_type?: 'account' | 'organization' | (string & {});
     /** Only shares holding these kinds of resources are returned. @minItems 1 */ resource_types?: (
       | 'custom-ruleset' | 'gateway-policy' | 'gateway-destination-ip' | 'gateway-block-page-settings'
       | 'gateway-extended-email-matching' | 'idp-federation-grant' | (string & {})

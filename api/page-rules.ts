@@ -170,7 +170,7 @@ export declare namespace PageRules {
     /** @default "desc" */ direction?: 'asc' | 'desc';
     /** Whether a rule must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
     /** Property by which the rules are sorted. @default "priority" */ order?: 'status' | 'priority' | (string & {});
-    /** Whether the rule is in effect. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
+    /** Only rules that are in effect, or only disabled ones. @default "disabled" */ status?: 'active' | 'disabled' | (string & {});
   }
 
   export type PageRuleListResponse = PageRule[];

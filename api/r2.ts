@@ -975,7 +975,7 @@ export declare namespace R2.Buckets {
   export interface JobListParams extends InAccount {
     /** Jurisdiction the bucket lives in; a bucket is found only under its own. @header cf-r2-jurisdiction @default "default" */
     'cf-r2-jurisdiction'?: 'default' | 'eu' | 'fedramp' | (string & {});
-    /** Kind of job; `prefixDelete` deletes objects by prefix. */ jobType?: 'prefixDelete';
+    /** Only jobs of this kind. */ jobType?: 'prefixDelete';
     /** Only jobs in this state. */ status?: 'ENQUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | (string & {});
     /** Most jobs a page holds. @min 0 @max 1000 */ maxKeys?: Integer;
     /** Token of the former page's answer. */ continuationToken?: string;

@@ -288,7 +288,7 @@ export declare namespace Speed.Pages {
   }
 
   export interface TestListParams extends InZone {
-    /** Place on Google Cloud that the page is loaded from. */ region?:
+    /** Only tests from this place on Google Cloud. */ region?:
       | 'asia-east1' | 'asia-northeast1' | 'asia-northeast2' | 'asia-south1' | 'asia-southeast1'
       | 'australia-southeast1' | 'europe-north1' | 'europe-southwest1' | 'europe-west1' | 'europe-west2'
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'

@@ -257,8 +257,8 @@ export declare namespace TokenValidation {
 
   export interface RuleListParams extends InZone {
     /** Only the rule with this id. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
-    /** What happens to requests that fail the expression. */ action?: 'log' | 'block' | (string & {});
-    /** Whether the rule is in force. */ enabled?: boolean;
+    /** Only rules that do this with requests that fail. */ action?: 'log' | 'block' | (string & {});
+    /** Only rules that are in force, or only the others. */ enabled?: boolean;
     /** Only rules that name this host among those included. @format hostname @maxLength 255 @example "www.example.com" */ host?: string;
     /** Only rules that include this host. @format hostname @maxLength 255 @example "www.example.com" */ hostname?: string;
     /** Only the rule so identified. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ rule_id?: string;

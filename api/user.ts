@@ -234,9 +234,9 @@ export declare namespace User {
   export interface OrganizationListParams {
     direction?: 'asc' | 'desc';
     /** Whether an organization must fulfil all filters or any one. @default "all" */ match?: 'any' | 'all';
-    /** Name of the organization for people. @maxLength 100 */ name?: string;
+    /** Only organizations of this name. @maxLength 100 */ name?: string;
     /** Property by which the organizations are sorted. */ order?: 'id' | 'name' | 'status' | (string & {});
-    /** Whether the user is a member already or has yet to accept. */ status?: 'member' | 'invited' | (string & {});
+    /** Only organizations in which the user has this state. */ status?: 'member' | 'invited' | (string & {});
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
@@ -753,10 +753,10 @@ export declare namespace User.Billing {
   }
 
   export interface HistoryListParams {
-    /** What was billed. @maxLength 30 @example "subscription" @minLength 1 */ action?: string;
-    /** Time of the charge. */ occurred_at?: DateTime;
+    /** Only items that were billed for this. @maxLength 30 @example "subscription" @minLength 1 */ action?: string;
+    /** Only charges of this time. */ occurred_at?: DateTime;
     /** Property by which the items are sorted. */ order?: 'type' | 'occurred_at' | 'action' | (string & {});
-    /** Kind of item, such as a charge or a refund. @maxLength 30 @example "charge" @minLength 1 */ type?: string;
+    /** Only items of this kind, such as a charge or a refund. @maxLength 30 @example "charge" @minLength 1 */ type?: string;
     /** @min 1 @default 1 */ page?: number;
     /** @min 5 @max 50 @default 20 */ per_page?: number;
   }
@@ -1004,7 +1004,7 @@ export declare namespace User.Firewall {
   }
 
   export interface AccessRuleListParams {
-    /** What happens to matching requests; `whitelist` skips other security checks. */
+    /** Only rules that do this with matching requests. */
     mode?: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Only rules of this kind of match. */ 'configuration.target'?: 'ip' | 'ip_range' | 'asn' | 'country' | (string & {});
     /** Only rules for this address, range, network or country. @example "198.51.100.4" @minLength 1 */ 'configuration.value'?: string;
@@ -1188,7 +1188,7 @@ export declare namespace User.LoadBalancers {
   }
 
   export interface PoolListParams {
-    /** Monitor that checks the origins; empty for none. @from user.loadBalancers.monitors.list */ monitor?: string;
+    /** Only pools that this monitor checks. @from user.loadBalancers.monitors.list */ monitor?: string;
   }
 
   export interface PoolCreateParams {

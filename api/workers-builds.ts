@@ -586,7 +586,7 @@ export declare namespace WorkersBuilds.Repos {
     /** Git provider; `gitlab_internal` is a GitLab that Cloudflare runs. */ provider_type: 'github' | 'gitlab' | 'gitlab_internal' | (string & {});
     /** User or organization at the Git provider, by its id. @example "cloudflare" @minLength 1 */ provider_account_id: string;
     /** Git branch that is read. @example "main" */ branch: string;
-    /** Directory in the repository in which the commands run. @example "/" */ root_directory?: string;
+    /** Directory in the repository whose files are read. @example "/" */ root_directory?: string;
   }
 
   /** Links between a repository and the account. */

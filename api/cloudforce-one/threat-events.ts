@@ -518,7 +518,7 @@ export declare namespace ThreatEvents {
     /** Form of the answer: JSON, STIX 2.1 or a TAXII envelope. */ format?: 'json' | 'stix2' | 'taxii' | (string & {});
     /** Whether tags come with all details; true if left out. @default true */ includeTags?: boolean;
     /** Whether a total is counted, which is slow; otherwise it is null. */ includeTotalCount?: boolean;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this text; `search` can do more. @minLength 1 */ name?: string;
     page?: number;
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
@@ -1810,7 +1810,7 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface ByDatasetListParams extends InAccount {
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     /** Only indicators that contain this. @minLength 1 */ name?: string;
     page?: number;
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
@@ -2485,7 +2485,7 @@ export declare namespace ThreatEvents.Tags {
 
   export interface IndicatorListParams extends InAccount {
     /** Datasets to list from; left out, the default one. `all` takes every operational dataset. */ datasetIds?: string[];
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events, by UUID. */ relatedEvent?: string[];
@@ -2545,7 +2545,7 @@ export declare namespace ThreatEvents.Tags.Indicators {
 
   export interface ByDatasetListParams extends InAccount {
     /** Dataset whose grants are meant. @format uuid @from cloudforceOne.threatEvents.datasets.list */ dataset_id: string;
-    /** Kind of indicator, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
+    /** Only indicators of this kind, such as `domain`, `ip` or `hash`. @minLength 1 */ indicatorType?: string;
     page?: number;
     /** Entries of a page. @min 1 @integer */ pageSize?: number;
     /** Only indicators tied to these events; repeat it for several. */ relatedEvent?: string[];

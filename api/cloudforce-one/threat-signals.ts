@@ -136,7 +136,7 @@ export declare namespace ThreatSignals {
 
   export interface FeedListParams extends InAccount {
     /** Only feeds of this category. @minLength 1 */ category?: string;
-    /** Whether the entry is in use. */ enabled?: boolean;
+    /** Only feeds that are in use, or only the others. */ enabled?: boolean;
     /** Most entries of a page. @min 1 */ limit?: number;
     /** Property and direction of the sorting. @minLength 1 */ sort?: string;
     /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});
@@ -245,7 +245,7 @@ export declare namespace ThreatSignals {
     per_page?: number;
     /** Only articles published after this time. @minLength 1 */ published_after?: string;
     /** Only articles published before this time. @minLength 1 */ published_before?: string;
-    /** Whether the article has been read. */ read?: boolean;
+    /** Only articles that have been read, or only the others. */ read?: boolean;
     /** Text that is looked for in the entries. @minLength 1 */ search?: string;
     /** Property and direction of the sorting. @minLength 1 */ sort?: string;
     /** Whether the feed came from the catalog or by URL. */ source_type?: 'curated' | 'custom' | (string & {});

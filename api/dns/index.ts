@@ -790,7 +790,7 @@ export declare namespace DNS {
     /** Whether a record must fulfil all filters or any one; tag filters count as one, see `tag_match`. @default "all" */ match?: 'any' | 'all';
     /** Only records whose name matches. */ name?: RecordListParams.Name;
     /** Property by which the records are sorted. @default "type" */ order?: 'type' | 'name' | 'content' | 'ttl' | 'proxied' | (string & {});
-    /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
+    /** Only records whose visitors pass through Cloudflare, or only the others. @default false */
     proxied?: boolean;
     /** Words looked for in name, type, content, comment and tags; how it matches may change, so not for programs. @example "www.cloudflare.com" */
     search?: string;

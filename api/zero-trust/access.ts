@@ -1469,7 +1469,7 @@ export declare namespace Access {
   }
 
   export interface ServiceTokenListParams extends InAccountOrZone {
-    /** Name of the token for people. @minLength 1 */ name?: string;
+    /** Only service tokens of this name. @minLength 1 */ name?: string;
     /** Text that the returned service tokens must match. @minLength 1 */ search?: string;
     /** @default 1 */ page?: Integer;
     /** @max 1000 @default 1000 */ per_page?: Integer;

@@ -1241,7 +1241,7 @@ export declare namespace Devices {
   }
 
   export interface ClientVersionListParams extends InAccount {
-    /** Platform of the client, such as `windows` or `macos`. @minLength 1 */ target_environment: string;
+    /** Only versions for this platform, such as `windows` or `macos`. @minLength 1 */ target_environment: string;
     /** Track of the releases: generally available or beta. */ release_track: 'ga' | 'beta' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;

@@ -298,7 +298,7 @@ export declare namespace Gateway {
   }
 
   export interface ListListParams extends InAccount {
-    /** Kind of items the list holds. @deprecated */ type?:
+    /** Only lists of this kind of items. @deprecated */ type?:
       | 'SERIAL' | 'URL' | 'DOMAIN' | 'EMAIL' | 'IP' | 'CATEGORY' | 'LOCATION' | 'DEVICE' | 'AAGUID' | (string & {});
     direction?: 'asc' | 'desc';
     /** Condition on `id`, `name`, `type` or `item_count`, as `field:value`; all given must hold. Repeat for several. @example ["type:DOMAIN"] */
@@ -405,7 +405,7 @@ export declare namespace Gateway {
     /** First IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
     /** Second IPv4 address for queries, from the pair in `dns_destination_ips_id`. @example "172.64.36.2" @readOnly */
     ipv4_destination_backup?: string;
-    /** Cap on the TTLs in answers; left out on an update, the account's setting counts again. @default {"mode":"inherit"} */
+    /** Cap on the TTLs in answers. @default {"mode":"inherit"} */
     max_ttl?: Location.MaxTTL | null;
     /** Name of the location for people. */ name?: string;
     /** Networks that queries come from; counts only while the IPv4 endpoint is enabled. */ networks?: Location.Network[] | null;

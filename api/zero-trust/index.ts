@@ -913,7 +913,7 @@ export declare namespace ZeroTrust {
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
     /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
-    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    /** Only tunnels in this state: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only these kinds of tunnels, separated by commas. */
     tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];

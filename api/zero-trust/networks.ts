@@ -87,7 +87,7 @@ export declare namespace Networks {
   }
 
   export interface RouteListParams extends InAccount {
-    /** Note on the route, for people. @maxLength 100 @default "" */ comment?: string;
+    /** Only routes with this note. @maxLength 100 @default "" */ comment?: string;
     /** Only what existed at this time, whether or not it has been deleted since; percent-encoded.
      *  @format url-encoded-date-time @example "2019-10-12T07%3A20%3A50.52Z" @minLength 1 */
     existed_at?: string;
@@ -97,7 +97,7 @@ export declare namespace Networks {
     /** Only the route with this id. @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ route_id?: string;
     /** Only these kinds of tunnels, separated by commas. */
     tun_types?: ('cfd_tunnel' | 'warp_connector' | 'warp' | 'magic' | 'ip_sec' | 'gre' | 'cni' | (string & {}))[];
-    /** Tunnel that the traffic goes through. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
+    /** Only routes through this tunnel. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list */
     tunnel_id?: string;
     /** Virtual network the route belongs to; left out, the account's default.
      *  @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.networks.virtualNetworks.list */
@@ -210,11 +210,11 @@ export declare namespace Networks {
   }
 
   export interface VirtualNetworkListParams extends InAccount {
-    /** Identifies the virtual network; given by Cloudflare. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Only the virtual network with this id. @format uuid @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Deprecated, use `is_default_network`. @deprecated */ is_default?: boolean;
     /** If true, only the default network; if false, all others; left out, both. */ is_default_network?: boolean;
     /** If true, only deleted networks; if false, only existing ones; left out, both. */ is_deleted?: boolean;
-    /** Name of the virtual network for people, unique within the account. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
+    /** Only virtual networks of this name. @maxLength 256 @example "us-east-1-vpc" @minLength 1 */ name?: string;
   }
 
   export interface VirtualNetworkDeleteParams extends InAccount {}

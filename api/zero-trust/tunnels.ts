@@ -112,7 +112,7 @@ export declare namespace Tunnels {
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
     /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
-    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    /** Only tunnels in this state: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
     uuid?: string;
@@ -237,7 +237,7 @@ export declare namespace Tunnels {
     /** Only tunnels whose names begin with this text. @example "vpc1-" @minLength 1 */ include_prefix?: string;
     /** Whether deleted tunnels are shown, or others; left out, both. */ is_deleted?: boolean;
     /** Only tunnels with this name. @example "blog" @minLength 1 */ name?: string;
-    /** State of the tunnel: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
+    /** Only tunnels in this state: `inactive` never ran, `degraded` has faulty connections, `down` has none. */
     status?: 'inactive' | 'degraded' | 'healthy' | 'down' | (string & {});
     /** Only the tunnel with this id. @format uuid @maxLength 36 @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" @from zeroTrust.tunnels.list id */
     uuid?: string;
