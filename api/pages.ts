@@ -885,7 +885,7 @@ export declare namespace Pages.Projects {
     /** Commit the files come from. @example "a1b2c3d4e5f6" */ commit_hash?: string;
     /** Message shown with the deployment. */ commit_message?: string;
     /** Routes of Functions as the build tool found them. */ 'functions-filepath-routing-config.json'?: Uploadable;
-    /** JSON text of an object: content hash by path, for at most 20,000 files. Needed for direct uploads. */ manifest?: string;
+    /** JSON text of an object: content hash by path, for at most 20,000 files (100,000 on Workers Paid). Needed for direct uploads. */ manifest?: string;
     /** Folder with the built files. @example "dist" */ pages_build_output_dir?: string;
     /** Hash of the Wrangler configuration. */ wrangler_config_hash?: string;
   }

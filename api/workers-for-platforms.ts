@@ -120,12 +120,12 @@ export declare namespace WorkersForPlatforms {
 
   export interface Observability {
     /** Whether it is switched on. */ enabled: boolean;
-    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Which logs are recorded and where they go. */
     logs?: {
       /** Names of the places that the data is sent to. */ destinations?: string[];
       /** Whether it is switched on. */ enabled: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
       /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
     };
@@ -133,7 +133,7 @@ export declare namespace WorkersForPlatforms {
     traces?: {
       /** Names of the places that the data is sent to. */ destinations?: string[];
       /** Whether it is switched on. */ enabled?: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
       /** Whether trace context from callers is taken only from authenticated ones or from all. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept';
@@ -682,7 +682,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface Observability {
     /** Whether it is switched on. */ enabled: boolean;
-    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Logs to record; null for the default. */ logs?: Observability.Logs | null;
     /** Traces to record; null for the default. */ traces?: Observability.Traces | null;
     /** Grouping of errors into issues; null for the default. */ issues?: Observability.Issues | null;
@@ -696,13 +696,13 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
       /** Whether it is switched on. */ enabled: boolean;
       /** Whether each call is logged with its request and outcome. */ invocation_logs: boolean;
       /** Names of the places that the data is sent to. */ destinations?: string[];
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
     }
     export interface Traces {
       /** Names of the places that the data is sent to. */ destinations?: string[];
       /** Whether it is switched on. */ enabled?: boolean;
-      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of requests that are recorded, from 0 to 1; null for all. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept at Cloudflare too. @default true */ persist?: boolean;
       /** Whose trace context is accepted: only of authenticated callers or of all; null for the default. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;

@@ -2743,7 +2743,7 @@ export declare namespace Zones.Observability.Tracing {
     /** Whether traces are kept at Cloudflare too. */ persist?: boolean;
     /** Whether a trace that a request brings along is continued; `authenticated` is not supported yet. */
     propagation_policy?: 'accept' | 'authenticated' | 'reject' | (string & {});
-    /** Share of the requests that are traced: 0 none, 1 all. */ sampling_ratio?: number;
+    /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio?: number;
   }
 
   export interface SettingUpdateResponse {
@@ -2753,7 +2753,7 @@ export declare namespace Zones.Observability.Tracing {
     /** Whether traces are kept at Cloudflare too. */ persist: boolean;
     /** Whether a trace that a request brings along is continued; `authenticated` is not supported yet. */
     propagation_policy: 'accept' | 'authenticated' | 'reject';
-    /** Share of the requests that are traced: 0 none, 1 all. */ sampling_ratio: number;
+    /** Share of the requests that are traced: 0 none, 1 all. @min 0 @max 1 */ sampling_ratio: number;
   }
 
   export interface SettingDeleteParams extends InZone {}
@@ -2822,7 +2822,7 @@ export declare namespace Zones.Observability.Tracing {
   }
   export namespace Rule {
     export interface ActionParameters {
-      /** Share of requests that are traced, 0 to 1. */ sampling_ratio: number;
+      /** Share of requests that are traced, 0 to 1. @min 0 @max 1 */ sampling_ratio: number;
     }
   }
 }

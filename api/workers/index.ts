@@ -625,7 +625,7 @@ export declare namespace Workers {
 
   export interface ScriptObservability {
     /** Whether logs and traces are recorded. */ enabled: boolean;
-    /** Share of calls recorded, 0 to 1; 1 by default. @example 0.1 */ head_sampling_rate?: number | null;
+    /** Share of calls recorded, 0 to 1; 1 by default. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
     /** Settings of logs; null for the defaults. */ logs?: ScriptObservability.Logs | null;
     /** Settings of traces; null for the defaults. */ traces?: ScriptObservability.Traces | null;
     /** Whether errors are grouped into issues, and how; null leaves it to the default. */ issues?: ScriptObservability.Issues | null;
@@ -639,13 +639,13 @@ export declare namespace Workers {
       /** Whether logs are recorded. */ enabled: boolean;
       /** Whether one log with method, URL and outcome is written per invocation, besides your own. */ invocation_logs: boolean;
       /** Destinations that logs are exported to. */ destinations?: string[];
-      /** Share of calls whose logs are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of calls whose logs are recorded, 0 to 1. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
     }
     export interface Traces {
       /** Destinations that traces are exported to. */ destinations?: string[];
       /** Whether traces are recorded. */ enabled?: boolean;
-      /** Share of calls whose traces are recorded, 0 to 1. @example 0.1 */ head_sampling_rate?: number | null;
+      /** Share of calls whose traces are recorded, 0 to 1. @example 0.1 @min 0 @max 1 */ head_sampling_rate?: number | null;
       /** Whether the data is kept in Cloudflare's own storage, besides being sent to destinations. @default true */ persist?: boolean;
       /** Whose trace context a request may continue: only authenticated callers', or anyone's (`accept`). null is the default. @default "authenticated" */
       propagation_policy?: 'authenticated' | 'accept' | null;
