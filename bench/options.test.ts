@@ -13,7 +13,7 @@ it('takes several names, with commas or by repeating', () => {
 });
 it('names the measurements when one is unknown', () => {
   expect(parseOptions(['--only', 'tsc'], names)).toEqual({
-    problem: '--only tsc: there is no such measurement. There are: import, call, types.',
+    problem: '--only tsc: unknown measurement. Known: import, call, types.',
   });
 });
 it('refuses unknown options', () => {

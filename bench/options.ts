@@ -41,8 +41,7 @@ export function parseOptions(args: readonly string[], names: readonly string[]):
     if (values.help) return { help: true };
     const only = (values.only ?? []).flatMap((part) => part.split(','));
     const wrong = only.find((name) => !names.includes(name));
-    if (wrong !== undefined)
-      return { problem: `--only ${wrong}: there is no such measurement. There are: ${names.join(', ')}.` };
+    if (wrong !== undefined) return { problem: `--only ${wrong}: unknown measurement. Known: ${names.join(', ')}.` };
     const { json, tarball, quick = false } = values;
     return { options: { only, quick, ...(json !== undefined && { json }), ...(tarball !== undefined && { tarball }) } };
   } catch (error) {

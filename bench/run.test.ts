@@ -94,6 +94,6 @@ describe('npm run bench', () => {
   it('explains wrong usage', async () => {
     const { seen, io } = fake();
     expect(await run(['--only', 'fats'], [measurement('fast', 9)], io)).toBe(2);
-    expect(seen.say).toContain('no such measurement');
+    expect(seen.say).toContain('unknown measurement');
   });
 });

@@ -111,7 +111,7 @@ function chosen(only: string | undefined): readonly string[] {
   if (only === undefined) return all;
   const names = only.split(',');
   const unknown = names.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown scenario ${unknown.join(', ')}; known: ${all.join(', ')}.`);
   return names;
 }
 

@@ -27,7 +27,7 @@ function chosen(only: string | undefined): readonly Runtime[] {
   const names = only.split(',');
   const all = runtimes.map(({ name }) => name);
   const unknown = names.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no runtime ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown runtime ${unknown.join(', ')}; known: ${all.join(', ')}.`);
   return runtimes.filter(({ name }) => names.includes(name));
 }
 

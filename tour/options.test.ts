@@ -60,24 +60,24 @@ describe('the options of npm start', () => {
   it.each([
     [['--wat'], "Unknown option '--wat'.\nTry: npm start -- --help"],
     [['--port'], "Option '--port <value>' argument missing.\nTry: npm start -- --help"],
-    [['file.zone'], '"file.zone" is not expected here; options start with --.\nTry: npm start -- --help'],
-    [['--port', 'x'], '--port: "x" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
-    [['--port', '70000'], '--port: "70000" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
+    [['file.zone'], '"file.zone" is an unexpected argument; options start with --.\nTry: npm start -- --help'],
+    [['--port', 'x'], '--port: "x" is not a port from 0 to 65535.\nTry: npm start -- --port 8787'],
+    [['--port', '70000'], '--port: "70000" is not a port from 0 to 65535.\nTry: npm start -- --port 8787'],
     [
       ['--console-port', '1e3'],
-      '--console-port: "1e3" is no port from 0 to 65535.\nTry: npm start -- --console-port 4400',
+      '--console-port: "1e3" is not a port from 0 to 65535.\nTry: npm start -- --console-port 4400',
     ],
     [
       ['--zone-file', 'my.zone'],
-      '--zone-file: it needs the name of its zone.\nTry: npm start -- --zone-file my.zone --zone example.com',
+      '--zone-file: it requires the name of its zone.\nTry: npm start -- --zone-file my.zone --zone example.com',
     ],
     [
       ['--zone', 'a.example'],
-      '--zone: it needs the file with its records.\nTry: npm start -- --zone-file my.zone --zone a.example',
+      '--zone: it requires the file with its records.\nTry: npm start -- --zone-file my.zone --zone a.example',
     ],
     [
       ['--zone-file', 'a', '--zone', 'no spaces.example'],
-      '--zone: "no spaces.example" is no domain name such as example.com.\nTry: npm start -- --zone-file a --zone example.com',
+      '--zone: "no spaces.example" is not a domain name such as example.com.\nTry: npm start -- --zone-file a --zone example.com',
     ],
   ])('refuse %j and say what to try', (argv, reason) => {
     expect(wrong(...argv)).toBe(reason);
@@ -86,7 +86,7 @@ describe('the options of npm start', () => {
   it.each(['localhost', 'a..b', '-a.example', 'a-.example', '1.2.3.4', `${'x'.repeat(64)}.example`, '.', ''])(
     'refuse %j as the name of a zone',
     (name) => {
-      expect(wrong('--zone-file', 'a', `--zone=${name}`)).toMatch(/is no domain name/);
+      expect(wrong('--zone-file', 'a', `--zone=${name}`)).toMatch(/is not a domain name/);
     },
   );
 });

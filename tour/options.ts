@@ -51,29 +51,33 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
   if (found.help) return { help: true };
   const file = found['zone-file'];
   if (file === '')
-    return { wrong: wrong('--zone-file', '"" is no file name', '--zone-file my.zone --zone example.com') };
+    return { wrong: wrong('--zone-file', '"" is not a file name', '--zone-file my.zone --zone example.com') };
   if (file !== undefined && found.zone === undefined) {
-    return { wrong: wrong('--zone-file', 'it needs the name of its zone', `--zone-file ${file} --zone example.com`) };
+    return {
+      wrong: wrong('--zone-file', 'it requires the name of its zone', `--zone-file ${file} --zone example.com`),
+    };
   }
   if (file === undefined && found.zone !== undefined) {
-    return { wrong: wrong('--zone', 'it needs the file with its records', `--zone-file my.zone --zone ${found.zone}`) };
+    return {
+      wrong: wrong('--zone', 'it requires the file with its records', `--zone-file my.zone --zone ${found.zone}`),
+    };
   }
   const zone = zoneName(found.zone ?? EXAMPLE_ZONE);
   if (zone === undefined) {
     return {
       wrong: wrong(
         '--zone',
-        `"${found.zone}" is no domain name such as example.com`,
+        `"${found.zone}" is not a domain name such as example.com`,
         `--zone-file ${file} --zone example.com`,
       ),
     };
   }
   for (const [name, example] of PORTS) {
     if (!isPort(found[name] ?? '0'))
-      return { wrong: wrong(`--${name}`, `"${found[name]}" is no port from 0 to 65535`, `--${name} ${example}`) };
+      return { wrong: wrong(`--${name}`, `"${found[name]}" is not a port from 0 to 65535`, `--${name} ${example}`) };
   }
   const asked = found['console-port'];
-  if (found.data === '') return { wrong: wrong('--data', '"" is no folder', '--data ./state') };
+  if (found.data === '') return { wrong: wrong('--data', '"" is not a folder', '--data ./state') };
   return {
     options: {
       once: found.once ?? false,
@@ -102,7 +106,7 @@ function readFlags(argv: readonly string[]): Flags | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
     if (positionals.length === 0) return values;
-    return `"${positionals[0]}" is not expected here; options start with --.\nTry: npm start -- --help`;
+    return `"${positionals[0]}" is an unexpected argument; options start with --.\nTry: npm start -- --help`;
   } catch (error) {
     // The runtime's own message names the flag; what it adds about positionals only confuses.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);

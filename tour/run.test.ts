@@ -51,7 +51,7 @@ describe('run', () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect(over).toBe(false);
-    expect(io.stdout()).toContain('stays up');
+    expect(io.stdout()).toContain('keeps running');
     expect(io.stdout()).toContain("curl -H 'Authorization: Bearer any' http://127.0.0.1:1/client/v4/zones");
     expect(io.stdout().match(/http:\/\/127\.0\.0\.1:1\/#key=once/g)).toHaveLength(1);
     io.enter();
@@ -66,7 +66,7 @@ describe('run', () => {
     const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
     const running = run(options({ once: false }), io, [held]);
     await new Promise((resolve) => setImmediate(resolve));
-    expect(io.stdout()).toContain('stays up');
+    expect(io.stdout()).toContain('keeps running');
     expect(io.stderr()).toBe('The console did not start: no room\nTry: npm ci, then npm start\n');
     io.interrupt();
     expect(await running).toBe(0);

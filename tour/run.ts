@@ -105,7 +105,7 @@ interface Kept {
 /** Keeps the emulator up, with its console, until Ctrl-C. */
 async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
   report.say([
-    'The emulator stays up; any token will do. Ctrl-C ends it.',
+    'The emulator keeps running; any token works. Press Ctrl-C to stop it.',
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
   ]);
   const opened = await openConsole(io, kept, options);

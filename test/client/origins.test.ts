@@ -162,7 +162,7 @@ describe('a redirect', () => {
     expect(foreign.seen.opened).toBe(0);
   });
 
-  test('from http to https of the same host, or to what is no URL, is not followed', async () => {
+  test('from http to https of the same host, or to what is not a URL, is not followed', async () => {
     for (const location of ['https://127.0.0.1/x', 'http://[', 'http://', 'javascript:alert(1)']) {
       const { client } = await start((socket) => socket.write(to(location)));
       expect(await rejection(client.get('/x'))).toMatchObject({

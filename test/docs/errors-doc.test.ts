@@ -8,7 +8,7 @@ import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');
 const examples = examplesOf(doc);
-const expected = ['zones.get 404 1001 false', 'The record is there already.'];
+const expected = ['zones.get 404 1001 false', 'The record already exists.'];
 
 /** First column of the table with this title, without its backquotes. */
 function column(title: string, number = 0): string[] {

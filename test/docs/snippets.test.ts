@@ -39,8 +39,8 @@ const snippetsOf = (page: string): Snippet[] => {
   });
 };
 
-/** The contract's own language, which its compiler reads (tools/generate/docs.test.ts). */
-const snippets = pages.flatMap(snippetsOf).filter(({ kind }) => !/^(contract|wrong)$/.test(kind));
+/** Not the contract's own language (tools/generate/docs.test.ts), nor what needs the packed client (test/package/official-names.test.ts). */
+const snippets = pages.flatMap(snippetsOf).filter(({ kind }) => !/^(contract|wrong|packed)$/.test(kind));
 
 /** What an example takes for granted, as its page says. */
 function whole({ page, code }: Snippet): string {

@@ -61,7 +61,7 @@ describe('npm start', () => {
     const data = join(folder, 'state');
     expect(await start('--once', '--quiet', '--data', data).ended).toBe(0);
     const run = start('--data', data, '--console-port', '0');
-    const [, url = ''] = await printed(run, /stays up.*?(http:\S+)\/zones/s);
+    const [, url = ''] = await printed(run, /keeps running.*?(http:\S+)\/zones/s);
     expect(run.stdout).toMatch(/Removed what an earlier tour had made: 1 zone/);
     const answer = await fetch(`${url}/zones?name=harbour.example`, { headers: { authorization: 'Bearer any' } });
     expect(await answer.json()).toMatchObject({ success: true, result: [{ name: 'harbour.example' }] });

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const vitest = (name: string, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], join(folder, name));
 
-test('tests that could not run are told with their reasons', async () => {
+test('tests that could not run are reported with their reasons', async () => {
   const { code, stderr } = await vitest('mild');
   expect(code).toBe(0);
   expect(stderr).toBe(

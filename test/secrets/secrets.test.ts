@@ -102,7 +102,7 @@ describe('credentials stay hidden', () => {
         expect(seenIn(shownOf(error) + logged())).toEqual([]);
         expect(error).toMatchObject({
           name: 'UsageError',
-          message: expect.stringMatching(/"Authorization" holds a character that no header can carry/),
+          message: expect.stringMatching(/"Authorization" contains a character that is not allowed in a header/),
         });
       }
     }

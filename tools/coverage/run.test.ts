@@ -42,7 +42,7 @@ describe('the tier of an operation', () => {
       expect(tierOf(name), name).toBe('T0');
   });
 
-  test('is told for every operation once, in the order of the contract', () => {
+  test('is reported for every operation once, in the order of the contract', () => {
     expect(all.map(({ operation }) => operation.name)).toEqual(index().operations.map(({ name }) => name));
   });
 

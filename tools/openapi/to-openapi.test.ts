@@ -87,7 +87,7 @@ describe('toOpenApi', () => {
     expect(types(operation('patch', '/zones/{zone_id}/rules'))).toEqual(['application/json']);
   });
 
-  it('wraps results in the envelope, pages with what tells the next', () => {
+  it('wraps results in the envelope, pages with a pointer to the next', () => {
     expect(operation('get', '/zones/{zone_id}/things').responses).toMatchObject({
       200: {
         content: {

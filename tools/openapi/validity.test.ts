@@ -16,10 +16,10 @@ describe('problemsOf', () => {
   it.each([
     ['a word that the specification does not know', '"in":"query"', '"in":"queries"', /official schema/],
     ['a reference to nothing', '#/components/schemas/Thing"', '#/components/schemas/Thong"', /Thong leads nowhere/],
-    ['an id that is there twice', '"things.list.forZone"', '"things.list"', /things.list is there twice/],
-    ['a parameter that is there twice', '"name":"name.contains"', '"name":"name.exact"', /name.exact is there twice/],
+    ['an id that is there twice', '"things.list.forZone"', '"things.list"', /things.list is duplicated/],
+    ['a parameter that is there twice', '"name":"name.contains"', '"name":"name.exact"', /name.exact is duplicated/],
     ['a path value without a parameter', '"name":"account_id"', '"name":"account"', /\{account_id\} is undeclared/],
-    ['paths that are one', '/zones/{zone_id}/rules', '/zones/{zone}/things', /is there twice/],
+    ['paths that are one', '/zones/{zone_id}/rules', '/zones/{zone}/things', /is duplicated/],
     ['a schema that is none', '"type":"integer"', '"type":"whole"', /type must be/],
     ['a tag that is not declared', '"tags":["things"]', '"tags":["thongs"]', /tag thongs is not declared/],
   ])('finds %s', async (_what, search, replacement, message) => {

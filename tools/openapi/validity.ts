@@ -31,7 +31,7 @@ function pathProblems({ paths, tags }: OpenApiDocument): readonly string[] {
   const known = new Set(listOf(tags).map((tag) => (isObject(tag) ? tag.name : undefined)));
   const problems: string[] = [];
   const once = (seen: Set<string>, what: string) => {
-    if (seen.has(what)) problems.push(`${what} is there twice`);
+    if (seen.has(what)) problems.push(`${what} is duplicated`);
     seen.add(what);
   };
   const [signatures, ids] = [new Set<string>(), new Set<string>()];
@@ -55,7 +55,7 @@ function parameterProblems(path: string, operation: JsonObject): readonly string
   const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   const names = templateNames(path);
   return [
-    ...twice.map((key) => `${operation.operationId}: ${key} is there twice`),
+    ...twice.map((key) => `${operation.operationId}: ${key} is duplicated`),
     ...names
       .filter((name) => !declared.includes(name))
       .map((name) => `${operation.operationId}: {${name}} is undeclared`),

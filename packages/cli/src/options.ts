@@ -23,13 +23,13 @@ export type Command =
 export const USAGE = `Usage: flarewire call OPERATION [PARAMETERS] [options]
 
   OPERATION     its dotted name: zones.list, dns.records.create
-  PARAMETERS    all of them as one JSON object, @FILE that holds it, or - for standard input;
+  PARAMETERS    all parameters as one JSON object, @FILE that contains it, or - for standard input;
                 { "$file": "PATH" } in it stands for the bytes of a file
 
   --plan        print the request instead of sending it
-  --all         every page of a list, one item a line (NDJSON)
-  --output FILE write the answer to a file, not to standard output
-  --help        print this; after an operation, what that takes
+  --all         every page of a list, one item per line (NDJSON)
+  --output FILE write the response to a file instead of standard output
+  --help        print this help; after an operation, its parameters
   --version     print the version
 
 Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. Another server: CLOUDFLARE_BASE_URL.
@@ -49,17 +49,17 @@ export function parseCommand(argv: readonly string[]): Command {
   const { values, positionals } = parsed;
   const [verb, operation, params, ...rest] = positionals;
   if (values.version) return { print: 'version' };
-  if (verb === undefined) return values.help ? { print: 'usage' } : { wrong: `There is no command.\n\n${USAGE}` };
-  if (verb !== 'call') return { wrong: `'${verb}' is no command. Try: flarewire call ${operation ?? 'zones.list'}` };
+  if (verb === undefined) return values.help ? { print: 'usage' } : { wrong: `No command given.\n\n${USAGE}` };
+  if (verb !== 'call') return { wrong: `Unknown command '${verb}'. Try: flarewire call ${operation ?? 'zones.list'}` };
   if (operation === undefined) {
     return values.help ? { print: 'usage' } : { wrong: 'call needs an operation. Try: flarewire call zones.list' };
   }
   if (values.help) return { describe: operation };
   if (rest.length > 0)
-    return { wrong: `'${rest[0]}' is too much: give all parameters as one JSON object, in quotes of your shell.` };
+    return { wrong: `'${rest[0]}' is unexpected: give all parameters as one JSON object, quoted for your shell.` };
   if (values.plan && (values.all || values.output !== undefined))
-    return { wrong: '--plan sends nothing, so there are no pages and no answer: leave out --all and --output.' };
-  if (values.output === '') return { wrong: '--output takes the name of a file.' };
+    return { wrong: '--plan sends nothing: it cannot be combined with --all or --output.' };
+  if (values.output === '') return { wrong: '--output requires a file name.' };
   return {
     call: { operation, params, plan: values.plan ?? false, all: values.all ?? false, output: values.output },
   };

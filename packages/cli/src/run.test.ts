@@ -116,11 +116,11 @@ describe('what is wrong', () => {
     [['call', 'zones.list', '{oops'], 2, 'no JSON'],
     [['call', 'zones.list', '[]'], 2, 'JSON object'],
     [['call', 'zones.list', '@gone.json'], 2, 'gone.json: there is no such file'],
-    [['call', 'zones.list', '{}', 'more'], 2, "'more' is too much"],
+    [['call', 'zones.list', '{}', 'more'], 2, "'more' is unexpected"],
     [['call', 'zones.list', '--onze'], 2, '--onze'],
     [['call', 'zones.list', '--plan', '--all'], 2, '--plan sends nothing'],
     [['call'], 2, 'needs an operation'],
-    [['zones', 'list'], 2, 'no command'],
+    [['zones', 'list'], 2, "Unknown command 'zones'"],
     [[], 2, 'Usage:'],
     [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones.get: 40'],
   ])('%j ends with %i and tells', async (argv, code, text) => {

@@ -66,7 +66,7 @@ async function call(options: CallOptions, io: Io): Promise<void> {
 
 /** @throws WrongInput where the operation is no list */
 async function* items(list: AsyncIterable<unknown>): AsyncGenerator<string> {
-  if (!(Symbol.asyncIterator in list)) throw new WrongInput('--all is for lists; this operation gives no list.');
+  if (!(Symbol.asyncIterator in list)) throw new WrongInput('--all is for list operations; this one returns no list.');
   for await (const item of list) yield `${JSON.stringify(item)}\n`;
 }
 
@@ -80,6 +80,8 @@ async function* answer(
   if (/\bjson\b/.test(type)) yield `${JSON.stringify(await response.json(), undefined, 2)}\n`;
   else if (isTerminal && output === undefined && !/^text\//.test(type)) {
     await response.body?.cancel();
-    throw new WrongInput(`The answer is ${type || 'bytes'}, which no terminal shows: give --output FILE, or a pipe.`);
+    throw new WrongInput(
+      `The answer is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
+    );
   } else if (response.body !== null) yield* response.body;
 }

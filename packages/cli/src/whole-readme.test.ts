@@ -44,7 +44,7 @@ test.each(commands)('%s', async (line) => {
   const command = line
     .replace(/^npx @flarewire\/cli /, `"${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" `)
     .replace(/"(\w+_id)": "…"/g, (_, name: string) => `"${name}": "${ids[name]}"`);
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command], {
+  const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
     cwd: folder,
     env,
   });

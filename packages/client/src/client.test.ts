@@ -304,7 +304,7 @@ describe('options of a client', () => {
 
   it('refuse a base URL that is none', () => {
     expect(() => harness(undefined, { baseURL: 'localhost:8787' })).toThrow(
-      'baseURL "localhost:8787" is no http(s) URL',
+      'baseURL "localhost:8787" is not an http(s) URL',
     );
   });
 

@@ -53,7 +53,7 @@ test('the requests of another program show up as they come, and can be filtered,
   expect(errors).toEqual([]);
 });
 
-test('a fault that is switched on meets every program, and every page says so until it is off', async (context) => {
+test('a fault that is switched on affects every program, and every page says so until it is off', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const { page } = await visit(harness, '/inspect');

@@ -66,7 +66,7 @@ describe('a problem', () => {
     expect(texts(schema, value)).toEqual([text]);
   });
 
-  test('is told for every place at once, up to the limit', () => {
+  test('is reported for every place at once, up to the limit', () => {
     const many = Array.from({ length: 1000 }, () => 0);
     expect(check({ type: 'array', items: { type: 'string' } }, many, schemas)).toHaveLength(100);
     expect(check({ type: 'array', items: { type: 'string' } }, many, schemas, { limit: 7 })).toHaveLength(7);
@@ -101,7 +101,7 @@ describe('a union', () => {
 describe('a misspelt name', () => {
   const schema = { type: 'object', properties: { description: { type: 'string' }, host: {} }, required: ['host'] };
 
-  test.each(['descripton', 'Description', 'desrciption'])('%s is told with the one that was meant', (name) => {
+  test.each(['descripton', 'Description', 'desrciption'])('%s is reported with the one that was meant', (name) => {
     expect(texts(schema, { host: 1, [name]: 'text' })).toEqual([
       `x.${name}: there is no such name here; did you mean "description"?`,
     ]);

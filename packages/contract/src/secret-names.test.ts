@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isSecretName } from './secret-names.ts';
 
-describe('a name tells a secret', () => {
+describe('a name identifies a secret', () => {
   it.each(['token', 'api_tokens', 'clientSecret', 'X-Auth-Key', 'private_key_pem', 'secret_text', 'sig'])(
     '%s',
     (name) => {

@@ -39,7 +39,7 @@ describe('emulator command', () => {
   it('begins with a seed, and says what is wrong with one', async () => {
     expect((await started('--port', '0', '--seed', 'default')).code).toBe(0);
     const none = await started('--port', '0', '--seed', 'no/such/file.yaml');
-    expect([none.code, none.err]).toEqual([1, [expect.stringContaining("There is no seed 'no/such/file.yaml'")]]);
+    expect([none.code, none.err]).toEqual([1, [expect.stringContaining("There is no seed file 'no/such/file.yaml'")]]);
     const folder = mkdtempSync(join(tmpdir(), 'flarewire-cli-'));
     writeFileSync(join(folder, 'seed.yaml'), 'zones:\n  - name: 5\n');
     const wrong = await started('--port', '0', '--seed', join(folder, 'seed.yaml'));

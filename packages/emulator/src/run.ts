@@ -22,12 +22,12 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
 
   --port N      port on 127.0.0.1 (default ${DEFAULT_PORT}; 0 picks a free one)
   --data DIR    keep the state in this folder
-  --memory      keep nothing (the default)
-  --seed FILE   what a new state begins with, in YAML or JSON; 'default' is one account, a user, tokens and zones
+  --memory      keep the state in memory only (the default)
+  --seed FILE   initial state, in YAML or JSON; 'default' is one account, a user, tokens and zones
   --limits      rate limits as documented: 1,200 requests in 5 minutes
-  --strict      refuse tokens that were not made here or by the seed
-  --control     answer /__emulator/reset, snapshot, restore, seed, faults, clock and journal
-  --quiet       print nothing but errors
+  --strict      refuse tokens that were not created here or by the seed
+  --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
+  --quiet       print errors only
   --help        print this
 
 Prints its base URL when it is ready. Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[]): CliOptions {
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port?.trim() === '') {
     throw new Error(`--port takes a number from 0 to 65535, not '${values.port}'.`);
   }
-  if (values.data !== undefined && values.memory) throw new Error('--data and --memory exclude each other: give one.');
+  if (values.data !== undefined && values.memory) throw new Error('Give either --data or --memory, not both.');
   if (values.data === '') throw new Error('--data takes a folder.');
   if (values.seed === '') throw new Error("--seed takes a file, or 'default'.");
   return {
@@ -119,8 +119,9 @@ function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${options.port} is taken. Give another with --port, or --port 0 for any free one.`;
-  if (code === 'ENOENT') return `There is no seed '${options.seed}'. Give a file with --seed, or --seed default.`;
+  if (code === 'ENOENT')
+    return `There is no seed file '${options.seed}'. Give another with --seed, or use --seed default.`;
   if (code === 'EACCES' && options.port < 1024)
-    return `Port ${options.port} may not be opened by this user. Give one above 1023 with --port.`;
+    return `Port ${options.port} needs more permissions than this user has. Give one above 1023 with --port.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -121,7 +121,7 @@ function checkBody({ params, bodyArgument, request }: OperationModel, fail: Fail
 function checkNames(operations: readonly OperationModel[], report: Report): void {
   const names = new Set<string>();
   for (const { name, at } of operations) {
-    if (names.has(name)) report(at, `${name} is there twice: rename one`);
+    if (names.has(name)) report(at, `${name} is duplicated: rename one`);
     names.add(name);
   }
   for (const { name, at, doc } of operations) {

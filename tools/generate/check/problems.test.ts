@@ -40,7 +40,7 @@ describe('products and resources', () => {
       `export interface A { ${LIST} }`,
       at(6, "'Thing.A' has methods but is in no product: add it to a resource, or remove it"),
     ],
-    ['a method twice', `${LIST}\n${LIST}`, '', at(4, 'thing.list is there twice: rename one')],
+    ['a method twice', `${LIST}\n${LIST}`, '', at(4, 'thing.list is duplicated: rename one')],
   ])('%s', (_, methods, types, problem) => {
     expect(problemsOf(methods, types)).toEqual([problem]);
   });
@@ -312,7 +312,7 @@ describe('tags', () => {
 
   test('a tag twice, or on two lines', () => {
     expect(problemsOf(LIST, 'export interface A { /** @min 1 @min 2 */ a: number }')).toEqual([
-      at(6, 'Thing.A.a: @min is there twice: keep one'),
+      at(6, 'Thing.A.a: @min is duplicated: keep one'),
     ]);
     expect(problemsOf(method(`${GET} @permission One;\n * Two`, 'list(): APIPromise<string>;'))).toContain(
       at(4, "thing.list: 'Two' follows a tag: keep a tag on one line, and text before the tags"),

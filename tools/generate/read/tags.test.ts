@@ -46,7 +46,7 @@ test('words after a tag, and an argument that is named twice, are told', () => {
   expect(readDoc('* @a 1\n * More.').faults).toEqual([
     "'More.' follows a tag: keep a tag on one line, and text before the tags",
   ]);
-  expect(readDoc('* @param a One.\n * @param a Two.').faults).toEqual(['@param a is there twice: keep one']);
+  expect(readDoc('* @param a One.\n * @param a Two.').faults).toEqual(['@param a is duplicated: keep one']);
 });
 
 test('what would end a comment can be written', () => {

@@ -146,7 +146,7 @@ class DocReader {
   private tag(tag: string, value: string): void {
     const [, first = '', rest = ''] = (tag === 'param' && /^(\w+) (.+)$/.exec(value)) || [];
     const [of, name, what] = first ? [this.params, first, rest] : [this.tags, tag, value];
-    if (of.has(name)) this.faults.push(`@${first ? `param ${name}` : name} is there twice: keep one`);
+    if (of.has(name)) this.faults.push(`@${first ? `param ${name}` : name} is duplicated: keep one`);
     else of.set(name, what);
     const goesOn = of === this.params || (JSON_TAGS.has(name) && /^[[{]/.test(value) && !isJson(value));
     this.open = goesOn ? { of, name } : undefined;

@@ -6,7 +6,7 @@ import { redactValue, secretsIn } from './redact-value.ts';
 
 const CANARY = 'canary-7f3a9c';
 
-describe('a name tells a secret', () => {
+describe('a name identifies a secret', () => {
   it.each(
     `secret client_secret clientSecret tunnel_secret access_client_secret signing_secret password Password passwd
     passphrase token api_token apiToken sasToken session_token sessionToken build_token service_token web_analytics_token
@@ -79,7 +79,7 @@ describe('redactValue', () => {
     });
   });
 
-  it('goes by the name that stands beside a value', () => {
+  it('uses the name beside a value', () => {
     const pairs = [
       { key: 'Authorization', value: CANARY },
       { name: 'metadata', value: JSON.stringify({ bindings: [{ name: 'A', text: CANARY }], main_module: 'a.mjs' }) },

@@ -106,10 +106,10 @@ describe('uploadAssets', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says so when Cloudflare asks for what is no file, or never says that all is there', async () => {
+  it('says so when Cloudflare asks for what is not a file, or never says that all is there', async () => {
     const asking = arrange(() => [['0'.repeat(32)]]);
     await expect(uploadAssets(asking.client, { ...place, files: { '/a': 'a' } })).rejects.toThrow(
-      'which is none of the files',
+      'which is not the hash of any file',
     );
     const silent = harness([ok({ jwt: 'j', buckets: [[]] })]);
     await expect(uploadAssets(silent.client, { ...place, files: {} })).rejects.toThrow(

@@ -151,7 +151,8 @@ async function formOf(hashes: readonly string[], assets: ReadonlyMap<string, Ass
   const form = new FormData();
   for (const hash of hashes) {
     const asset = assets.get(hash);
-    if (!asset) throw new CloudflareError(`uploadAssets: Cloudflare asks for ${hash}, which is none of the files`);
+    if (!asset)
+      throw new CloudflareError(`uploadAssets: Cloudflare asks for ${hash}, which is not the hash of any file`);
     form.append(hash, new File([await base64(asset.file)], hash, { type: asset.type }));
   }
   return form;

@@ -95,7 +95,7 @@ describe('the span of an attempt', () => {
     ]);
   });
 
-  it('tells the wait that a 429 has asked for, and the budget that was left', async () => {
+  it('reports the wait that a 429 has asked for, and the budget that was left', async () => {
     const limit = { 'retry-after': '3', ratelimit: '"default";r=7;t=30', 'ratelimit-policy': '"default";q=10;w=60' };
     const { run, attributes } = traced([refused(429, limit), ok(1)]);
     await run();
@@ -136,7 +136,7 @@ describe('the span of an attempt', () => {
     ]);
   });
 
-  it('ends with the headers: nobody need read the body', async () => {
+  it('ends with the headers, whether or not the body is read', async () => {
     const { client, spans } = traced(() => new Response(new ReadableStream({ pull: () => NEVER })));
     const response = await client.get('/x').asResponse();
     expect(spans().map(({ ended }) => ended)).toEqual([true]);
@@ -326,7 +326,7 @@ describe('a program', () => {
     expect(Object.keys(await metrics())).toContain('http.client.request.duration');
   });
 
-  it('is not disturbed by an SDK that fails', async () => {
+  it('works with an SDK that fails', async () => {
     const fail = () => {
       throw new Error('out of order');
     };
@@ -335,7 +335,7 @@ describe('a program', () => {
     expect(await run()).toEqual({ id: 'x' });
   });
 
-  it('is told of a provider that is none', () => {
+  it('refuses a provider without the methods of one', () => {
     // What a program without types may give.
     const wrong = { tracerProvider: {}, meterProvider: 5 } as unknown as OtelOptions;
     expect(() => otel(wrong)).toThrow(UsageError);

@@ -71,7 +71,7 @@ function storeOf(client: RedisClient, options: RedisStoreOptions = {}) {
 }
 
 describe('redisStore', () => {
-  test('refuses what is no client, and options that make no sense', () => {
+  test('refuses what is not a client, and options that make no sense', () => {
     const { io } = fakeRedis();
     const mistake = (client: unknown, options?: RedisStoreOptions) => () => redisStore(client as RedisClient, options); // on purpose
     expect(mistake('redis://localhost')).toThrow(UsageError);
@@ -123,7 +123,7 @@ describe('redisStore', () => {
     expect(redis.calls.filter(({ script }) => script.includes('ends'))).toEqual([]);
   });
 
-  test('an answer that cannot be noted disturbs nobody', async () => {
+  test('a response that cannot be recorded does not fail the call', async () => {
     const { redis, node } = fakeRedis();
     const { store, lines } = storeOf(node);
     redis.isAway = true;

@@ -20,7 +20,7 @@ const fail = (message: string, parameter = 'file') => new UsageError(message, { 
 export function openVideo(file: Uploadable, size?: number): VideoSource {
   const known = isBytes(file) ? file.byteLength : isBlob(file) ? file.size : undefined;
   const total = known ?? size;
-  if (total === undefined) throw fail('"size" is needed: nothing tells how long a stream will be', 'size');
+  if (total === undefined) throw fail('"size" is required: the length of a stream is not known in advance', 'size');
   if (!Number.isSafeInteger(total) || total < 0) throw fail(`"size" must be a number of bytes, not ${total}`, 'size');
   if (size !== undefined && size !== total) throw fail(`"size" is ${size}, but the file has ${total} bytes`, 'size');
   if (total === 0) throw fail('the file is empty');

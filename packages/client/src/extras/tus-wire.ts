@@ -155,7 +155,7 @@ function told({ client, size }: Place, answer: Answer, failures: number, from: n
   const given = headers.get('upload-offset');
   const length = headers.get('upload-length');
   if (length !== null && Number(length) !== size)
-    throw new UsageError(`the upload is one of ${length} bytes, but the file has ${size}`, {
+    throw new UsageError(`the upload expects ${length} bytes, but the file has ${size}`, {
       operation: 'uploadVideo',
       parameter: 'resume',
     });
@@ -184,7 +184,7 @@ function checkUploadURL(url: string): void {
   try {
     checkBaseURL(url, []);
   } catch {
-    throw new UsageError('the server wants the video at an address that is not https', { operation: 'uploadVideo' });
+    throw new UsageError('the server returned an upload URL that is not https', { operation: 'uploadVideo' });
   }
 }
 

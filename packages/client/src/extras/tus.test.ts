@@ -45,7 +45,12 @@ describe('uploadVideo', () => {
   }
 
   it.each<[string, object, UploadVideoOptions, string]>([
-    ['a stream of unknown length', { file: chunks() }, {}, '"size" is needed: nothing tells how long a stream will be'],
+    [
+      'a stream of unknown length',
+      { file: chunks() },
+      {},
+      '"size" is required: the length of a stream is not known in advance',
+    ],
     [
       'a size that is no number of bytes',
       { file: chunks(), size: 1.5 },
@@ -85,7 +90,7 @@ describe('uploadVideo', () => {
 
   it('sends nothing to an address that is not https', async () => {
     const { upload, seen } = arrange('http://upload.example/1');
-    await expect(upload()).rejects.toThrow('uploadVideo: the server wants the video at an address that is not https');
+    await expect(upload()).rejects.toThrow('uploadVideo: the server returned an upload URL that is not https');
     expect(seen).toHaveLength(1);
   });
 

@@ -87,7 +87,7 @@ describe('the refusal', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('tells ten problems and counts the rest', async () => {
+  test('reports ten problems and counts the rest', async () => {
     const rules = Array.from({ length: 17 }, () => ({ action: 'blok' }));
     const given = { zone_id: id, kind: 'zone', name: 'n', phase: 'http_request_firewall_custom', rules };
     const lines = String(await refusal(() => check('rulesets.create', given))).split('\n');
@@ -111,7 +111,7 @@ describe('options', () => {
     await validator({ unknown: 'allow' })('zones.list', given);
   });
 
-  test('a wrong option is told at once', () => {
+  test('an invalid option is reported immediately', () => {
     // As a program without types may write it.
     expect(() => validator({ unknown: 'warn' as 'allow' })).toThrow(`unknown must be 'error' or 'allow', not "warn"`);
   });

@@ -296,7 +296,7 @@ describe('getting ahead', () => {
     expect(ahead).toBeLessThanOrEqual(alone / 5);
   });
 
-  it('leaves no request on its way when the reader goes', async () => {
+  it('aborts requests in flight when the reader stops', async () => {
     const { seen, list } = arrange(100);
     for await (const { id } of list(8)) if (id === 3) break;
     expect(seen.inFlight).toBe(0);
@@ -313,7 +313,7 @@ describe('getting ahead', () => {
     expect(seen.inFlight).toBe(0);
   });
 
-  it('is not done where nobody knows how many pages there are', async () => {
+  it('is not done when the number of pages is unknown', async () => {
     const { client, calls } = harness([
       ok([{ id: 1 }], { per_page: 1 }),
       ok([{ id: 2 }], { per_page: 1 }),

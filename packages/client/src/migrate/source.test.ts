@@ -72,7 +72,7 @@ describe('what names something else stays', () => {
   ])('%s', (text) => expect(migrateSource(text)).toEqual({ text, changes: 0, notes: [] }));
 });
 
-describe('what needs a person is told', () => {
+describe('what has to be changed by hand is reported', () => {
   const notes = (text: string, isConfig = false) =>
     migrateSource(text, isConfig).notes.map(({ line, column, what }) => `${line}:${column} ${what}`);
 

@@ -79,7 +79,7 @@ describe('authentication', () => {
   it('trims a pasted token and refuses one that no header can carry, without showing it', async () => {
     expect(await sent({ apiToken: '  abc\n' })).toEqual({ authorization: 'Bearer abc' });
     expect(() => harness(undefined, { apiToken: 'abc\ndef' })).toThrow(
-      /^apiToken holds a character that no header can carry$/,
+      /^apiToken contains a character that is not allowed in a header$/,
     );
   });
 

@@ -37,6 +37,7 @@ export function chooseCredentials(options: AuthOptions): Credentials {
     );
   const chosen = AUTH.map(([name, , , own], i) => [name, own === way ? values[i] : null] as const);
   for (const [name, value] of chosen)
-    if (/[^!-~]/.test(value ?? '')) throw new UsageError(`${name} holds a character that no header can carry`);
+    if (/[^!-~]/.test(value ?? ''))
+      throw new UsageError(`${name} contains a character that is not allowed in a header`);
   return Object.fromEntries(chosen) as Credentials; // all names are there
 }

@@ -15,7 +15,7 @@ export function toParts(fields: Fields): Part[] {
   const write = (name: string, value: unknown): void => {
     if (value === undefined) return;
     if (value === null)
-      throw new UsageError(`"${name}" is null, which a form cannot carry; leave it out or give the text 'null'`);
+      throw new UsageError(`"${name}" is null, which a form cannot represent; omit it or pass the text 'null'`);
     if (isUploadable(value)) parts.push({ name, value });
     else if (Array.isArray(value)) for (const item of value) write(`${name}[]`, item);
     else if (value instanceof Date) write(name, value.toISOString());

@@ -15,7 +15,7 @@ export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undef
         const text = value === null ? null : (Array.isArray(value) ? value.join(', ') : String(value)).trim();
         // What fetch says of them shows the value.
         if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t -~\x80-\xff]/.test(text ?? ''))
-          throw new UsageError(`the header "${name}" holds a character that no header can carry`);
+          throw new UsageError(`the header "${name}" contains a character that is not allowed in a header`);
         merged.set(name.toLowerCase(), text);
       }
   }

@@ -3,7 +3,7 @@ import { Cloudflare } from '../index.ts';
 
 const make = (options: object) => () => new Cloudflare({ apiToken: 'a-token', ...options });
 
-describe('a mistake in the options is told in full', () => {
+describe('a mistake in the options is reported in full', () => {
   it.each([
     [{ apiToken: '' }, 'apiToken (CLOUDFLARE_API_TOKEN) is empty'],
     [{ apiToken: 42 }, 'apiToken must be text, not a number'],
@@ -15,7 +15,7 @@ describe('a mistake in the options is told in full', () => {
   });
 });
 
-it('a loop over a list with bad input meets the reason', async () => {
+it('a loop over a list with invalid input throws the reason', async () => {
   const client = make({})();
   const loop = async () => {
     for await (const _ of client.rulesets.list({})) throw new Error('nothing can come');

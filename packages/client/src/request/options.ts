@@ -36,7 +36,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function checkBaseURL(baseURL: string, origins: readonly string[]): void {
   const fail = (why: string) =>
     new UsageError(`baseURL "${baseURL.replace(/\/\/.*@/, '//***@')}" ${why}`, { parameter: 'baseURL' });
-  if (!/^https?:\/\//i.test(baseURL) || !URL.canParse(baseURL)) throw fail('is no http(s) URL');
+  if (!/^https?:\/\//i.test(baseURL) || !URL.canParse(baseURL)) throw fail('is not an http(s) URL');
   const { protocol, hostname, origin, username, password } = new URL(baseURL);
   if (username || password) throw fail('must not hold credentials');
   if (protocol !== 'http:' || LOOPBACK.test(hostname) || origins.includes(origin)) return;

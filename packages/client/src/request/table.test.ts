@@ -6,7 +6,7 @@ const { root, operations } = decodeProduct(product);
 const operation = (name: string) => operations.get(name)?.();
 
 describe('decodeProduct', () => {
-  it('tells the verb by the name of the method', () => {
+  it('derives the verb from the name of the method', () => {
     const verbs = ['list', 'create', 'edit', 'delete', 'get'].map((name) => operation(`test.records.${name}`)?.method);
     expect(verbs).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'GET']);
   });
@@ -112,7 +112,7 @@ describe('decodeProduct', () => {
     expect(root.children.dnssec?.methods.get?.()).toMatchObject({ path: '/zones/{zone_id}/dnssec' });
   });
 
-  it('tells a sign that stands for a name from one that the path has', () => {
+  it('distinguishes a placeholder character from one in the path', () => {
     const { root } = decodeProduct({ key: 'cloudforce', rows: '@/_\n.groupLists +/--/-\ncreate\nget /__/_' });
     const { methods } = root.children.groupLists ?? {};
     expect(methods?.create?.()).toMatchObject({ path: '/accounts/{account_id}/cloudforce/-/group-lists' });

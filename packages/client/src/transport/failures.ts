@@ -92,7 +92,7 @@ export async function failureOf(job: Job, { response, limit, error }: AttemptRes
     limit.pause();
   }
   if (response.type === 'opaqueredirect') {
-    const message = `${job.request.operation.name}: the API redirects, and a browser does not tell where to`;
+    const message = `${job.request.operation.name}: the API sent a redirect, and browsers hide its target`;
     return new APIConnectionError({ message }, contextOf(job));
   }
   const type = response.headers.get('content-type') ?? '';
@@ -160,7 +160,7 @@ export async function outcomeUnknownError(job: Job, cause: Error): Promise<Error
   if (cause instanceof APIUserAbortError) return cause;
   const { name, method } = job.request.operation;
   const look = name.includes(' ') ? 'a GET' : name.replace(/[^.]*$/, 'list or get');
-  const message = `${name}: nobody can tell whether this ${method} was carried out (${cause.message}). Look with ${look} before you send it again.`;
+  const message = `${name}: it is unknown whether this ${method} was carried out (${cause.message}). Check with ${look} before sending it again.`;
   return new OutcomeUnknownError({ message, cause }, contextOf(job, { secrets: secretsFor(job) }));
 }
 

@@ -73,7 +73,7 @@ describe('the order', () => {
 });
 
 describe('an answer from onRequest', () => {
-  it('stands for the server: nothing is sent and no other hook runs', async () => {
+  it('replaces the server: nothing is sent and no other hook runs', async () => {
     const seen: string[] = [];
     const middleware = [
       witness('a', seen),
@@ -227,7 +227,7 @@ describe('every attempt', () => {
     ]);
   });
 
-  it('tells the operation, the template of its path, the URL, and the limit as it was told last', async () => {
+  it('reports the operation, the template of its path, the URL, and the limit as it was told last', async () => {
     const seen: AttemptInfo[] = [];
     const limit = { ratelimit: '"default";r=7;t=30', 'ratelimit-policy': '"default";q=10;w=60' };
     const reply = () => new Response('{"success":true,"result":1}', { headers: limit });
@@ -273,7 +273,7 @@ describe('every attempt', () => {
     ]);
   });
 
-  it('shows the credentials to hooks, and to nobody else', async () => {
+  it('shows the credentials to hooks only', async () => {
     const lines: unknown[] = [];
     const write = (...line: unknown[]) => lines.push(...line);
     const seen: (string | null)[] = [];

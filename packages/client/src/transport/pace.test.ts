@@ -57,7 +57,7 @@ describe('pacing', () => {
     expect(own.clock.now()).toBe(before);
   });
 
-  it('leaves others the share that it was told to', async () => {
+  it('keeps the configured share free for others', async () => {
     const { client, server, clock } = arrange({ quota: 100, window: 60 }, { pace: { share: 0.4 } });
     const started = clock.now();
     await loops(1, 41, () => client.get('/x'));
@@ -115,13 +115,13 @@ describe('pacing', () => {
     expect(server.seen.calls).toBe(6);
   });
 
-  it('knows nothing to keep to when the server tells of no limit', async () => {
+  it('delays nothing when the server reports no limit', async () => {
     const { client, waits } = harness(() => ok(1));
     await loops(100, 3000, () => client.get('/x'));
     expect(waits).toEqual([]);
   });
 
-  it('asks with few calls until the first answer tells how many there may be', async () => {
+  it('sends few calls until the first response reports the limit', async () => {
     let inFlight = 0;
     let most = 0;
     const fetch = async () => {

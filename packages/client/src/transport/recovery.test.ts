@@ -24,7 +24,7 @@ describe("retry: 'safe'", () => {
       retryable: false,
     });
     expect(error.message).toMatch(
-      /^test\.records\.create: nobody can tell whether this POST was carried out .*Look with test\.records\.list or get/,
+      /^test\.records\.create: it is unknown whether this POST was carried out .*Check with test\.records\.list or get/,
     );
     expect(error.cause).toMatchObject({ operation: 'test.records.create' });
   });
@@ -85,7 +85,7 @@ describe('the policy of retries', () => {
     expect(patient.waits).toEqual([60_000]);
   });
 
-  it('tells how long the server wants to be left alone', async () => {
+  it('reports how long the server asks to wait', async () => {
     const { client } = harness(refused(429, { 'retry-after': '86400' }), { maxRetries: 0 });
     expect(await failureOf(client.get('/x'))).toMatchObject({ retryAfter: 86_400_000, retryable: true });
     const gone = harness(refused(404));

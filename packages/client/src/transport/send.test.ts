@@ -50,7 +50,7 @@ describe('send', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('cancels the body of an answer that nobody will read', async () => {
+  it('cancels the body of a response that will not be read', async () => {
     const cancel = vi.fn();
     const reply = () => new Response(new ReadableStream({ cancel }), { status: 500 });
     const { client } = harness([reply, ok(1)]);

@@ -13,6 +13,7 @@ export async function toResponse(given: Partial<Response>): Promise<Response> {
   else if (given.json) {
     text = JSON.stringify(await given.json());
     if (!headers.has('content-type')) headers.set('content-type', 'application/json');
-  } else throw new UsageError('fetch resolved to an object with neither text() nor json(); it must give a Response');
+  } else
+    throw new UsageError('fetch resolved to an object with neither text() nor json(); it must resolve to a Response');
   return new Response(WITHOUT_BODY.includes(status) ? null : text, { status, statusText, headers });
 }

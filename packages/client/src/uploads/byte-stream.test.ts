@@ -44,11 +44,11 @@ describe('byteSource', () => {
     }
     await expect(byteSource(chunks()).read()).rejects.toMatchObject({
       name: 'UsageError',
-      message: `a stream to be sent gave ${kind}; its chunks must be bytes or text`,
+      message: `a request stream yielded ${kind}; its chunks must be bytes or text`,
     });
   });
 
-  it('closes a file that nobody has begun to read, and one in the midst of a read', async () => {
+  it('closes a file whose reading has not begun, and one that is being read', async () => {
     for (const begun of [false, true]) {
       const file = createReadStream(here);
       const closed = once(file, 'close');
@@ -91,7 +91,7 @@ describe('toStream', () => {
     await reader.cancel();
   });
 
-  it('tells the source when nobody reads on', async () => {
+  it('closes the source when reading stops', async () => {
     let closed = false;
     async function* endless() {
       try {

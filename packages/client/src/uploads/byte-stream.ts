@@ -63,7 +63,7 @@ async function toBytes(chunk: unknown): Promise<Uint8Array> {
   if (chunk instanceof ArrayBuffer) return new Uint8Array(chunk);
   if (isBlob(chunk)) return new Uint8Array(await chunk.arrayBuffer());
   const got = chunk === null ? 'null' : typeof chunk;
-  throw new UsageError(`a stream to be sent gave ${got}; its chunks must be bytes or text`);
+  throw new UsageError(`a request stream yielded ${got}; its chunks must be bytes or text`);
 }
 
 /** A body of which whoever sends it can say that nobody reads on. */

@@ -25,7 +25,7 @@ describe('encode', () => {
     expect(await new Response(wrapped).text()).toBe('text');
   });
 
-  it('streams an async iterable, and tells it when nobody reads on', async () => {
+  it('streams an async iterable, and closes it when reading stops', async () => {
     let closed = false;
     async function* endless() {
       try {

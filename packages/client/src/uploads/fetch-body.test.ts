@@ -9,7 +9,7 @@ const upload = (body: unknown) => {
 };
 const stream = () => new Blob(['bytes']).stream();
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   it('asks Node not to keep it for a redirect', async () => {
     expect((await upload(stream()))?.init).toMatchObject({ redirect: 'error', duplex: 'half' });
     expect((await upload(new Blob(['a'])))?.init.redirect).toBe('error');
@@ -34,7 +34,7 @@ describe('a body that is no JSON', () => {
     expect(call?.init).not.toHaveProperty('duplex');
   });
 
-  it('that JSON cannot hold is told with the operation', async () => {
+  it('that JSON cannot hold is reported with the operation', async () => {
     const circle: { self?: object } = {};
     circle.self = circle;
     for (const body of [circle, { n: 1n }]) {

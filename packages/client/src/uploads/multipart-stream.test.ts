@@ -137,7 +137,7 @@ describe('a streamed form', () => {
     expect(log).toEqual(['a1']);
   });
 
-  it('closes every source when nobody reads on, those not begun too', async () => {
+  it('closes every source when reading stops, also those not begun', async () => {
     const files = [createReadStream(here), createReadStream(here)];
     const closed = files.map((file) => once(file, 'close'));
     const form = (await encodeForm(files.map((value, i) => ({ name: `${i}`, value })))) as FormStream;

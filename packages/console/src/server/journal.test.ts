@@ -74,7 +74,7 @@ describe('the stream of the journal', () => {
     await vi.waitFor(() => expect(stream.batches.flatMap(({ rows }) => rows)[0]?.agent).toBe('console'));
   });
 
-  it('tells that the journal was emptied, and that its ids are of another process', async () => {
+  it('reports that the journal was emptied, and that its ids are of another process', async () => {
     await ask(3);
     const stream = await follow(3);
     await vi.waitFor(() => expect(stream.batches).toEqual([{ rows: [] }]));

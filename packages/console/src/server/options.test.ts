@@ -36,19 +36,19 @@ describe('the command line', () => {
 
   it('says what is wrong, and what to give instead', () => {
     expect(wrong('--port', 'x')).toBe(
-      "--port: 'x' is no port from 0 to 65535.\nTry: npx @flarewire/console --port 4400",
+      "--port: 'x' is not a port from 0 to 65535.\nTry: npx @flarewire/console --port 4400",
     );
-    expect(wrong('--port', '65536')).toContain('no port');
-    expect(wrong('--port=')).toContain('no port');
+    expect(wrong('--port', '65536')).toContain('is not a port');
+    expect(wrong('--port=')).toContain('is not a port');
     expect(wrong('--emulator-port', '-1')).toContain('--emulator-port');
-    expect(wrong('--data=')).toContain('no folder');
-    expect(wrong('--seed=')).toContain('no file');
-    expect(wrong('--data', 'd', '--memory')).toContain('in a folder or in memory');
-    expect(wrong('--journal', '0')).toContain('no number from 1');
-    expect(wrong('--live', '--seed', 'default')).toContain('--seed: it is for the emulator');
+    expect(wrong('--data=')).toContain('is not a folder');
+    expect(wrong('--seed=')).toContain('is not a file');
+    expect(wrong('--data', 'd', '--memory')).toContain('cannot be combined with --data');
+    expect(wrong('--journal', '0')).toContain('is not a number from 1');
+    expect(wrong('--live', '--seed', 'default')).toContain('--seed: it applies to the emulator');
     expect(wrong('--live', '--memory')).toContain('--memory');
-    expect(wrong('--base-url', 'http://x')).toContain('it is for a real account');
-    expect(wrong('live')).toContain("'live' is not expected here");
+    expect(wrong('--base-url', 'http://x')).toContain('it is only valid with --live');
+    expect(wrong('live')).toContain("'live' is an unexpected argument");
     expect(wrong('--nothing')).toContain("Unknown option '--nothing'");
   });
 });

@@ -37,8 +37,8 @@ Opens a web console for the Cloudflare API on this machine, with the emulator be
 The emulator:
   --emulator-port N  its port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next that is free; 0 picks any)
   --data DIR         keep its state in this folder
-  --memory           keep nothing (the default)
-  --seed FILE        what a new state begins with, in YAML or JSON; 'none' for nothing (default 'default': some zones)
+  --memory           keep the state in memory only (the default)
+  --seed FILE        initial state, in YAML or JSON; 'none' for nothing (default 'default': some zones)
   --journal N        keep the last N requests for the inspector (default ${DEFAULT_JOURNAL})
 
 A real account, instead of it:
@@ -91,7 +91,7 @@ function readFlags(argv: readonly string[]): Flags | string {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
     if (positionals.length === 0) return values;
-    return `'${positionals[0]}' is not expected here; options start with --.\nTry: npx @flarewire/console --help`;
+    return `'${positionals[0]}' is an unexpected argument; options start with --.\nTry: npx @flarewire/console --help`;
   } catch (error) {
     // The runtime's own message names the flag; what it adds about positionals only confuses.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
@@ -106,19 +106,19 @@ function mistakeIn(flags: Flags): string | undefined {
   for (const name of ['port', 'emulator-port'] as const) {
     const text = flags[name];
     if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= 65_535)) {
-      return wrong(name, `'${text}' is no port from 0 to 65535`, `--${name} ${DEFAULT_PORT}`);
+      return wrong(name, `'${text}' is not a port from 0 to 65535`, `--${name} ${DEFAULT_PORT}`);
     }
   }
   const local = live ? LOCAL_FLAGS.find((name) => flags[name] !== undefined) : undefined;
-  if (local !== undefined) return wrong(local, 'it is for the emulator, and --live is for a real account', '--live');
+  if (local !== undefined)
+    return wrong(local, 'it applies to the emulator and cannot be combined with --live', '--live');
   if (baseURL !== undefined && !live)
-    return wrong('base-url', 'it is for a real account', `--live --base-url ${baseURL}`);
-  if (data === '') return wrong('data', "'' is no folder", '--data ./state');
-  if (data !== undefined && memory)
-    return wrong('memory', 'the state is kept in a folder or in memory', `--data ${data}`);
-  if (seed === '') return wrong('seed', "'' is no file", '--seed default');
+    return wrong('base-url', 'it is only valid with --live', `--live --base-url ${baseURL}`);
+  if (data === '') return wrong('data', "'' is not a folder", '--data ./state');
+  if (data !== undefined && memory) return wrong('memory', 'it cannot be combined with --data', `--data ${data}`);
+  if (seed === '') return wrong('seed', "'' is not a file", '--seed default');
   if (journal !== undefined && !/^[1-9]\d{0,5}$/.test(journal)) {
-    return wrong('journal', `'${journal}' is no number from 1 to 999999`, `--journal ${DEFAULT_JOURNAL}`);
+    return wrong('journal', `'${journal}' is not a number from 1 to 999999`, `--journal ${DEFAULT_JOURNAL}`);
   }
   return undefined;
 }

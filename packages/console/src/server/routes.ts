@@ -142,7 +142,7 @@ async function answerSession({ app, request, response, port }: Exchange, cookies
 }
 
 const noSession = (): Refused =>
-  new Refused(401, 'NoSession', 'Open the console by its link. Press Enter in its terminal for a fresh one.');
+  new Refused(401, 'NoSession', 'Open the console by its link. Press Enter in its terminal for a new one.');
 
 function sessionOf({ about, caller, writes }: App, token: string): Session {
   const rate = caller.rate();

@@ -108,7 +108,9 @@ describe('the program', () => {
   it('says what is wrong with a seed or with missing credentials', async () => {
     const seed = start(...ANY, '--seed', 'nowhere.yaml');
     expect(await seed.ended).toBe(1);
-    expect(seed.err).toEqual(["There is no seed 'nowhere.yaml'. Give a file with --seed, or --seed default."]);
+    expect(seed.err).toEqual([
+      "There is no seed file 'nowhere.yaml'. Give another with --seed, or use --seed default.",
+    ]);
     for (const name of ['API_TOKEN', 'API_KEY', 'EMAIL', 'API_USER_SERVICE_KEY']) vi.stubEnv(`CLOUDFLARE_${name}`, '');
     const live = start('--live', '--port', '0');
     expect(await live.ended).toBe(1);

@@ -110,18 +110,19 @@ class PortTaken extends Error {
 function greet({ link, apiURL }: Console, { live, quiet }: CliOptions, io: Io): void {
   if (quiet) io.out(link());
   else {
-    const more = io.onEnter === undefined ? '' : '; press Enter for a fresh one';
+    const more = io.onEnter === undefined ? '' : '; press Enter for a new one';
     io.out(`Console  ${link()}`);
     io.out(`API      ${apiURL}`);
     if (live) io.out('This is a real account. The console is read-only until you allow changes in it.');
-    io.out(`The link opens once, within 10 minutes${more}. Ctrl-C ends.`);
+    io.out(`The link works once, within 10 minutes${more}. Ctrl-C stops the console.`);
   }
   io.onEnter?.(() => io.out(link()), io.interrupted);
 }
 
 function reasonOf(error: unknown, { seed }: CliOptions): string {
-  if (codeOf(error) === 'ENOENT') return `There is no seed '${seed}'. Give a file with --seed, or --seed default.`;
-  if (codeOf(error) === 'EACCES') return 'This port may not be opened by this user. Give one above 1023 with --port.';
+  if (codeOf(error) === 'ENOENT')
+    return `There is no seed file '${seed}'. Give another with --seed, or use --seed default.`;
+  if (codeOf(error) === 'EACCES') return 'Permission denied for this port. Give one above 1023 with --port.';
   return error instanceof Error ? error.message : String(error);
 }
 

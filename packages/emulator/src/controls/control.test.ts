@@ -99,7 +99,7 @@ describe('a control call', () => {
     expect((await control('POST', 'clock', {})).status).toBe(400);
   });
 
-  it('tells the journal, waits for a request, and is not in the journal itself', async () => {
+  it('reports the journal, waits for a request, and is not in the journal itself', async () => {
     const { control, call, emulator } = controlled();
     const coming = control('POST', 'journal', { filter: { operation: 'zones.list' }, timeout: 1000 });
     await call('GET', '/user');

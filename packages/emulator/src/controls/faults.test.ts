@@ -4,14 +4,14 @@ import { PRESETS, type PresetName } from './fault-presets.ts';
 import type { FaultRule } from './faults.ts';
 
 /** A sandbox with one rule, whose waits are told and not waited for. */
-function disturbed(rule: FaultRule) {
+function sandboxWith(rule: FaultRule) {
   const waited: number[] = [];
   const sandbox = testSandbox({ faults: [rule], sleep: async (ms) => void waited.push(ms) });
   return { ...sandbox, waited };
 }
 
 const statuses = async (rule: FaultRule, count: number): Promise<number[]> => {
-  const { call } = disturbed(rule);
+  const { call } = sandboxWith(rule);
   const found: number[] = [];
   for (let done = 0; done < count; done++) found.push((await call('GET', '/user')).status);
   return found;
@@ -23,7 +23,7 @@ describe('a fault rule', () => {
   it('meets what it names', async () => {
     const fault = { status: 503 } as const;
     const meets = async (rule: Omit<FaultRule, 'fault'>): Promise<boolean> => {
-      const { call } = disturbed({ ...rule, fault });
+      const { call } = sandboxWith({ ...rule, fault });
       return (await call('GET', `/accounts/${ACCOUNT}/queues?x=1`)).status === 503;
     };
     expect(await meets({})).toBe(true);
@@ -86,7 +86,7 @@ describe('a fault', () => {
     [{ status: 403, code: 9109, message: 'No' }, 403, /"code":9109,"message":"No"/],
     [{ status: 304 }, 304, /^$/],
   ] as const)('in place of an answer does nothing: %j', async (fault, status, body) => {
-    const { call, emulator } = disturbed({ method: 'POST', fault });
+    const { call, emulator } = sandboxWith({ method: 'POST', fault });
     const answer = await call('POST', '/zones', ZONE);
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(body)]);
     emulator.faults.clear();
@@ -98,7 +98,7 @@ describe('a fault', () => {
     ['truncated', (text: string) => expect(text).toMatch(/^\{"success":true.*[^}]$/)],
     ['malformed', (text: string) => expect(text).toMatch(/,\}$/)],
   ] as const)('of the answer alone leaves the call done: %s', async (fault, expectText) => {
-    const { emulator, call } = disturbed({ method: 'POST', fault });
+    const { emulator, call } = sandboxWith({ method: 'POST', fault });
     const headers = { authorization: 'Bearer t', 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(ZONE) };
     const answer = await emulator.fetch('http://x/client/v4/zones', init);
@@ -110,7 +110,7 @@ describe('a fault', () => {
   });
 
   it('may come after the call where the rule says so', async () => {
-    const { call } = disturbed({ method: 'POST', commit: true, fault: 'html502' });
+    const { call } = sandboxWith({ method: 'POST', commit: true, fault: 'html502' });
     expect((await call('POST', '/zones', ZONE)).status).toBe(502);
     expect((await call('GET', '/zones')).json.result).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a fault', () => {
     ['reset', 0],
     ['lostAnswer', 1],
   ] as const)('of the connection rejects as fetch does: %s', async (fault, zones) => {
-    const { call } = disturbed({ method: 'POST', fault });
+    const { call } = sandboxWith({ method: 'POST', fault });
     const error: unknown = await call('POST', '/zones', ZONE).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } });
@@ -128,7 +128,7 @@ describe('a fault', () => {
 
   it('of latency waits first: so long, between two, or around a median', async () => {
     const waits = async (latency: Extract<FaultRule['fault'], { latency: unknown }>['latency'], count: number) => {
-      const { call, waited } = disturbed({ fault: { latency } });
+      const { call, waited } = sandboxWith({ fault: { latency } });
       for (let done = 0; done < count; done++) expect((await call('GET', '/user')).status).toBe(200);
       return waited;
     };
@@ -158,7 +158,7 @@ describe('a fault', () => {
   });
 
   it('that stalls gives headers and no body, until the caller has enough', async () => {
-    const { emulator } = disturbed({ fault: 'stalled' });
+    const { emulator } = sandboxWith({ fault: 'stalled' });
     const stop = new AbortController();
     const headers = { authorization: 'Bearer t' };
     const answer = await emulator.fetch('http://x/client/v4/user', { headers, signal: stop.signal });
@@ -169,20 +169,20 @@ describe('a fault', () => {
   });
 
   it('that drips gives the whole body, a byte at a time', async () => {
-    const { call, waited } = disturbed({ fault: { drip: 20 } });
+    const { call, waited } = sandboxWith({ fault: { drip: 20 } });
     const answer = await call('GET', '/user');
     expect(answer.json.result.email).toBe('user@example.com');
     expect(waited).toEqual(new Array(answer.text.length).fill(20));
   });
 
   it('that redirects says where to', async () => {
-    const { emulator } = disturbed({ fault: { redirect: 'https://elsewhere.example/', status: 302 } });
+    const { emulator } = sandboxWith({ fault: { redirect: 'https://elsewhere.example/', status: 302 } });
     const answer = await emulator.fetch('http://x/client/v4/user');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
   });
 
   it('that repeats a page answers the first one to every question', async () => {
-    const { call } = disturbed({ method: 'GET', fault: 'repeatedPage' });
+    const { call } = sandboxWith({ method: 'GET', fault: 'repeatedPage' });
     for (let made = 0; made < 7; made++) await call('POST', '/zones', { ...ZONE, name: `z${made}.example` });
     const pages = await Promise.all([1, 2, 3].map((page) => call('GET', `/zones?per_page=5&page=${page}`)));
     expect(new Set(pages.map(({ json }) => JSON.stringify(json))).size).toBe(1);
@@ -190,7 +190,7 @@ describe('a fault', () => {
   });
 
   it('that is a storm refuses for a while of the emulator’s time', async () => {
-    const { call, clock } = disturbed({ after: 1, times: 1, fault: { storm: 30, retryAfter: 5 } });
+    const { call, clock } = sandboxWith({ after: 1, times: 1, fault: { storm: 30, retryAfter: 5 } });
     expect((await call('GET', '/user')).status).toBe(200);
     const refused = await call('GET', '/user');
     expect([refused.status, refused.code, refused.headers.get('retry-after')]).toEqual([429, 971, '5']);

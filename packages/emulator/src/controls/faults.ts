@@ -56,7 +56,7 @@ export interface FaultRule {
   /** This path and all below it: `/zones/{zone_id}/dns_records`. */
   readonly path?: string;
   readonly method?: string | readonly string[];
-  /** Chance that a request that is met is disturbed, from 0 to 1. @default 1 */
+  /** Probability that the fault applies to a matching request, from 0 to 1. @default 1 */
   readonly probability?: number;
   /** So many matching requests pass first. @default 0 */
   readonly after?: number;
@@ -73,7 +73,7 @@ export interface ListedRule extends FaultRule {
   readonly id: string;
   /** Requests that the rule could have met. */
   readonly matched: number;
-  /** Requests that it disturbed. */
+  /** Requests that it affected. */
   readonly fired: number;
 }
 

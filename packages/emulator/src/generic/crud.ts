@@ -84,7 +84,7 @@ function createOne(context: Context, shape: Shape, body: unknown): unknown {
   const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';
   const id = isGiven ? given : makeId(field, context.sandbox.ids);
   if (isGiven && shape.role === 'create' && isObject(context.sandbox.store.get(scope, String(id)))) {
-    throw problem(409, CODE.conflict, `${field?.name} '${id}' exists already`, `/${field?.name}`);
+    throw problem(409, CODE.conflict, `${field?.name} '${id}' already exists`, `/${field?.name}`);
   }
   return put(context, shape, scope, id, knownOf(context, shape, body, id));
 }

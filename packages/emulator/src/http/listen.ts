@@ -76,7 +76,7 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
 function toRequest(incoming: IncomingMessage): Request | Problem {
   const base = `http://${incoming.headers.host}`;
   const target = incoming.url ?? '/';
-  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The target of the request is no address.');
+  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
   const headers = new Headers();
   for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');

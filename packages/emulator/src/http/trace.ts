@@ -23,7 +23,7 @@ export interface Trace {
   sent: Uint8Array | undefined;
   /** The call was carried out, whatever became of its answer. */
   isDone: boolean;
-  /** The rule that disturbed this request. */
+  /** The fault rule that applied to this request. */
   fault: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface JournalEntry {
     /** Permission groups, one of which is needed; empty where Cloudflare does not say. */
     readonly needed: readonly string[];
   };
-  /** Id of the fault rule that disturbed it. */
+  /** Id of the fault rule that applied to it. */
   readonly fault: string | undefined;
   readonly changes: readonly Change[];
   readonly request: Message;

@@ -65,9 +65,10 @@ const SQLITE_FULL = 13;
 
 /** A fault of the emulator: told to its owner, never to the caller. */
 function unexpected(error: unknown, request: Request, report: Report): Problem {
-  if (sqliteCode(error) === SQLITE_FULL) return problem(507, CODE.internal, 'There is no room left for the state.');
+  if (sqliteCode(error) === SQLITE_FULL)
+    return problem(507, CODE.internal, 'The disk is full: the state cannot be stored.');
   report(error, request);
-  return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
+  return problem(500, CODE.internal, 'The emulator failed on this request; see its log.');
 }
 
 async function answer(

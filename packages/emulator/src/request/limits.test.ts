@@ -16,7 +16,7 @@ describe('limits', () => {
     expect(last?.headers.get('ratelimit')).toBe(null);
   });
 
-  it('are told with every answer, mistakes included', async () => {
+  it('are reported with every answer, mistakes included', async () => {
     const { last, call, clock } = await ask('documented', 3);
     expect(last?.headers.get('ratelimit')).toBe('"default";r=1197;t=300');
     expect(last?.headers.get('ratelimit-policy')).toBe('"default";q=1200;w=300');
@@ -129,8 +129,8 @@ describe('limits', () => {
     [{ quota: 1, window: 1, refill: 0 }, 'needs a refill in seconds above 0'],
     [{ quota: 1, window: 0 }, 'needs a window in seconds above 0'],
     [{ quota: 1, window: 1, penalty: -1 }, 'needs a penalty in seconds'],
-    [{ name: 'a"b', quota: 1, window: 1 }, 'has a name that a header cannot carry'],
-  ])('that make no sense are refused: %j', (limits, message) => {
+    [{ name: 'a"b', quota: 1, window: 1 }, 'has a name that is invalid in a header'],
+  ])('that are invalid are refused: %j', (limits, message) => {
     expect(() => createEmulator({ limits })).toThrow(message);
   });
 });

@@ -152,11 +152,11 @@ function policyOf(given: LimitPolicy): Policy {
   const wrong = (what: string): Error => new Error(`The limit '${name}' ${what}.`);
   if (given === null || typeof given !== 'object')
     throw wrong("is no policy: give { quota, window }, 'documented' or false");
-  if (!/^[\w -]+$/.test(name)) throw wrong('has a name that a header cannot carry: use letters, digits, - and _');
+  if (!/^[\w -]+$/.test(name)) throw wrong('has a name that is invalid in a header: use letters, digits, - and _');
   if (!Number.isInteger(quota) || quota < 0) throw wrong(`needs a whole number of requests as its quota, not ${quota}`);
   if (!(window > 0)) throw wrong(`needs a window in seconds above 0, not ${window}`);
   if (!(penalty >= 0)) throw wrong(`needs a penalty in seconds of 0 or more, not ${penalty}`);
-  if (align !== 'first' && align !== 'epoch') throw wrong(`is aligned to 'first' or 'epoch', not '${align}'`);
+  if (align !== 'first' && align !== 'epoch') throw wrong(`must be aligned to 'first' or 'epoch', not '${align}'`);
   if (refill !== undefined && !(refill > 0)) throw wrong(`needs a refill in seconds above 0, not ${refill}`);
   const isPath = path === undefined ? () => true : pathMatcher(path);
   const matches = (asked: string, at: readonly string[]): boolean =>

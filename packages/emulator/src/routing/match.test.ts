@@ -50,7 +50,7 @@ describe.each(CASES)('%s %s', (method, path, operation, template) => {
     expect((await send(made)).status).toBe(429);
   });
 
-  it('is the same operation in the journal, carried out, disturbed or limited', async () => {
+  it('is the same operation in the journal, carried out, faulted or limited', async () => {
     const made = await sandbox();
     const { faults, journal } = made.emulator;
     await send(made);

@@ -56,7 +56,7 @@ it('a full disk is told to the caller as such, and what was there stays', async 
   emulator.sandbox.db.exec('PRAGMA max_page_count = 1');
   while (created.at(-1)?.status === 200 && created.length < 500)
     created.push(await create(`z${created.length}.example`));
-  expect(created.at(-1)).toMatchObject({ status: 507, text: expect.stringContaining('no room left') });
+  expect(created.at(-1)).toMatchObject({ status: 507, text: expect.stringContaining('disk is full') });
   expect(reported).toEqual([]);
   expect(await call()).toMatchObject({ status: 200, text: expect.stringContaining('first.example') });
   await emulator.close();

@@ -228,7 +228,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
     await until(() => isClosed);
   });
 
-  it('that nobody reads or holds gives its connection back', async () => {
+  it('that is neither read nor held releases its connection', async () => {
     let closed = 0;
     const block = Buffer.alloc(2 ** 22);
     const url = await serve((_, response) => {

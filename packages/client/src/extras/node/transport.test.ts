@@ -94,7 +94,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     await until(() => closed);
   });
 
-  it('tells why there is no connection', async () => {
+  it('reports why there is no connection', async () => {
     const closed = await closedOrigin();
     expect(await failure(transport(closed, GET))).toMatchObject({
       name: 'TypeError',
@@ -107,7 +107,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('tells that the server went away', async () => {
+  it('reports that the server went away', async () => {
     const url = await serveRaw((socket) => socket.destroy());
     expect(await failure(transport(url, GET))).toMatchObject({
       message: 'fetch failed',
@@ -115,7 +115,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('tells that it was answered by something else than HTTP', async () => {
+  it('reports that it was answered by something else than HTTP', async () => {
     const url = await serveRaw((socket) => socket.end('SSH-2.0-x\r\n'));
     expect(await failure(transport(url, GET))).toMatchObject({
       message: 'fetch failed',
@@ -123,7 +123,7 @@ describe.each(transports)('a request by %s', (_, transport) => {
     });
   });
 
-  it('refuses what is no URL, or has credentials', async () => {
+  it('refuses what is not a URL, or has credentials', async () => {
     for (const url of ['nowhere', 'http://user:pass@127.0.0.1/', 'ftp://127.0.0.1/'])
       expect((await failure(transport(url, GET))).name).toBe('TypeError');
   });

@@ -1,4 +1,4 @@
-/** Says on every page that requests are being disturbed on purpose. */
+/** Says on every page that faults are being injected into requests. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { control, controlOptions } from '../data/queries.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -19,8 +19,9 @@ export function FaultBanner() {
         </Button>
       }
     >
-      <strong>Faults are on.</strong> {count === 1 ? 'One rule disturbs' : `${count} rules disturb`} requests on
-      purpose; {fired === 1 ? 'one was met' : `${fired} were met`} so far.
+      <strong>Faults are on.</strong>{' '}
+      {count === 1 ? 'One rule injects faults into' : `${count} rules inject faults into`} requests:{' '}
+      {fired === 1 ? 'one' : fired} so far.
     </Banner>
   );
 }

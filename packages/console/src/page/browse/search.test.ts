@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browseSearch, contextOf, sortOf, sortText } from './search.ts';
 
-test('path values are told from the state of the view', () => {
+test('path values are distinguished from the state of the view', () => {
   const search = browseSearch({ zone_id: 'z', ray: 12, sort: '-name', where: { type: 'A' }, view: { n: 1 } });
   expect(contextOf(search)).toEqual({ zone_id: 'z', ray: '12' });
   expect(search.where).toEqual({ type: 'A' });

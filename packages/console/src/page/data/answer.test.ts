@@ -29,7 +29,7 @@ test.each([1, 2, 7, 1000])('reads head and bytes from chunks of %i, newlines in 
   expect([...answer.body]).toEqual([0, 10, 255, 10, 1]);
 });
 
-test('tells how much has come of how much', async () => {
+test('reports how much has come of how much', async () => {
   const seen: unknown[] = [];
   await readAnswer(streamOf([bytes.subarray(0, -2), bytes.subarray(-2)]), (received) => seen.push(received));
   expect(seen).toEqual([
@@ -39,7 +39,7 @@ test('tells how much has come of how much', async () => {
 });
 
 test('a stream that ends within the head is an error', async () => {
-  await expect(readAnswer(streamOf([bytes.subarray(0, 10)]))).rejects.toThrow('broke off');
+  await expect(readAnswer(streamOf([bytes.subarray(0, 10)]))).rejects.toThrow('ended before the response');
 });
 
 test('what says it is JSON and is not has no JSON', () => {

@@ -38,7 +38,7 @@ export async function readAnswer(
     }
     onReceived?.({ bytes, total: lengthOf(head) }, head);
   }
-  if (head === undefined) throw new Error('The console broke off before it told what was answered.');
+  if (head === undefined) throw new Error('The connection to the console ended before the response arrived.');
   return { head, body: joined(chunks) };
 }
 

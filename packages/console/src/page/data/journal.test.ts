@@ -81,7 +81,7 @@ async function opened(most?: number) {
   return { ...source, leave, told: () => told, server: (at = -1) => source.connections.at(at) as Connection }; // opened
 }
 
-test('rows that come in many pieces are told of at once', async () => {
+test('rows that arrive in many chunks are reported together', async () => {
   const { store, server, told } = await opened();
   server().tell({ rows: rows(1, 3) }, 7);
   server().tell({ rows: rows(4, 5) });
@@ -179,7 +179,7 @@ test('the oldest rows go where there are too many', async () => {
   expect(store.state()).toMatchObject({ start: 4, end: 14 });
 });
 
-test('reading ends when nobody listens, and goes on from the last id', async () => {
+test('reading ends without listeners, and continues from the last id', async () => {
   const { store, server, leave, connections } = await opened();
   server().tell({ rows: rows(1, 2) });
   await settle();
@@ -192,7 +192,7 @@ test('reading ends when nobody listens, and goes on from the last id', async () 
   expect(server().since).toBe(2);
 });
 
-test('who leaves and comes back at once keeps the stream', async () => {
+test('a listener that leaves and returns immediately keeps the stream', async () => {
   const { store, server, leave, connections } = await opened();
   leave();
   store.subscribe(() => undefined);
@@ -201,7 +201,7 @@ test('who leaves and comes back at once keeps the stream', async () => {
   expect(server().signal.aborted).toBe(false);
 });
 
-test('a hundred thousand rows are told of once per frame, not once per row', async () => {
+test('a hundred thousand rows are reported once per frame, not once per row', async () => {
   const { store, server, told } = await opened();
   for (let at = 0; at < 200; at++) {
     server().tell({ rows: rows(at * 500 + 1, at * 500 + 500) });

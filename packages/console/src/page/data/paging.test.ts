@@ -39,7 +39,7 @@ test('a cursor leads on, unless it leads to where we are', () => {
   expect(pageOf(keys, { cursor: 'abc' }, body)?.next).toBeUndefined();
 });
 
-test('what is no list has no page', () => {
+test('what is not a list has no page', () => {
   expect(pageOf(operation('zones.get'), {}, { result: [] })).toBeUndefined();
 });
 

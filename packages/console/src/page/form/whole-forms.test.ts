@@ -186,7 +186,7 @@ test('what stands in a box is read as the same value again', () => {
   expect(count).toBeGreaterThan(40_000);
 });
 
-test('a first value says nothing wrong: only what nobody but the caller can know is missing', () => {
+test('a first value is valid: only what the caller alone can know is missing', () => {
   const faults = faultsOver((subject) => {
     const example = exampleOf(subject, { account_id: '023e105f4ecef8ad9ca31a8372d0c353' });
     return [

@@ -26,7 +26,7 @@ it.each([
   [7 * 86_400_000, '1 week'],
 ])('formatStep(%i) is %s', (step, text) => expect(formatStep(step)).toBe(text));
 
-it('formatTick tells the day at midnight only', () => {
+it('formatTick shows the day at midnight only', () => {
   const midnight = Date.UTC(2026, 0, 5);
   expect([formatTick(midnight), formatTick(midnight + 21_600_000)]).toEqual(['5 Jan', '06:00']);
   expect(formatTick(Date.UTC(2026, 0, 1))).toBe('1 Jan 2026');

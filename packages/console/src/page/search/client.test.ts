@@ -83,7 +83,7 @@ describe('the search client', () => {
     expect(await nameOf(client.search('late', { signal: AbortSignal.abort() }))).toBe('AbortError');
   });
 
-  it('tells when it is ready, and no longer who has gone', () => {
+  it('reports when it is ready, but not to listeners that have left', () => {
     const { client, workers } = setUp();
     const states: string[] = [];
     const end = client.subscribe(() => states.push(client.state()));
@@ -95,7 +95,7 @@ describe('the search client', () => {
     expect(client.state()).toBe('failed');
   });
 
-  it('tells why there is no answer, and tries anew with the next question', async () => {
+  it('reports why there is no answer, and retries with the next query', async () => {
     const { client, workers } = setUp();
     const first = client.search('dns');
     workers[0]?.say({ kind: 'failed', message: 'The server answered 503.' });

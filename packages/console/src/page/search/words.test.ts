@@ -28,7 +28,7 @@ describe('wordsOf', () => {
     expect(words('D1 R2 ipv4 IPsec OAuth')).toEqual(['d1', 'r2', 'ipv4', 'ipsec', 'oauth']);
   });
 
-  it('tells where each word stands', () => {
+  it('gives the position of each word', () => {
     expect(wordsOf('dns.records')).toEqual([
       { word: 'dns', start: 0, end: 3 },
       { word: 'record', start: 4, end: 11 },

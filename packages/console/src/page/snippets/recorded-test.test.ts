@@ -148,7 +148,7 @@ test('a test fails where the status or the shape is another one', async () => {
   await expect(runTest(code.replace('id: expect.any(String)', 'id: expect.any(Number)'))).rejects.toThrow('Number');
 });
 
-test('secrets and files that the journal does not hold are told, not invented', async () => {
+test('secrets and files that the journal does not hold are listed, not invented', async () => {
   const { emulator, client } = recorder();
   const account_id = 'f1a4e000000000000000000000000001';
   const tunnel_secret = 'AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=';
@@ -160,7 +160,7 @@ test('secrets and files that the journal does not hold are told, not invented', 
   expect(code).toContain('// The journal does not hold /tunnel_secret.');
 });
 
-test('a disturbed answer is not expected again', async () => {
+test('a response with an injected fault is not expected again', async () => {
   const { emulator, client } = recorder();
   emulator.faults.add({ operation: 'zones.list', times: 1, fault: { status: 500 } });
   await client.zones.list({ per_page: 5 }).catch(() => undefined);

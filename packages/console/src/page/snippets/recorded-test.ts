@@ -27,7 +27,7 @@ export function vitestOf(call: Call, before: readonly Call[] = []): string {
     "const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, fetch: emulator.fetch });",
     ...setUp,
     '',
-    ...(fault === undefined ? [] : [`// In the journal the fault ${jsText(fault)} disturbed the answer.`]),
+    ...(fault === undefined ? [] : [`// The journal's response was changed by the fault ${jsText(fault)}.`]),
     ...expectLines(call, ids),
   ];
   return [

@@ -153,7 +153,7 @@ describe('a call', () => {
     expect(spent).toBeCloseTo(head.duration, 3);
   });
 
-  it('tells why no answer came', async () => {
+  it('reports why no answer came', async () => {
     const { call } = await answering(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
     });
@@ -169,7 +169,7 @@ describe('a call', () => {
     expect(bytes.length).toBe(0);
   });
 
-  it('tells the budget of the credential, of the tightest limit', async () => {
+  it('reports the budget of the credential, of the tightest limit', async () => {
     const headers = {
       ratelimit: '"default";r=1190;t=280, "burst";r=3;t=9',
       'ratelimit-policy': '"default";q=1200;w=300, "burst";q=10;w=10',

@@ -75,8 +75,7 @@ export function createSessions(now: () => number = () => performance.now()): Ses
   };
 }
 
-const LINK_USED =
-  'This link was used already or is too old. Press Enter in the terminal of the console for a fresh one.';
+const LINK_USED = 'This link was used already or is too old. Press Enter in the terminal of the console for a new one.';
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 

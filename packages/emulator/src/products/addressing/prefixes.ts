@@ -34,7 +34,7 @@ function partOf(context: Context, prefix: Fields, part: string, text: unknown): 
   const cidr = networkOf(text);
   if (!contains(networkOf(prefix.cidr), cidr)) throw invalid(`the network is not within ${prefix.cidr}`, '/cidr');
   if (all(context, partScope(context, prefix.id, part)).some((one) => one.cidr === printCidr(cidr)))
-    throw conflict('the same network is there already', '/cidr');
+    throw conflict('this network already exists', '/cidr');
   return cidr;
 }
 

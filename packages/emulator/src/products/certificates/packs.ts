@@ -58,7 +58,7 @@ function order(context: Context): unknown {
   const hosts = (Array.isArray(body.hosts) ? body.hosts : []).map((host) => String(host).toLowerCase());
   const zone = zoneNameOf(context);
   if (hosts.length === 0 || hosts.length > 50) throw invalid('hosts: from 1 to 50 names', '/hosts');
-  if (new Set(hosts).size < hosts.length) throw invalid('hosts: a name is there twice', '/hosts');
+  if (new Set(hosts).size < hosts.length) throw invalid('hosts: a name is listed twice', '/hosts');
   if (zone !== undefined && !hosts.includes(zone)) throw invalid(`hosts must include the zone ${zone}`, '/hosts');
   hosts.forEach((host, index) => {
     const isOutside = zone !== undefined && host !== zone && !host.endsWith(`.${zone}`);

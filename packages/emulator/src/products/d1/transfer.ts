@@ -116,7 +116,7 @@ function ingest(context: Context, uuid: string, filename: string, etag: string):
   const file = context.sandbox.use(fileTables).named.get(uuid, filename);
   if (!(file?.body instanceof Uint8Array))
     throw problem(400, 7400, `There is no file '${filename.slice(0, 100)}': upload it first`, '/filename');
-  if (file.etag !== etag.toLowerCase()) throw problem(400, 7400, 'etag is not that of the file', '/etag');
+  if (file.etag !== etag.toLowerCase()) throw problem(400, 7400, 'etag does not match the file', '/etag');
   const at_bookmark = currentBookmark(context, uuid);
   const outcome = run(context, uuid, new TextDecoder().decode(file.body));
   context.sandbox.use(fileTables).remove.run(String(file.token), 0);

@@ -14,7 +14,8 @@ const scopeOf = (context: Context): string => below(context, 'dns_firewall');
 function check(cluster: Fields): void {
   const upstream = stringList(cluster.upstream_ips ?? []);
   const bad = upstream.findIndex((address) => isIP(address) === 0);
-  if (bad >= 0) throw problem(400, REFUSED, `'${upstream[bad]?.slice(0, 60)}' is no address`, `/upstream_ips/${bad}`);
+  if (bad >= 0)
+    throw problem(400, REFUSED, `'${upstream[bad]?.slice(0, 60)}' is not an IP address`, `/upstream_ips/${bad}`);
   if (Number(cluster.minimum_cache_ttl) > Number(cluster.maximum_cache_ttl))
     throw problem(400, REFUSED, 'minimum_cache_ttl is larger than maximum_cache_ttl', '/minimum_cache_ttl');
 }
@@ -72,7 +73,7 @@ function editReverse(context: Context): unknown {
   const { ptr } = fieldsOf(context);
   const foreign = Object.keys(isObject(ptr) ? ptr : {}).find((address) => !own.includes(address));
   if (foreign !== undefined)
-    throw problem(400, REFUSED, `'${foreign.slice(0, 60)}' is no address of this cluster`, '/ptr');
+    throw problem(400, REFUSED, `'${foreign.slice(0, 60)}' is not an address of this cluster`, '/ptr');
   const scope = below(context, 'dns_firewall', id, 'reverse_dns');
   const before = read(context, scope, '')?.ptr;
   return context.fit(keep(context, scope, '', { ptr: { ...Object(before), ...Object(ptr) } }));

@@ -46,7 +46,7 @@ function hidden(result: unknown): unknown {
 function checkPeer(context: Context): void {
   const { ip, tsig_id, port } = fieldsOf(context);
   if (typeof ip === 'string' && ip !== '' && isIP(ip) === 0)
-    throw problem(400, REFUSED, `'${ip.slice(0, 60)}' is no address`, '/ip');
+    throw problem(400, REFUSED, `'${ip.slice(0, 60)}' is not an IP address`, '/ip');
   if (typeof port === 'number' && !(port >= 1 && port <= 65_535))
     throw problem(400, REFUSED, 'A port is 1 to 65535', '/port');
   if (

@@ -29,8 +29,9 @@ const DEFAULTS: Fields = {
 function check(context: Context, fields: Fields): void {
   const { type, interval, timeout, retries } = fields;
   if (!['HTTP', 'HTTPS', 'TCP'].includes(String(type))) throw invalid('type must be HTTP, HTTPS or TCP', '/type');
-  if (type === 'TCP' && isObject(fields.http_config)) throw invalid('http_config is not for TCP', '/http_config');
-  if (type !== 'TCP' && isObject(fields.tcp_config)) throw invalid('tcp_config is for TCP', '/tcp_config');
+  if (type === 'TCP' && isObject(fields.http_config))
+    throw invalid('http_config is not allowed with TCP', '/http_config');
+  if (type !== 'TCP' && isObject(fields.tcp_config)) throw invalid('tcp_config is for TCP only', '/tcp_config');
   const least = LEAST_INTERVAL[planOf(context)];
   within(interval, least, 3600, 'interval');
   within(timeout, 1, 10, 'timeout');

@@ -69,7 +69,7 @@ function save(context: Context, config: Fields): unknown {
 function create(context: Context): unknown {
   const body = checked(context, fieldsOf(context));
   if (all(context, scopeOf(context)).length >= LIMITS.configs)
-    throw problem(403, 2018, `There are ${LIMITS.configs} Hyperdrive configs already, which is the limit.`); // code not documented
+    throw problem(403, 2018, `The limit of ${LIMITS.configs} Hyperdrive configs is reached.`); // code not documented
   const { name, origin, caching, mtls, origin_connection_limit } = body;
   return save(context, {
     id: context.sandbox.ids.hex(),

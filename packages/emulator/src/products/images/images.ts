@@ -35,7 +35,7 @@ function metadataOf(sent: unknown): Fields {
   const value = typeof sent === 'string' ? parseJsonBody(sent) : (sent ?? {});
   if (!isObject(value)) throw wrong('metadata must be a JSON object.', '/metadata');
   const size = Buffer.byteLength(JSON.stringify(value));
-  if (size > MOST_METADATA) throw wrong(`metadata has ${size} bytes; ${MOST_METADATA} are the most.`, '/metadata');
+  if (size > MOST_METADATA) throw wrong(`metadata has ${size} bytes; the limit is ${MOST_METADATA}.`, '/metadata');
   return value;
 }
 
@@ -63,11 +63,11 @@ interface Content {
 /** A file, or an address, in whose place a white pixel is kept: nothing is fetched from the network here. */
 function contentOf(parts: readonly Part[], url: unknown): Content {
   const file = parts.find(({ name }) => name === 'file');
-  if (file !== undefined && url !== undefined) throw wrong("'file' and 'url' exclude each other.", '/url');
+  if (file !== undefined && url !== undefined) throw wrong("Give either 'file' or 'url', not both.", '/url');
   if (file !== undefined) return { type: kindOf(file), bytes: file.bytes, filename: file.filename ?? 'file' };
   if (typeof url !== 'string') throw wrong("The form needs a part named 'file', or 'url'.", '/file');
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw wrong(`'${url.slice(0, 200)}' is no address of an image.`, '/url');
+    throw wrong(`'${url.slice(0, 200)}' is not the URL of an image.`, '/url');
   const filename = new URL(url).pathname.split('/').at(-1);
   return { type: 'image/png', bytes: PIXEL, filename: filename || 'image' };
 }

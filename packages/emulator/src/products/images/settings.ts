@@ -47,8 +47,7 @@ function createVariant(context: Context): Fields {
   const variants = variantsOf(context, context.path.account_id ?? '');
   if (variants.some((one) => one.id === id))
     throw problem(409, 5409, 'Resource already exists: there is a variant of this name', '/id');
-  if (variants.length >= MOST_VARIANTS)
-    throw wrong(403, `There are ${MOST_VARIANTS} variants already, which is the limit.`, '/id');
+  if (variants.length >= MOST_VARIANTS) throw wrong(403, `The limit of ${MOST_VARIANTS} variants is reached.`, '/id');
   return { variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) };
 }
 
@@ -89,8 +88,7 @@ function putKey(context: Context): Fields {
   const keys = keysOf(context);
   if (keys.some((one) => one.name === name))
     throw problem(409, 5409, 'Resource already exists: there is a key of this name', '/signing_key_name');
-  if (keys.length >= MOST_KEYS)
-    throw wrong(403, `There are ${MOST_KEYS} keys already, which is the limit.`, '/signing_key_name');
+  if (keys.length >= MOST_KEYS) throw wrong(403, `The limit of ${MOST_KEYS} keys is reached.`, '/signing_key_name');
   addKey(context, name);
   return { keys: keysOf(context) };
 }

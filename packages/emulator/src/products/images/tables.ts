@@ -78,7 +78,7 @@ const MOST_BYTES = 10 * 2 ** 20;
 export function kindOf(part: Pick<Part, 'bytes' | 'type'>): string {
   // https://developers.cloudflare.com/images/upload-images/#dimensions-and-sizes
   if (part.bytes.length > MOST_BYTES)
-    throw problem(413, 5413, `The image has ${part.bytes.length} bytes; ${MOST_BYTES} are the most.`, '/file'); // code not documented
+    throw problem(413, 5413, `The image has ${part.bytes.length} bytes; the limit is ${MOST_BYTES}.`, '/file'); // code not documented
   const head = Buffer.from(part.bytes.subarray(0, 64)).toString('latin1');
   const kind = KINDS.find(([, pattern]) => pattern.test(head))?.[0];
   if (kind !== undefined) return kind;

@@ -127,7 +127,7 @@ function entryOf(context: Context, wish: Wish, pointer: string): Entry {
 
 /** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#expiring-keys */
 function tooSoon(ttl: number, pointer: string): Problem {
-  return problem(400, 10019, `A key lives at least ${KV_LIMITS.minTtl} seconds; ${ttl} were asked for`, pointer);
+  return problem(400, 10019, `A key must live at least ${KV_LIMITS.minTtl} seconds; ${ttl} requested`, pointer);
 }
 
 /** The raw body is the value; with metadata the body is a form of `value` and `metadata` as JSON text. */

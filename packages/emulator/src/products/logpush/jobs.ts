@@ -37,7 +37,7 @@ function masked(result: unknown): unknown {
 function create(context: Context): unknown {
   checkDestination(context);
   if (all(context, jobsOf(context)).length >= MOST_JOBS)
-    throw problem(400, REFUSED, `There are ${MOST_JOBS} jobs already, which is the limit.`);
+    throw problem(400, REFUSED, `The limit of ${MOST_JOBS} jobs is reached.`);
   return masked(context.generic());
 }
 

@@ -36,7 +36,7 @@ function create(context: Context): unknown {
 }
 
 function between(value: unknown, most: number, name: string): void {
-  if (Number(value) < 1 || Number(value) > most) throw invalid(`${name} is 1 to ${most}`, `/${name}`);
+  if (Number(value) < 1 || Number(value) > most) throw invalid(`${name} must be from 1 to ${most}`, `/${name}`);
 }
 
 /** One simple capture a minute is taken, and one full one runs at a time. */

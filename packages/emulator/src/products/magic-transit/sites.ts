@@ -37,7 +37,8 @@ function asItWillBe(context: Context, id: string | undefined): { own: Fields; ot
 
 function checkPort(own: Fields, others: readonly Fields[]): void {
   const { physport, vlan_tag = 0 } = own;
-  if (Number(vlan_tag) < 0 || Number(vlan_tag) > 4_094) throw invalid('the VLAN tag is 0 to 4094', '/vlan_tag');
+  if (Number(vlan_tag) < 0 || Number(vlan_tag) > 4_094)
+    throw invalid('the VLAN tag must be from 0 to 4094', '/vlan_tag');
   if (physport === undefined) return;
   const rival = others.find((one) => one.physport === physport && (one.vlan_tag ?? 0) === vlan_tag);
   if (rival !== undefined)
@@ -52,7 +53,7 @@ function checkAddress(own: Fields, others: readonly Fields[]): void {
   if (!isObject(own.static_addressing)) return;
   const pointer = '/static_addressing/address';
   const address = addressOf(own);
-  if (address === undefined) throw invalid('the address is one in CIDR notation', pointer);
+  if (address === undefined) throw invalid('the address must be in CIDR notation', pointer);
   const rival = others.find((one) => {
     const range = addressOf(one);
     return range !== undefined && overlaps(range, address);

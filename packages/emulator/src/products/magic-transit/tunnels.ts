@@ -33,7 +33,8 @@ function checkTunnel(context: Context, tunnel: Fields): void {
   if (interface_address6 !== undefined && (six?.version !== 6 || six.length !== 127))
     throw invalid('the IPv6 interface address has a prefix of /127', '/interface_address6');
   if (mtu !== undefined && (Number(mtu) < 576 || Number(mtu) > 1476)) throw invalid('the MTU is 576 to 1476', '/mtu');
-  if (ttl !== undefined && (Number(ttl) < 1 || Number(ttl) > 255)) throw invalid('the TTL is 1 to 255', '/ttl');
+  if (ttl !== undefined && (Number(ttl) < 1 || Number(ttl) > 255))
+    throw invalid('the TTL must be from 1 to 255', '/ttl');
   for (const other of tunnelsOf(context)) {
     if (other.id === tunnel.id) continue;
     if (other.name === name) throw conflict('a tunnel with this name already exists', '/name');

@@ -48,7 +48,7 @@ function check(context: Context, rule: Fields, id?: unknown): void {
   }
   const actions = Array.isArray(rule.actions) ? rule.actions.filter(isObject).map((action) => String(action.id)) : [];
   if (actions.length === 0) throw refused('.actions: a page rule needs at least one action', '/actions');
-  if (new Set(actions).size < actions.length) throw refused('.actions: an action is there twice', '/actions');
+  if (new Set(actions).size < actions.length) throw refused('.actions: an action is listed twice', '/actions');
   const alone = actions.find((action) => ALONE.has(action));
   if (alone !== undefined && actions.length > 1)
     throw refused(`.actions: ${alone} cannot be combined with other actions`, '/actions');

@@ -50,7 +50,7 @@ function create(context: Context): unknown {
   if (projects.some((one) => one.name === name))
     throw problem(409, 8000002, 'A project with this name already exists. Choose a different project name.', '/name');
   if (projects.length >= MOST_PROJECTS)
-    throw problem(403, 8000027, `There are ${MOST_PROJECTS} projects already, which is the limit.`); // code not documented
+    throw problem(403, 8000027, `The limit of ${MOST_PROJECTS} projects is reached.`); // code not documented
   const number = context.sandbox.ids.digits(7);
   const project = {
     id: context.sandbox.ids.uuid(),

@@ -35,7 +35,7 @@ function add(context: Context, kind: Kind, fields: Fields): Fields {
   if (named(context, kind, name) !== undefined)
     throw problem(409, CODE.conflict, `The name '${name}' is taken by one of the ${kind}`, '/name');
   if (all(context, scopeOf(context, kind)).length >= LIMIT)
-    throw problem(403, CODE.invalid, `There are ${LIMIT} ${kind} already, which is the limit`);
+    throw problem(403, CODE.invalid, `The limit of ${LIMIT} ${kind} is reached`);
   const [id, now] = [context.sandbox.ids.hex(), context.now()];
   return keep(context, scopeOf(context, kind), id, { ...fields, id, created_at: now, modified_at: now });
 }

@@ -99,7 +99,7 @@ function save(context: Context, queue: Fields): Fields {
 
 function make(context: Context, name: string, settings: Fields): Fields {
   if (context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 }).total >= LIMITS.queues)
-    throw problem(403, OUT_OF_RANGE, `There are ${LIMITS.queues} queues already, which is the limit.`); // code not documented
+    throw problem(403, OUT_OF_RANGE, `The limit of ${LIMITS.queues} queues is reached.`); // code not documented
   const now = context.now();
   return save(context, { queue_id: context.sandbox.ids.hex(), queue_name: name, created_on: now, settings });
 }

@@ -90,7 +90,7 @@ function setRules(context: Context, which: 'cors' | 'lifecycle' | 'lock'): unkno
     throw problem(400, 10040, `There are at most ${MOST_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
   const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (twice >= 0) throw problem(400, 10040, `The rule id '${ids[twice]}' is there twice`, `/rules/${twice}/id`); // code not documented
+  if (twice >= 0) throw problem(400, 10040, `The rule id '${ids[twice]}' is listed twice`, `/rules/${twice}/id`); // code not documented
   keep(context, scopeIn(context, bucket, which), '', { rules });
   return context.fit({});
 }

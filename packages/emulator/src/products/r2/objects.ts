@@ -218,7 +218,7 @@ function listJobs(context: Context): unknown {
 
 function getJob(context: Context): unknown {
   const bucket = bucketIn(context);
-  const refusal = (): Problem => problem(404, 10007, 'There is no such job.', '/job_id'); // code not documented
+  const refusal = (): Problem => problem(404, 10007, 'The job does not exist.', '/job_id'); // code not documented
   const job = found(context, jobsOf(context, bucket), context.path.job_id ?? '', refusal);
   return context.fit(shownJob(context, job));
 }

@@ -53,7 +53,7 @@ function update(context: Context): unknown {
   if (domain === undefined) throw notFound('domain');
   const known = ['auto_renew', 'locked', 'privacy'];
   const given = Object.entries(fieldsOf(context)).filter(([name]) => known.includes(name));
-  if (given.length === 0) throw problem(400, 1001, `One of ${known.join(', ')} is needed`); // code not documented
+  if (given.length === 0) throw problem(400, 1001, `One of ${known.join(', ')} is required`); // code not documented
   const name = String(domain.name);
   const set = {
     ...read(context, scopeOf(context), name),

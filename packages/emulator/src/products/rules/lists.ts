@@ -142,11 +142,7 @@ function create(context: Context): unknown {
     throw problem(400, 10030, `filters.api.list_name_not_unique: there is a list '${String(name)}' already`, '/name');
   }
   if (lists.length >= LIMITS.lists) {
-    throw problem(
-      400,
-      10032,
-      `filters.api.list_limit: the account has ${LIMITS.lists} lists already, which is the limit`,
-    );
+    throw problem(400, 10032, `filters.api.list_limit: the limit of ${LIMITS.lists} lists is reached`);
   }
   const now = context.now();
   const list = { id: context.sandbox.ids.hex(), name, kind, num_items: 0, created_on: now, modified_on: now };

@@ -27,7 +27,7 @@ function write(context: Context, before: Fields | undefined): unknown {
       one.site_tag !== before?.site_tag &&
       ((name !== undefined && one.host === name) || (zone !== undefined && one.zone_tag === zone)),
   );
-  if (same !== undefined) throw problem(409, REFUSED, 'The site is there already', '/host');
+  if (same !== undefined) throw problem(409, REFUSED, 'The site already exists', '/host');
   const { ids } = context.sandbox;
   const site_tag = String(before?.site_tag ?? ids.hex());
   const site_token = String(before?.site_token ?? ids.hex());

@@ -50,8 +50,7 @@ export function limited(
   code: number,
   what: string,
 ): void {
-  if (all(context, scope).length >= most)
-    throw problem(403, code, `There are ${most} ${what} already, which is the limit.`);
+  if (all(context, scope).length >= most) throw problem(403, code, `The limit of ${most} ${what} is reached.`);
 }
 
 /**

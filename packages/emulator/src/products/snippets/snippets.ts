@@ -45,7 +45,7 @@ function put(context: Context): unknown {
   const before = read(context, snippetsOf(context), name);
   const most = MOST[planOf(context)];
   if (before === undefined && all(context, snippetsOf(context)).length >= most)
-    throw problem(403, CODE.invalid, `The zone has ${most} snippets already, which is the limit`);
+    throw problem(403, CODE.invalid, `The limit of ${most} snippets is reached`);
   const snippet: Snippet = {
     snippet_name: name,
     created_on: before?.created_on ?? context.now(),

@@ -74,7 +74,7 @@ function checkOrigin({ origin_direct: direct, origin_dns: dns, origin_port: port
 function checkOptions(app: Fields, transport: string): void {
   const { proxy_protocol: proxy, tls, traffic_type: traffic, argo_smart_routing: argo } = app;
   const isUdp = transport === 'udp';
-  if (proxy === 'simple' && !isUdp) throw invalid('proxy_protocol simple is for UDP', '/proxy_protocol');
+  if (proxy === 'simple' && !isUdp) throw invalid('proxy_protocol simple is for UDP only', '/proxy_protocol');
   if ((proxy === 'v1' || proxy === 'v2') && isUdp)
     throw invalid(`proxy_protocol ${proxy} is for TCP`, '/proxy_protocol');
   if (isUdp && tls !== undefined && tls !== 'off') throw invalid('tls is for TCP', '/tls');

@@ -185,7 +185,7 @@ function createToken(context: Context): Fields {
   const { id, pem, exp, nbf, accessRules, downloadable, flags } = fieldsOf(context);
   const now = Math.floor(context.sandbox.clock.now() / 1000);
   const until = typeof exp === 'number' ? exp : now + 3600;
-  if (until <= now || until > now + DAY) throw wrong('exp lies within the next 24 hours', '/exp');
+  if (until <= now || until > now + DAY) throw wrong('exp must be within the next 24 hours', '/exp');
   const isOwn = typeof id === 'string' && typeof pem === 'string';
   const key = isOwn ? { id, pem: Buffer.from(pem, 'base64').toString() } : hiddenKey(context);
   if (isOwn && read(context, scope(context, 'keys'), id) === undefined)

@@ -102,7 +102,7 @@ function shownTrack(context: Context, { made, ...track }: Fields): Fields {
 function addTrack(context: Context): Fields {
   const { label, url } = fieldsOf(context);
   const scope = below(context, 'audio');
-  if (url !== undefined && !/^https?:/.test(String(url))) throw wrong('url must be the address of a sound', '/url');
+  if (url !== undefined && !/^https?:/.test(String(url))) throw wrong('url must be the URL of an audio file', '/url');
   const uid = context.sandbox.ids.hex();
   return shownTrack(context, keep(context, scope, uid, { uid, label, default: false, made: context.now() }));
 }

@@ -57,7 +57,8 @@ function settingsOfTus(place: Place, metadata: Map<string, string>): Fields {
   };
   const numeric = (name: string): number | undefined => {
     const value = take(name);
-    if (value !== undefined && !Number.isFinite(Number(value))) throw wrong(`${name} is no number`, '/Upload-Metadata');
+    if (value !== undefined && !Number.isFinite(Number(value)))
+      throw wrong(`${name} is not a number`, '/Upload-Metadata');
     return value === undefined ? undefined : Number(value);
   };
   const isPrivate = take('requiresignedurls');
@@ -229,7 +230,7 @@ function copy(context: Context): unknown {
   const place = placeOf(context);
   const { url: sent, input, name, watermark, ...body } = fieldsOf(context);
   const url = String(sent ?? input ?? '');
-  if (!URL.canParse(url) || !/^https?:/.test(url)) throw wrong('url must be the address of a video', '/url');
+  if (!URL.canParse(url) || !/^https?:/.test(url)) throw wrong('url must be the URL of a video', '/url');
   const creator = context.request.get('upload-creator');
   const settings = settingsOf(place, { ...(creator === null ? {} : { creator }), ...body });
   const meta = {

@@ -53,7 +53,7 @@ describe('Stream', () => {
     expect((await call('GET', `/${uid}`)).code).toBe(10003);
   });
 
-  it('an upload in pieces tells where it is, and takes the next piece there only', async () => {
+  it('an upload in pieces reports where it is, and takes the next piece there only', async () => {
     const size = 6 * MIB;
     const metadata = `name ${encoded('Film – 1')},requiresignedurls,maxdurationseconds ${encoded('5')},chapter ${encoded('2')}`;
     const headers = { ...TUS, 'upload-length': String(size), 'upload-metadata': metadata, 'upload-creator': 'me' };

@@ -59,7 +59,7 @@ function create(context: Context): unknown {
   if (read(context, scopeOf(context), name) !== undefined)
     throw problem(409, 3002, `vectorize.index.duplicate_name - Index name "${name}"`, '/name');
   const { total } = context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 });
-  if (total >= LIMITS.indexes) throw problem(403, CODE.invalid, `There are ${total} indexes, which is the limit`); // code not documented
+  if (total >= LIMITS.indexes) throw problem(403, CODE.invalid, `The limit of ${total} indexes is reached`); // code not documented
   const { preset, dimensions, metric } = isObject(config) ? config : {};
   const known = Object.hasOwn(PRESETS, String(preset)) ? PRESETS[String(preset)] : undefined;
   const chosen = known ?? { dimensions, metric };

@@ -63,7 +63,8 @@ function checkRoom(context: Context, room: Fields, id: unknown): void {
       throw invalid(`host: '${text.slice(0, 253)}' is not a host of the zone`, '/host');
   }
   const others = all(context, roomsOf(context)).filter((one) => one.id !== id);
-  if (others.some((one) => one.name === name)) throw invalid('name: another waiting room has it', '/name');
+  if (others.some((one) => one.name === name))
+    throw invalid('name: another waiting room already has this name', '/name');
   const taken = new Set(others.flatMap(routesOf).map(placeName));
   if (routes.some((route) => taken.has(placeName(route))))
     throw invalid('the host and path combination must be unique', '/host');
@@ -134,7 +135,8 @@ function checkEvent(context: Context, event: Fields, id: unknown): void {
   if (typeof fresh === 'number' && Number(total) < fresh)
     throw invalid('total_active_users must not be less than new_users_per_minute', '/total_active_users');
   const others = all(context, eventsOf(context, context.path.waiting_room_id)).filter((one) => one.id !== id);
-  if (others.some((one) => one.name === event.name)) throw invalid('name: another event has it', '/name');
+  if (others.some((one) => one.name === event.name))
+    throw invalid('name: another event already has this name', '/name');
   const [from, to] = spanOf(event);
   const met = others.find((one) => spanOf(one)[0] < to && from < spanOf(one)[1]);
   if (met !== undefined) throw invalid(`the event overlaps with the event '${String(met.name)}'`, '/event_start_time');

@@ -133,14 +133,14 @@ function sessionOf({ sandbox }: Context, token: string): Session | undefined {
 function upload(context: Context): Reply {
   const session = sessionOf(context, secretOf(context.request) ?? '');
   const isRight = session?.kind === 'upload' && session.account === context.path.account_id;
-  if (!isRight) throw problem(401, CODE.authentication, 'The token is not that of an open upload session.');
+  if (!isRight) throw problem(401, CODE.authentication, 'The token does not belong to an open upload session.');
   if (context.query.base64 !== true) throw wrong('Files are sent as base64: ?base64=true', '/base64');
   const { owner, manifest } = session;
   const sizes = new Map(Object.values(manifest).map(({ hash, size }) => [hash, size]));
   const tables = context.sandbox.use(assetTables);
   for (const part of context.parts) {
     const size = sizes.get(part.name);
-    if (size === undefined) throw wrong(`'${part.name.slice(0, 64)}' is no hash of the manifest.`, `/${part.name}`);
+    if (size === undefined) throw wrong(`'${part.name.slice(0, 64)}' is not a hash in the manifest.`, `/${part.name}`);
     const text = textOf(part).trim();
     if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
       throw wrong(`The content of ${part.name} is not valid base64.`, `/${part.name}`);

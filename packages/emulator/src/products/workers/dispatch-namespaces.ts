@@ -50,7 +50,7 @@ function nameOf(context: Context, before: Fields | undefined): string {
     throw problem(400, CODE.invalid, 'A name has 1 to 64 lower-case letters, digits, - and _.', '/name');
   const same = all(context, scopeOf(context)).find((one) => one.namespace_name === name);
   if (same !== undefined && same.namespace_id !== before?.namespace_id)
-    throw problem(409, CODE.conflict, `The dispatch namespace '${name}' exists already.`, '/name');
+    throw problem(409, CODE.conflict, `The dispatch namespace '${name}' already exists.`, '/name');
   return name;
 }
 

@@ -35,7 +35,7 @@ function remove(context: Context): Fields {
   const scope = scopeOf(context);
   const { id = '' } = context.path;
   const tail = all(context, scope).find((one) => one.id === id);
-  if (tail === undefined || !isAlive(context, tail)) throw problem(404, 10057, 'The tail is not there.', '/id'); // code not documented
+  if (tail === undefined || !isAlive(context, tail)) throw problem(404, 10057, 'The tail does not exist.', '/id'); // code not documented
   context.sandbox.store.remove(scope, id);
   return { success: true, errors: [], messages: [] };
 }

@@ -15,7 +15,7 @@ const present: readonly PresentRecord[] = [
 const plan = (text: string): string[] =>
   planImport(readZone(text, zone).records, present, zone).map(({ change, note }) => `${change}: ${note}`);
 
-test('what is there is told from what is new', () => {
+test('existing records are distinguished from new ones', () => {
   expect(
     plan(`WWW A 192.0.2.1
 www 600 A 192.0.2.1
@@ -42,7 +42,7 @@ new A 192.0.2.1`),
   ]);
 });
 
-test('what Cloudflare would refuse is told before', () => {
+test('what Cloudflare would refuse is reported beforehand', () => {
   expect(
     plan(
       'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',

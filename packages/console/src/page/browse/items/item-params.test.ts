@@ -55,7 +55,7 @@ test('an operation that replaces is sent the whole', async () => {
   expect(changedParams(subject, before, before)).toEqual(before);
 });
 
-test('the path of an item is told by the place and by the item', () => {
+test('the path of an item comes from the place and the item', () => {
   const operation = index().operations.find((one) => one.name === 'waitingRooms.get');
   if (operation === undefined) throw new Error('no operation');
   const place = itemPlace(operation, { account_id: 'a' }, { id: 'w', zone_id: 'z' }, 'waiting_room_id');

@@ -30,7 +30,7 @@ test('an item that is gone is not there, and not counted', () => {
   expect(pages[0]?.info.total_count).toBe(2);
 });
 
-test('what is no list of many pages is not long', () => {
+test('what is not a list of many pages is not long', () => {
   const page = data.pages[0];
   expect([undefined, {}, { pages: 5 }, data].some(isLong)).toBe(false);
   expect(isLong({ pages: [page, page, page, page], pageParams: [] })).toBe(true);

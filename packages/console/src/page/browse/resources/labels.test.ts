@@ -21,7 +21,7 @@ test.each([
   expect(singular(many)).toBe(one);
 });
 
-test('the line in a list tells the way to a resource', () => {
+test('the line in a list shows the path to a resource', () => {
   expect(pathLabel('zeroTrust.access.keys', 'Cloudflare One')).toBe('Access › Keys');
   expect(pathLabel('stream', 'Stream')).toBe('Stream');
   expect([lower('Zone'), lower('API token')]).toEqual(['zone', 'API token']);

@@ -18,7 +18,7 @@ test('an empty text is no parameters', () => {
   expect(readParams(' \n', { a: 1 })).toEqual({ params: {} });
 });
 
-test('text that is no JSON, and JSON that is no object, are refused with a reason', () => {
+test('text that is not JSON, and JSON that is not an object, are refused with a reason', () => {
   expect(readParams('{', {})).toHaveProperty('message', expect.stringContaining('not JSON'));
   expect(readParams('[1]', {})).toEqual({ message: 'The parameters are an object: { … }.' });
 });

@@ -26,7 +26,7 @@ test('what is of the emulator is never proposed for a real account', () => {
   expect(lastScope('live')).toEqual({});
 });
 
-test('what is no scope is not kept', () => {
+test('what is not a scope is not kept', () => {
   noteScope('local', { account_id: { id: 1 }, token: 'secret' });
   expect(kept.size).toBe(0);
 });

@@ -28,7 +28,7 @@ test('an answer is kept with its request, and shown for its operation', async ()
   expect(shown.get('zones.list')).toBe(1);
 });
 
-test('progress is told while it goes on', async () => {
+test('progress is reported while it runs', async () => {
   const sends = createSends(async (_name, _params, { onSent, onReceived }) => {
     onSent?.(0.5);
     onReceived?.({ bytes: 10, total: 20 });

@@ -120,7 +120,7 @@ function Entries({ field, params, problems, entries }: EntriesProps) {
           value={name}
           onChange={setName}
           onSubmit={add}
-          error={isTaken ? 'This name is there already.' : undefined}
+          error={isTaken ? 'This name already exists.' : undefined}
         />
         <Button small isDisabled={name === '' || isTaken} onPress={add}>
           <Plus size={14} aria-hidden />
@@ -156,7 +156,7 @@ function Entry({ field, holder, params, problems }: EntryProps) {
           mono
           value={name}
           onChange={rename}
-          error={isTaken ? (name === '' ? 'A name is needed.' : 'This name is there already.') : undefined}
+          error={isTaken ? (name === '' ? 'A name is needed.' : 'This name already exists.') : undefined}
         />
       </div>
       <div className={styles.itemBody}>

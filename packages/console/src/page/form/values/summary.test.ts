@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-test('an object is told by the fields that tell most', () => {
+test('an object is summarised by its most informative fields', () => {
   expect(summaryOf({ action: 'block', expression: 'true', id: 'a' })).toBe('block · a');
 });
 
-test('an object with a secret in it is told by its names', () => {
+test('an object with a secret in it is summarised by its names', () => {
   expect(summaryOf({ name: 'a', client_secret: 'hidden' })).toBe('name, client_secret');
 });
 
-test('lists are told by their length, files by their names', () => {
+test('lists are summarised by their length, files by their names', () => {
   expect([summaryOf([1]), summaryOf([]), summaryOf(new File([], 'a.js'))]).toEqual([
     'one item',
     '0 items',

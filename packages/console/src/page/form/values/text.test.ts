@@ -32,7 +32,7 @@ describe('numbers', () => {
     },
   );
 
-  test('what would be sent is told', () => {
+  test('what would be sent is shown', () => {
     const read = readText(field('integer'), '9007199254740993');
     expect(read).toEqual({
       ok: false,

@@ -20,7 +20,7 @@ test('text that is no time shows nothing in the picker', () => {
   expect([pickerText('', false), pickerText('soon', false), pickerText('2026-13-99', true)]).toEqual(['', '', '']);
 });
 
-test('only a whole time is told as local time', () => {
+test('only a complete time is shown as local time', () => {
   expect(localTime('2026-01-31T12:00:00Z')).toContain('2026');
   expect([localTime('2026'), localTime('2026-01-31T99:00:00Z')]).toEqual([undefined, undefined]);
 });

@@ -10,7 +10,7 @@ export interface EffectField {
 
 export interface Effect {
   readonly label: string;
-  /** Whether the call is carried out although its answer is disturbed. */
+  /** Whether the call is carried out although a fault changes its response. */
   readonly isDone: boolean;
   readonly fields?: readonly EffectField[];
   /** Absent where the name alone is the value. */

@@ -15,8 +15,7 @@ export function FaultPanel({ control }: { readonly control: Control }) {
   return (
     <>
       <p className={styles.lead}>
-        Requests of every program are disturbed while a rule is on, those of this console too. A bar on all pages says
-        so.
+        While a rule is on, it affects requests of every program, including this console. A bar on all pages says so.
       </p>
       <section className={styles.section} aria-label="Presets">
         <h3>Presets</h3>

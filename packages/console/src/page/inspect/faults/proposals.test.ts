@@ -22,7 +22,7 @@ test('a group says how many operations it stands for', () => {
   expect(proposals(operations, 'zones.*')[0]).toMatchObject({ value: 'zones.*', note: '2 operations' });
 });
 
-test('there are never so many that nobody reads them', () => {
+test('there are never too many to read', () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ name: `a.b${at}`, summary: '' }));
   expect(proposals(many, '')).toHaveLength(40);
 });

@@ -36,7 +36,7 @@ test('a rule holds what was filled in and nothing else', () => {
   });
 });
 
-test('the emulator takes a rule of every effect, and each is told in words', () => {
+test('the emulator takes a rule of every effect, and each is described in words', () => {
   const { faults } = createEmulator();
   for (const effect of Object.keys(EFFECTS)) {
     const values = effect === 'redirect' ? { redirect: 'https://example.com/' } : VALUES;
@@ -50,7 +50,7 @@ test('the emulator takes a rule of every effect, and each is told in words', () 
   expect(faults.list()).toHaveLength(Object.keys(EFFECTS).length);
 });
 
-test('every mistake is told beside its field', () => {
+test('every mistake is shown beside its field', () => {
   const made = ruleOf(draft({ values: { status: '99' }, chance: '120', after: '1.5', every: '0', times: 'x' }));
   expect(made).toEqual({
     problems: {
@@ -65,7 +65,7 @@ test('every mistake is told beside its field', () => {
   expect(ruleOf(draft({ effect: 'latency', values: { from: '9', to: '3' } }))).toHaveProperty('problems.to');
 });
 
-test('a rule is told in words', () => {
+test('a rule is described in words', () => {
   expect(scopeText({})).toBe('every request');
   expect(scopeText({ method: ['POST', 'PUT'], operation: 'dns.*' })).toBe('POST, PUT dns.*');
   expect(chanceText({ probability: 0.05, after: 2, times: 1, commit: false })).toBe(

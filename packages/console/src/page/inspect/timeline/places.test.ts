@@ -11,7 +11,7 @@ const bars: readonly Bar[] = [100, 110, 120, 900].map((from) => ({
   gap: undefined,
 }));
 
-test('a range meets the bars of which it holds a part; no range meets all', () => {
+test('a range matches the bars that it overlaps; no range matches all', () => {
   expect(placesOf(bars, {})).toEqual([0, 3]);
   expect(placesOf(bars, { from: 115, to: 120 })).toEqual([1, 1]);
   expect(placesOf(bars, { from: 115 })).toEqual([1, 3]);

@@ -47,7 +47,7 @@ test('gaps that are small beside the rest, or short, are shown as they are', () 
   expect(barsOf(tallyOf(...even), 60).every(({ gap }) => gap === undefined)).toBe(true);
 });
 
-test('a slow request that is told of late stands at its time', () => {
+test('a slow request that is reported late is placed at its time', () => {
   const bars = barsOf(tallyOf([3000, 200], [1000, 200], [2000, 200]), 60);
   expect(bars.filter(({ total }) => total > 0).map(({ from }) => from - NOON)).toEqual([1000, 2000, 3000]);
 });

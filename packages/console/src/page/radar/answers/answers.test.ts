@@ -42,7 +42,7 @@ describe('toSeries', () => {
 });
 
 describe('toSummary', () => {
-  it('has the largest first and leaves out what is no number', () => {
+  it('has the largest first and leaves out what is not a number', () => {
     expect(toSummary({ summary_0: { bot: '30.5', human: '69.5', note: 'x' } })).toEqual([
       [
         { name: 'human', value: 69.5 },

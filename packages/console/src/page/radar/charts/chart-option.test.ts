@@ -71,7 +71,7 @@ describe('tipAt', () => {
     });
   });
 
-  it('tells the own time of the time before, and where there is no value', () => {
+  it('shows the times of the previous period, and missing values', () => {
     const before = line({ label: 'before', colour: 1, offset: -24 * HOUR, points: [[start, undefined]] });
     expect(tipAt(chart({ lines: [line({}), before] }), colours, 0).rows[1]).toEqual({
       colour: 'blue',

@@ -33,7 +33,7 @@ it('a group has one colour on both sides', () => {
   ]);
 });
 
-it('describe tells the range and the end', () => {
+it('describe gives the range and the last value', () => {
   const lines = linesOf(shown(side('A', { values: [1, 5] }), side('B', {})));
   expect(describeLines(lines, String)).toBe('A: from 1 to 5, at last 5');
 });

@@ -32,7 +32,7 @@ describe('what bytes are', () => {
     expect(sightOf(utf8('BMW')).looks[0]).toBe('text');
   });
 
-  it('calls what is no UTF-8, or holds control characters, bytes', () => {
+  it('calls what is not UTF-8, or holds control characters, bytes', () => {
     expect(sightOf(raw(0xc3, 0x28)).looks).toEqual(['bytes']);
     expect(sightOf(raw(0x61, 0x00, 0x62)).looks).toEqual(['bytes']);
     expect(sightOf(raw()).looks).toEqual(['text', 'bytes']);

@@ -48,7 +48,7 @@ describe('JSON', () => {
     expect(editableJson('{"a":1}')?.restore('{ "a": "')).toBe('{ "a": "');
   });
 
-  it('tells where it is broken', () => {
+  it('reports where it is broken', () => {
     expect(jsonProblem('{"a": 1}')).toBeUndefined();
     expect(jsonProblem('{"a": x}')?.at).toBeGreaterThan(0);
     expect(jsonProblem('{"a": ')?.message).toMatch(/end/i);

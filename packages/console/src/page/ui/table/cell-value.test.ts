@@ -16,7 +16,7 @@ test.each([
   expect(cellValue(value)).toBe(text);
 });
 
-test('times are told from texts that look alike', () => {
+test('times are distinguished from similar texts', () => {
   expect(['2026-01-31T12:00:00.123456Z', '2026-01-31', '2026-01-31T12:00:00+02:00'].every(isTime)).toBe(true);
   expect(['2026-99-31', '2026-01-31-backup', '20260131', 5].some(isTime)).toBe(false);
 });

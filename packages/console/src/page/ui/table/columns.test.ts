@@ -40,7 +40,7 @@ test('an id is shown where there is nothing else', () => {
   expect(usualColumns(columnsOf([], [{ id: 'a' }]), [{ id: 'a' }])).toEqual(['id']);
 });
 
-test('kinds are told by the values of all rows', () => {
+test('kinds are derived from the values of all rows', () => {
   const rows = [
     { at: '2026-01-01', size: 1, on: true, status: 'active', list: [1], inner: [{}], mixed: 1 },
     { at: '2026-01-02T00:00:00Z', size: 2, on: false, status: 'pending', list: [], inner: [], mixed: 'x' },

@@ -38,7 +38,7 @@ function inlineScope(context: Context, app: string): string {
 }
 
 function notThere(what: string, pointer: string): Problem {
-  return problem(404, 11021, `access.api.error.not_found: the ${what} is not there`, pointer);
+  return problem(404, 11021, `access.api.error.not_found: the ${what} does not exist`, pointer);
 }
 
 function read(context: Context, scope: string, id: string): Fields | undefined {

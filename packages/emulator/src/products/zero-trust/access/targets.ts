@@ -29,7 +29,7 @@ function save(context: Context, before: Fields | undefined, body: Fields, pointe
   const rival = all(context, scopeOf(context)).find(
     (one) => one.id !== before?.id && JSON.stringify([one.hostname, one.ip]) === same,
   );
-  if (rival !== undefined) throw conflict('the same target is there already', `${pointer}/hostname`);
+  if (rival !== undefined) throw conflict('this target already exists', `${pointer}/hostname`);
   const id = String(before?.id ?? context.sandbox.ids.uuid());
   const created_at = before?.created_at ?? context.now();
   return keep(context, scopeOf(context), id, { id, hostname, ip, created_at, modified_at: context.now() });

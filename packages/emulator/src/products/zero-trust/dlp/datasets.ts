@@ -173,7 +173,7 @@ function uploadDocument(context: Context): unknown {
   const before = found(context, printScope(context), id, () => missing('document fingerprint'));
   const file = context.parts.find((part) => part.name === 'file');
   if (file === undefined || file.bytes.length === 0) throw invalid('the document is empty', '/file');
-  if (file.bytes.length > MOST_BYTES) throw invalid('documents are under 10 MB', '/file');
+  if (file.bytes.length > MOST_BYTES) throw invalid('the document must be smaller than 10 MB', '/file');
   const version = Number(before.version ?? 0) + 1;
   const sent = { file_name: file.filename ?? 'document', version, sent_at: context.now(), updated_at: context.now() };
   return showDocument(context, keep(context, printScope(context), id, { ...before, ...sent }));

@@ -146,7 +146,7 @@ function checkNetworks(networks: unknown, others: readonly Fields[]): void {
   for (const [index, network] of (Array.isArray(networks) ? networks : []).entries()) {
     const cidr = cidrOf(network);
     const pointer = `/networks/${index}/network`;
-    if (cidr === undefined) throw invalid('the network is no CIDR', pointer);
+    if (cidr === undefined) throw invalid('the network is not in CIDR notation', pointer);
     const owner = others.find(
       (one) =>
         Array.isArray(one.networks) &&

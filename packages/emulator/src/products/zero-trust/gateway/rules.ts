@@ -56,7 +56,7 @@ function checkRule(context: Context, rule: Fields): void {
   const [stage] = Array.isArray(rule.filters) ? rule.filters : [];
   const others = all(context, scopeOf(context)).filter((one) => one.id !== rule.id);
   if (others.filter((one) => Array.isArray(one.filters) && one.filters.includes(stage)).length >= MOST_RULES)
-    throw problem(403, CODE.invalid, `there are ${MOST_RULES} ${stage} policies already, which is the limit`); // code not documented
+    throw problem(403, CODE.invalid, `the limit of ${MOST_RULES} ${stage} policies is reached`); // code not documented
   if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)
     throw invalid(`the action ${rule.action} is not one of ${stage} policies`, '/action');
   if (!isBalanced(String(rule.traffic)))
@@ -136,7 +136,7 @@ function editRules(context: Context): unknown {
 function resetExpiration(context: Context): unknown {
   const rule = findRule(context);
   const expiration = isObject(rule.expiration) ? rule.expiration : {};
-  if (typeof expiration.duration !== 'number') throw invalid('the rule has no duration to begin anew');
+  if (typeof expiration.duration !== 'number') throw invalid('the rule has no duration to restart');
   const expires_at = new Date(context.sandbox.clock.now() + expiration.duration * 60_000).toISOString();
   return saveRule(context, { ...rule, enabled: true, expiration: { ...expiration, expires_at } });
 }
