@@ -75,7 +75,8 @@ function sendFiles(request: CallRequest, files: readonly File[], { signal, onSen
       if (response.ok) resolve(response);
       else refusalOf(response).then(reject, reject);
     };
-    xhr.onerror = () => reject(new OfflineError('The upload to the console was interrupted. Is its process still running?'));
+    xhr.onerror = () =>
+      reject(new OfflineError('The upload to the console was interrupted. Is its process still running?'));
     signal?.addEventListener('abort', () => {
       xhr.abort();
       reject(signal.reason);
