@@ -104,8 +104,8 @@ export declare namespace MagicNetworkMonitoring {
   export interface ConfigGetParams extends InAccount {}
 
   export interface WARPDevice {
-    /** Id of the rule, given by Cloudflare. @example "5360368d-b351-4791-abe1-93550dabd351" */ id: string;
-    /** Name of the rule, unique in the account. */ name: string;
+    /** Identifies the device; given by Cloudflare. @example "5360368d-b351-4791-abe1-93550dabd351" */ id: string;
+    /** Name under which the device is known. */ name: string;
     /** Address of the router that sends the flow data through the WARP device. @example "203.0.113.1" @format ip */ router_ip: string;
   }
 

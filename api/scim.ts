@@ -340,7 +340,7 @@ export declare namespace SCIM {
 
   export interface UserCreateParams extends InAccount {
     /** Whether the user may use the account; false takes the membership away. */ active: boolean;
-    /** Name of the group for people. @minLength 1 */ displayName?: string;
+    /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
     /** Email addresses; one of them is the primary. @minItems 1 */ emails: SCIMUserEmailObject[];
     /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
@@ -350,7 +350,7 @@ export declare namespace SCIM {
 
   export interface SCIMUser {
     /** Whether the user may use the account; false takes the membership away. */ active: boolean;
-    /** Name of the group for people. */ displayName?: string;
+    /** Name of the user, as people see it. */ displayName?: string;
     /** Email addresses; one of them is the primary. */ emails?: SCIMUserEmailObject[];
     /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
     /** Groups the user is in; changed only through the groups. @readOnly */ groups?: string[];
@@ -365,7 +365,7 @@ export declare namespace SCIM {
 
   export interface UserUpdateParams extends InAccount {
     /** Whether the user may use the account; false takes the membership away. */ active?: boolean;
-    /** Name of the group for people. @minLength 1 */ displayName?: string;
+    /** Name of the user, as people see it. @minLength 1 */ displayName?: string;
     /** Email addresses; one of them is the primary. @minItems 1 */ emails?: SCIMUserEmailObject[];
     /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;

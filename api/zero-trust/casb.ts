@@ -1213,7 +1213,7 @@ export declare namespace Casb.Posture {
   export interface PolicyDeleteParams extends InAccount {}
 
   export interface PolicyDeleteResponse {
-    /** Identifies the application; given by Cloudflare. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
+    /** Policy that was deleted. @example "d1b364c5-1311-466e-a194-f0e943e0799f" */ id: string;
   }
 
   export interface PolicyGetParams extends InAccount {}

@@ -2183,7 +2183,7 @@ export declare namespace DLP.Entries {
 
   export interface CustomCreateParams extends InAccount {
     /** Whether matching devices get the profile. */ enabled: boolean;
-    /** Name of the profile for people. @minLength 1 */ name: string;
+    /** Name of the DLP entry for people. @minLength 1 */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
     /** Note on the custom profile; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
@@ -2204,7 +2204,7 @@ export declare namespace DLP.Entries {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
     /** Name of the DLP entry for people. */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
-    /** Note on the profile for people; null if there is none. */ description?: string | null;
+    /** Note on the entry for people; null if there is none. */ description?: string | null;
   }
 
   export interface CustomUpdateResponse extends CustomCreateResponse {}
