@@ -160,7 +160,7 @@ export declare namespace AgentMemory.Namespaces {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
     /** @minItems 1 */ messages: {
-      /** Text of the message or memory. @minLength 1 */ content: string;
+      /** Text of the message. @minLength 1 */ content: string;
       /** Who said it. */ role: 'system' | 'user' | 'assistant' | (string & {});
       /** Time at which it was said, RFC 3339. @example "2025-09-21T14:30:00Z" @format date-time */ timestamp?: string;
     }[];
@@ -191,7 +191,7 @@ export declare namespace AgentMemory.Namespaces {
   export interface ProfileRememberParams extends InAccount {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
-    /** Text of the message or memory. @minLength 1 */ content: string;
+    /** Text to remember. @minLength 1 */ content: string;
     /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 

@@ -304,7 +304,7 @@ export declare namespace AISearch {
     }
     export interface Error {
       /** Instance that the chunk or error comes from. */ instance_id: string;
-      /** What went wrong with the instance, or a line of the log. */ message: string;
+      /** What went wrong with the instance. */ message: string;
     }
   }
 
@@ -2076,7 +2076,7 @@ export declare namespace AISearch.Namespaces.Instances {
     export interface JobLogsResponseItem {
       /** Number of the log line. */ id: Integer;
       /** @readOnly */ created_at: number;
-      /** What went wrong with the instance, or a line of the log. */ message: string;
+      /** Line of the log. */ message: string;
       /** Number of the message's kind. */ message_type: Integer;
     }
   }
@@ -2389,7 +2389,7 @@ export declare namespace AISearch.Instances {
     export interface JobLogsResponseItem {
       /** Number of the log line. */ id: Integer;
       /** @readOnly */ created_at: number;
-      /** What went wrong with the instance, or a line of the log. */ message: string;
+      /** Line of the log. */ message: string;
       /** Number of the message's kind. */ message_type: Integer;
     }
   }

@@ -402,7 +402,7 @@ export declare namespace AI {
   }
 
   export interface FinetuneCreateResponse {
-    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
@@ -414,7 +414,7 @@ export declare namespace AI {
   export interface FinetuneListParams extends InAccount {}
 
   export interface FinetuneListResponse {
-    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;
@@ -425,7 +425,7 @@ export declare namespace AI {
   export interface FinetuneDeleteParams extends InAccount {}
 
   export interface FinetuneDeleteResponse {
-    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** Name of the finetune; requests refer to it. */ name: string;
   }
 
@@ -601,7 +601,7 @@ export declare namespace AI.Finetunes {
   }
 
   export interface PublicListResponse {
-    /** Identifies the model or finetune; given by Cloudflare. @format uuid */ id: string;
+    /** Identifies the finetune; given by Cloudflare. @format uuid */ id: string;
     /** @readOnly */ created_at: DateTime;
     /** Model, with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. */ model: string;
     /** @readOnly */ modified_at: DateTime;

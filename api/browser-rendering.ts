@@ -663,7 +663,7 @@ export declare namespace BrowserRendering {
 
   export interface SnapshotCreateResponse {
     /** The page as assistive technology sees it. */ accessibilityTree?: SnapshotCreateResponse.AccessibilityTree;
-    /** Content of the page or script. */ content?: string;
+    /** HTML of the page. */ content?: string;
     /** The page as Markdown. */ markdown?: string;
     /** Picture of the page, as base64. */ screenshot?: string;
   }
@@ -1164,13 +1164,13 @@ export declare namespace BrowserRendering {
 
   export interface AddScriptTag {
     /** `id` attribute of the script element. */ id?: string;
-    /** Content of the page or script. */ content?: string;
+    /** Code of the script. */ content?: string;
     /** `type` attribute of the script element, such as `module`. */ type?: string;
     /** Address that the script is loaded from. @format uri */ url?: string;
   }
 
   export interface AddStyleTag {
-    /** Content of the page or script. */ content?: string;
+    /** Text of the stylesheet. */ content?: string;
     /** Address that the stylesheet is loaded from. @format uri */ url?: string;
   }
 
@@ -1182,7 +1182,7 @@ export declare namespace BrowserRendering {
   export interface Cookie {
     /** Name under which the cookie is sent. */ name: string;
     /** Text that the cookie holds. @sensitive */ value: string;
-    /** Domain of the cookie or part of the protocol. */ domain?: string;
+    /** Domain that gets the cookie. */ domain?: string;
     /** Time at which the cookie ends. @unit seconds since 1970 */ expires?: number;
     /** Whether scripts cannot read the cookie. */ httpOnly?: boolean;
     /** Site the cookie is bound to. */ partitionKey?: string;
@@ -1611,7 +1611,7 @@ export declare namespace BrowserRendering.Devtools {
   }
   export namespace BrowserProtocolResponse {
     export interface Domain {
-      /** Domain of the cookie or part of the protocol. */ domain: string;
+      /** Part of the protocol, such as `Page`. */ domain: string;
       /** Commands of the part. */ commands?: { [key: string]: unknown }[];
       /** Parts it depends on. */ dependencies?: string[];
       /** Events of the part. */ events?: { [key: string]: unknown }[];

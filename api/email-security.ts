@@ -172,7 +172,7 @@ export declare namespace EmailSecurity {
         | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
         | 'UNKNOWN' | 'NONE' | null;
       /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+      /** Name of the finding, as shown to people. */ name?: string | null;
       /** Piece of text that led to the finding. */ portion?: string | null;
       /** Why it counts as a finding. */ reason?: string | null;
       /** Weight of the finding in the verdict. @format double */ score?: number | null;
@@ -371,7 +371,7 @@ export declare namespace EmailSecurity.Investigate {
         | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
         | 'UNKNOWN' | 'NONE' | null;
       /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+      /** Name of the finding, as shown to people. */ name?: string | null;
       /** Piece of text that led to the finding. */ portion?: string | null;
       /** Why it counts as a finding. */ reason?: string | null;
       /** Weight of the finding in the verdict. @format double */ score?: number | null;
@@ -395,7 +395,7 @@ export declare namespace EmailSecurity.Investigate {
     export interface ThreatCategory {
       /** Number of the entry, given by Cloudflare. */ id?: Integer;
       /** What the threat category means. */ description?: string | null;
-      /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+      /** Name of the category, as shown to people. */ name?: string | null;
     }
     export type Validation = EmailSecurity.Validation;
   }
@@ -930,7 +930,7 @@ export declare namespace EmailSecurity.Investigate.Bulk {
           | 'MALICIOUS' | 'MALICIOUS-BEC' | 'SUSPICIOUS' | 'SPOOF' | 'SPAM' | 'BULK' | 'ENCRYPTED' | 'EXTERNAL'
           | 'UNKNOWN' | 'NONE' | null;
         /** Part of the message, such as a header, that was looked at. */ field?: string | null;
-        /** Name of the finding or attachment, as shown to people. */ name?: string | null;
+        /** Name of the finding, as shown to people. */ name?: string | null;
         /** Piece of text that led to the finding. */ portion?: string | null;
         /** Why it counts as a finding. */ reason?: string | null;
         /** Weight of the finding in the verdict. */ score?: number | null;

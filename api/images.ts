@@ -390,7 +390,7 @@ export declare namespace Images {
     /** Time at which the migration or source was created. @readOnly */ createdAt?: DateTime;
     /** Time of the migration's end; null before. @readOnly */ endedAt?: DateTime | null;
     /** Content types that are left out; null for none. */ excludedContentTypes?: SourcingkitAcceptableContentType[] | null;
-    /** Identifies the migration or source. @format uuid @readOnly */ id?: string;
+    /** Identifies the migration. @format uuid @readOnly */ id?: string;
     /** Text put before the ids of imported images; null for none. */ imagesPathPrefix?: string | null;
     /** Whether logging stopped, as there were too many entries. @readOnly */ logStopped?: boolean;
     /** Prefix for imported images' ids; null for none. */ pathPrefix?: string | null;
@@ -418,7 +418,7 @@ export declare namespace Images {
   export interface SourcingkitSource {
     /** Bucket at the vendor. @example "my-images-bucket" */ bucket?: string;
     /** Time at which the migration or source was created. @readOnly */ createdAt?: DateTime;
-    /** Identifies the migration or source. @format uuid @example "5ca167e6-4e40-4ced-a209-ca1b9dd6a265" @readOnly */ id?: string;
+    /** Identifies the source. @format uuid @example "5ca167e6-4e40-4ced-a209-ca1b9dd6a265" @readOnly */ id?: string;
     /** Name of the flow for people. @example "my-s3-bucket" */ name?: string;
     /** Region of the bucket; S3 needs it. @example "us-east-1" */ region?: string | null;
     /** Time of the last change. @readOnly */ updatedAt?: DateTime;

@@ -362,7 +362,7 @@ export declare namespace Organizations {
     /** Time at which it was created. */ created: DateTime;
     /** Recipients that have lost the share. @example 0 */ disassociated_recipient_count?: Integer;
     /** Recipients that are about to lose the share. @example 0 */ disassociating_recipient_count?: Integer;
-    /** Identifies the share or resource; given by Cloudflare. */ id: ResourceID;
+    /** Identifies the share; given by Cloudflare. */ id: ResourceID;
     /** Whether shares were sent by the organization or received. */ kind?: 'sent' | 'received';
     /** Time of the last change. */ modified: DateTime;
     /** Name that people see. */ name: string;
@@ -390,7 +390,7 @@ export declare namespace Organizations {
 
   export interface ShareResourceObject {
     /** Time at which it was created. */ created: DateTime;
-    /** Identifies the share or resource; given by Cloudflare. */ id: ResourceID;
+    /** Identifies the shared resource; given by Cloudflare. */ id: ResourceID;
     /** Data kept with the resource, by kind. */ meta: JsonObject;
     /** Time of the last change. */ modified: DateTime;
     /** Account that owns the resource. */ resource_account_id: ResourceID;

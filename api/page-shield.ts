@@ -116,7 +116,7 @@ export declare namespace PageShield {
   }
 
   export interface PolicyCreateResponse {
-    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Identifies the policy; given by Cloudflare. @readOnly */ id: ResourceID;
     /** What browsers do with resources: `allow` blocks all others, `log` only reports them. */ action: 'allow' | 'log' | 'add_reporting_directives';
     /** Note for people about the policy. */ description: string;
     /** Whether the policy is sent with pages. */ enabled: boolean;
@@ -187,12 +187,12 @@ export declare namespace PageShield {
   export type ConnectionListResponsesSinglePage = SinglePage<ConnectionListResponse>;
 
   export interface ConnectionListResponse {
-    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Identifies the connection; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time at which it entered the list. */ added_at: DateTime;
     /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Host that the connection goes to. @example "blog.cloudflare.com" */ host: string;
     /** Time of the latest sighting. */ last_seen_at: DateTime;
-    /** Address it was loaded from or goes to. */ url: string;
+    /** Address that the connection goes to. */ url: string;
     /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
     /** Whether the domain is on a list of malicious ones. */ domain_reported_malicious?: boolean;
     /** Page of the first sighting. @example "blog.cloudflare.com/page" */ first_page_url?: string;
@@ -247,12 +247,12 @@ export declare namespace PageShield {
   export interface ScriptGetParams extends InZone {}
 
   export interface ScriptGetResponse {
-    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Identifies the script; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time at which it entered the list. */ added_at: DateTime;
     /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Host that the script comes from. @example "blog.cloudflare.com" */ host: string;
     /** Time of the latest sighting. */ last_seen_at: DateTime;
-    /** Address it was loaded from or goes to. */ url: string;
+    /** Address that the script was loaded from. */ url: string;
     /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
     /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
     /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
@@ -286,12 +286,12 @@ export declare namespace PageShield {
   export type ScriptListResponsesSinglePage = SinglePage<ScriptListResponse>;
 
   export interface ScriptListResponse {
-    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Identifies the script; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time at which it entered the list. */ added_at: DateTime;
     /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Host that the script comes from. @example "blog.cloudflare.com" */ host: string;
     /** Time of the latest sighting. */ last_seen_at: DateTime;
-    /** Address it was loaded from or goes to. */ url: string;
+    /** Address that the script was loaded from. */ url: string;
     /** Whether the address lies below `/cdn-cgi`, Cloudflare's own path. */ url_contains_cdn_cgi_path: boolean;
     /** How likely the code mines cryptocurrency; 1 is surely bad, 99 surely harmless. @min 1 @max 99 */ cryptomining_score?: Integer | null;
     /** Part of the former rating; use `js_integrity_score`. @min 1 @max 99 @deprecated */ dataflow_score?: Integer | null;
@@ -347,9 +347,9 @@ export declare namespace PageShield {
   }
 
   export interface CookieListResponse {
-    /** Identifies what was found or made; given by Cloudflare. @readOnly */ id: ResourceID;
+    /** Identifies the cookie; given by Cloudflare. @readOnly */ id: ResourceID;
     /** Time of the first sighting. */ first_seen_at: DateTime;
-    /** Host it comes from or goes to. @example "blog.cloudflare.com" */ host: string;
+    /** Host that the cookie was set on. @example "blog.cloudflare.com" */ host: string;
     /** Time of the latest sighting. */ last_seen_at: DateTime;
     /** Name under which the browser stores it. @example "session_id" */ name: string;
     /** Whether the site itself set it, as far as is known. */ type: 'first_party' | 'unknown';

@@ -256,7 +256,7 @@ export declare namespace URLScanner {
         export interface Message {
           /** Severity of the message. */ level: string;
           /** What the message comes from. */ source: string;
-          /** Text of the message or link. */ text: string;
+          /** Words that were written. */ text: string;
           /** Script that wrote the message. */ url: string;
         }
       }
@@ -281,7 +281,7 @@ export declare namespace URLScanner {
       }
       export interface Link {
         /** Address the link leads to. */ href: string;
-        /** Text of the message or link. */ text: string;
+        /** Words that the link shows. */ text: string;
       }
       export interface Performance {
         /** Time it took. @unit milliseconds */ duration: number;

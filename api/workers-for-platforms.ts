@@ -857,7 +857,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindPlainText {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text that the variable or secret holds. */ text: string;
+    /** Text of the variable. */ text: string;
     /** Marks a variable with plain text. */ type: 'plain_text';
   }
 
@@ -976,7 +976,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
   export interface WorkersBindingKindSecretText {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text that the variable or secret holds. @writeOnly @sensitive */ text: string;
+    /** Text of the secret; never returned. @writeOnly @sensitive */ text: string;
     /** Marks a secret with text. */ type: 'secret_text';
   }
 

@@ -1325,7 +1325,7 @@ export declare namespace ThreatEvents {
   }
   export namespace TagCreateParams {
     export interface MarkedValue {
-      /** The value itself: name of a tag or text of an indicator. @minLength 1 */ value: string;
+      /** What is stated, as text. @minLength 1 */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict' | (string & {});
     }
@@ -1387,33 +1387,33 @@ export declare namespace ThreatEvents {
   }
   export namespace TagCreateResponse {
     export interface ActiveDurationAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface ActorCategoryAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export type Alias = ThreatEvents.Alias;
     export interface AttributionOrganizationAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export type ExternalReference = ThreatEvents.ExternalReference;
     export interface ExternalReferencesAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export type InternalAlias = ThreatEvents.InternalAlias;
     export interface MotiveAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface OpsecLevelAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
@@ -1427,7 +1427,7 @@ export declare namespace ThreatEvents {
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }
     export interface SophisticationLevelAnnotated {
-      /** The value itself: name of a tag or text of an indicator. */ value: string;
+      /** What is stated, as text. */ value: string;
       /** How sure the value is, from 1 to 10. */ confidence?: number;
       /** With whom the value may be shared. */ tlp?: 'red' | 'amber' | 'amber-strict' | 'green' | 'clear' | 'purple' | 'amber+strict';
     }

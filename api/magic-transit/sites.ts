@@ -224,7 +224,7 @@ export declare namespace Sites {
     /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the network for people. */ name?: string;
     /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
@@ -239,7 +239,7 @@ export declare namespace Sites {
     /** If true, the LAN carries the probes between two Connectors of a high-availability site. */ ha_link?: boolean;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the network for people. */ name?: string;
     /** Translation applied to addresses of the LAN. */ nat?: Nat;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Ranges behind other routers, each with its next hop. */ routed_subnets?: RoutedSubnet[];
@@ -253,7 +253,7 @@ export declare namespace Sites {
     /** Bond of ports that carries the LAN, by its number. @example 2 */ bond_id?: Integer;
     /** If true, all traffic from the LAN breaks out to the Internet at the site. */ is_breakout?: boolean;
     /** If true, traffic from the LAN goes before others. */ is_prioritized?: boolean;
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the network for people. */ name?: string;
     /** Translation of the LAN's addresses to a range of its own. */ nat?: NatParam;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Ranges behind other routers on the LAN. */ routed_subnets?: RoutedSubnetParam[];
@@ -331,7 +331,7 @@ export declare namespace Sites {
 
   export interface WANCreateParams extends InAccount {
     /** Number of the port on the device. @example 1 */ physport: Integer;
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the link for people. */ name?: string;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;
     /** VLAN number; 0 means untagged. @example 42 @min 0 @max 4094 */ vlan_tag?: Integer;
@@ -342,7 +342,7 @@ export declare namespace Sites {
   export interface WAN {
     /** Identifies the WAN; given by Cloudflare. */ id?: ResourceID;
     /** How often the tunnels over this uplink are probed. @default "mid" */ health_check_rate?: 'low' | 'mid' | 'high';
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the link for people. */ name?: string;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Rank for load balancing between uplinks. */ priority?: Integer;
     /** Site that is worked on. @from magicTransit.sites.list */ site_id?: ResourceID;
@@ -353,7 +353,7 @@ export declare namespace Sites {
 
   export interface WANUpdateParams extends InAccount {
     /** Site that is worked on. @from magicTransit.sites.list @pattern ^[0-9a-f]{32}$ */ site_id: ResourceID;
-    /** Name people gave the group, or the object it belongs to. */ name?: string;
+    /** Name of the link for people. */ name?: string;
     /** Number of the port on the device. @example 1 */ physport?: Integer;
     /** Rank among the site's WANs; lower is preferred. @min 0 */ priority?: Integer;
     /** Addresses of the uplink; left out, it gets one over DHCP. */ static_addressing?: WANStaticAddressingParam;

@@ -142,7 +142,7 @@ export declare namespace RealtimeKit {
         /** Folder that takes the recordings. */ path?: string;
         /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
         /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region that the storage is in. @example "us-east-1" */ region?: string;
+        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
         /** Secret access key of the bucket. @sensitive */ secret?: string;
         /** User of the SFTP server. */ username?: string;
       }
@@ -156,7 +156,7 @@ export declare namespace RealtimeKit {
         /** Folder that takes the recordings. */ path?: string;
         /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
         /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region that the storage is in. @example "us-east-1" */ region: string;
+        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
         /** Secret access key of the bucket. @sensitive */ secret?: string;
         /** User of the SFTP server. */ username?: string;
       }
@@ -170,7 +170,7 @@ export declare namespace RealtimeKit {
         /** Folder that takes the recordings. */ path?: string;
         /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
         /** Private key for the SFTP server. @sensitive */ private_key: string;
-        /** Region that the storage is in. @example "us-east-1" */ region?: string;
+        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
         /** Secret access key of the bucket. @sensitive */ secret?: string;
         /** User of the SFTP server. */ username?: string;
       }
@@ -184,7 +184,7 @@ export declare namespace RealtimeKit {
         /** Folder that takes the recordings. */ path?: string;
         /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
         /** Private key for the SFTP server. @sensitive */ private_key?: string;
-        /** Region that the storage is in. @example "us-east-1" */ region?: string;
+        /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
         /** Secret access key of the bucket. @sensitive */ secret?: string;
         /** User of the SFTP server. */ username?: string;
       }
@@ -535,7 +535,7 @@ export declare namespace RealtimeKit {
     /** Host of an SFTP server. */ host?: string;
     /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
-    /** Region that the storage is in. @example "us-east-1" */ region?: string;
+    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
     /** User of the SFTP server. */ username?: string;
   }
 
@@ -546,7 +546,7 @@ export declare namespace RealtimeKit {
     /** Host of an SFTP server. */ host?: string;
     /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
-    /** Region that the storage is in. @example "us-east-1" */ region: string;
+    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
     /** User of the SFTP server. */ username?: string;
     /** Access key id of the bucket. */ access_key: unknown;
   }
@@ -558,7 +558,7 @@ export declare namespace RealtimeKit {
     /** Host of an SFTP server. */ host?: string;
     /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
-    /** Region that the storage is in. @example "us-east-1" */ region?: string;
+    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
     /** User of the SFTP server. */ username?: string;
   }
 
@@ -569,7 +569,7 @@ export declare namespace RealtimeKit {
     /** Host of an SFTP server. */ host?: string;
     /** Folder that takes the recordings. */ path?: string;
     /** Port of the SFTP server. */ port?: number;
-    /** Region that the storage is in. @example "us-east-1" */ region?: string;
+    /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
     /** User of the SFTP server. */ username?: string;
   }
 
@@ -1992,7 +1992,7 @@ export declare namespace RealtimeKit {
       /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
-      /** Region that the storage is in. @example "us-east-1" */ region?: string;
+      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
       /** User of the SFTP server. */ username?: string;
     }
@@ -2006,7 +2006,7 @@ export declare namespace RealtimeKit {
       /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
-      /** Region that the storage is in. @example "us-east-1" */ region: string;
+      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
       /** User of the SFTP server. */ username?: string;
     }
@@ -2020,7 +2020,7 @@ export declare namespace RealtimeKit {
       /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key: string;
-      /** Region that the storage is in. @example "us-east-1" */ region?: string;
+      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
       /** User of the SFTP server. */ username?: string;
     }
@@ -2034,7 +2034,7 @@ export declare namespace RealtimeKit {
       /** Folder that takes the recordings. */ path?: string;
       /** Port of the SFTP server. @min 1 @max 65535 */ port?: number;
       /** Private key for the SFTP server. @sensitive */ private_key?: string;
-      /** Region that the storage is in. @example "us-east-1" */ region?: string;
+      /** Region of the bucket that takes the recordings. @example "us-east-1" */ region?: string;
       /** Secret access key of the bucket. @sensitive */ secret?: string;
       /** User of the SFTP server. */ username?: string;
     }
@@ -2221,7 +2221,7 @@ export declare namespace RealtimeKit {
       }
       export namespace Poll {
         export interface Option {
-          /** Number of entries or votes. */ count: number;
+          /** Votes for the option. */ count: number;
           /** Words of the answer that can be chosen. */ text: string;
           votes: Option.Vote[];
         }

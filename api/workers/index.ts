@@ -1048,7 +1048,7 @@ export declare namespace Workers {
 
   export interface BindingKindPlainText {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text of the variable or secret; a secret's is never returned. */ text: string;
+    /** Text of the variable. */ text: string;
     /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 
@@ -1085,7 +1085,7 @@ export declare namespace Workers {
 
   export interface BindingKindSecretText {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text of the variable or secret; a secret's is never returned. @writeOnly @sensitive */ text: string;
+    /** Text of the secret; never returned. @writeOnly @sensitive */ text: string;
     /** Kind of binding: a secret text. */ type: 'secret_text';
   }
 
@@ -1453,7 +1453,7 @@ export declare namespace Workers {
 
   export interface WorkersBindingKindPlainText {
     /** Variable in `env` under which the Worker finds the resource. @example "myBinding" */ name: string;
-    /** Text of the variable or secret; a secret's is never returned. */ text: string;
+    /** Text of the variable. */ text: string;
     /** Kind of binding: a plain text that can be read again. */ type: 'plain_text';
   }
 

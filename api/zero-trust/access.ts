@@ -2025,11 +2025,11 @@ export declare namespace Access {
   export interface AuthenticatorDeviceAAGUIDListParams extends InAccount {}
 
   export interface AccessUser {
-    /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
+    /** SCIM id that Cloudflare gave the user. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
     /** Whether the identity provider reports the user as active. */ active?: boolean;
     /** Full name of the user, as the identity provider sent it. */ displayName?: string;
     /** Email addresses of the user. */ emails?: AccessUser.Email[];
-    /** Id that the identity provider gave the user or group. @example "john_smith" */ externalId?: string;
+    /** Id that the identity provider gave the user. @example "john_smith" */ externalId?: string;
     /** When the SCIM record was made and last changed. */ meta?: AccessUser.Meta;
     /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }
@@ -3316,9 +3316,9 @@ export declare namespace Access {
   export type UserListResponsesV4PagePaginationArray = V4PagePaginationArray<UserListResponse>;
 
   export interface ZeroTrustGroup {
-    /** SCIM id that Cloudflare gave the user or group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
+    /** SCIM id that Cloudflare gave the group. @example "bd97ef8d-7986-43e3-9ee0-c25dda33e4b0" */ id?: string;
     /** Name of the group, as the identity provider sent it. */ displayName?: string;
-    /** Id that the identity provider gave the user or group. @example "all_employees" */ externalId?: string;
+    /** Id that the identity provider gave the group. @example "all_employees" */ externalId?: string;
     /** When the SCIM record was made and last changed. */ meta?: ZeroTrustGroup.Meta;
     /** URIs of the SCIM schemas that the record follows. */ schemas?: string[];
   }

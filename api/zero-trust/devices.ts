@@ -1041,7 +1041,7 @@ export declare namespace Devices {
   }
 
   export interface DevicePostureRule {
-    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the posture rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Note on the rule for people. */ description?: string;
     /** Whether the rule still works; false for Kolide rules that use the deprecated `issue_count`. @readOnly */ enabled?: boolean;
     /** How long a result stays valid without a new one, such as `1h`; empty, until the client reports again. @example "1h" */ expiration?: string;
@@ -1063,7 +1063,7 @@ export declare namespace Devices {
   export interface PostureDeleteParams extends InAccount {}
 
   export interface PostureDeleteResponse {
-    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the posture rule; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
   }
 
   export interface PostureGetParams extends InAccount {}
@@ -2271,7 +2271,7 @@ export declare namespace Devices.Posture {
   }
 
   export interface Integration {
-    /** Identifies the posture rule or integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
+    /** Identifies the integration; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id?: string;
     /** Address and client of the provider; secrets are left out. */ config?: Integration.Config;
     /** Time between queries to the provider, such as `10m`: at least 5m, at most 12h. @example "10m" */ interval?: string;
     /** Name of the integration for people. */ name?: string;

@@ -130,13 +130,13 @@ export declare namespace Gateway {
       /** Number by which rules name the application. */ id?: Integer;
       /** Type that the application belongs to. */ application_type_id?: Integer;
       created_at?: DateTime;
-      /** Name of the application or type, as the dashboard shows it. @example "Facebook" */ name?: string;
+      /** Name of the application, as the dashboard shows it. @example "Facebook" */ name?: string;
     }
     export interface ZeroTrustGatewayApplicationType {
       /** Number of the type; its applications carry it as `application_type_id`. */ id?: Integer;
       created_at?: DateTime;
       /** What applications of the type are for. */ description?: string;
-      /** Name of the application or type, as the dashboard shows it. @example "Facebook" */ name?: string;
+      /** Name of the type, as the dashboard shows it. @example "Facebook" */ name?: string;
     }
   }
 
