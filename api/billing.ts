@@ -84,7 +84,7 @@ export declare namespace Billing {
   export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileGetResponse {
-    /** Id given by Cloudflare. @readOnly */ id?: ResourceID;
+    /** Identifies the billing profile; given by Cloudflare. @readOnly */ id?: ResourceID;
     /** Kind of the account. @example "type" */ account_type?: string;
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
@@ -144,7 +144,7 @@ export declare namespace Billing {
   }
 
   export interface ProfileCreateResponse {
-    /** Id given by Cloudflare. */ id?: string;
+    /** Identifies the billing profile; given by Cloudflare. */ id?: string;
     /** Kind of the account. */ account_type?: string;
     /** Street and number. */ address?: string;
     /** Apartment, suite or the like. */ address2?: string;
@@ -309,7 +309,7 @@ export declare namespace Billing {
   }
   export namespace UsageGetAccountUsageInfoV1Response {
     export interface Subscription {
-      /** Id given by Cloudflare. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ id: string;
+      /** Identifies the subscription; given by Cloudflare. @example "3F3CD4CQ6N7FXO7IK6NVFJBOYA" */ id: string;
       /** Time by which billing cycles are counted. */ billing_cycle_anchor_timestamp: DateTime;
       start_timestamp: DateTime;
       /** End of the subscription; absent while it goes on. */ end_timestamp?: DateTime;
@@ -543,7 +543,7 @@ export declare namespace Billing {
   }
 
   export interface HistoryListResponse {
-    /** Id given by Cloudflare. */ id?: string;
+    /** Identifies the entry; given by Cloudflare. */ id?: string;
     /** What was billed, such as a renewal. */ action?: string;
     /** Amount of the item. */ amount?: number;
     /** Amount still to be paid. */ amount_to_pay?: number;
@@ -579,7 +579,7 @@ export declare namespace Billing {
   }
   export namespace BadDebtGetResponse {
     export interface Invoice {
-      /** Id given by Cloudflare. */ id?: string;
+      /** Identifies the invoice; given by Cloudflare. */ id?: string;
       /** What was billed, such as a renewal. */ action?: string;
       /** Amount of the item. */ amount?: number;
       /** Amount still to be paid. */ amount_to_pay?: number;
@@ -611,7 +611,7 @@ export declare namespace Billing {
   }
   export namespace UnpaidInvoiceGetResponse {
     export interface Invoice {
-      /** Id given by Cloudflare. */ id?: string;
+      /** Identifies the invoice; given by Cloudflare. */ id?: string;
       /** What was billed, such as a renewal. */ action?: string;
       /** Amount of the item. */ amount?: number;
       /** Amount still to be paid. */ amount_to_pay?: number;
@@ -637,7 +637,7 @@ export declare namespace Billing {
   }
 
   export interface RatePlanGetResponse {
-    /** Id given by Cloudflare. */ id?: string;
+    /** Identifies the plan; given by Cloudflare. */ id?: string;
     /** What the price is made of. */ components?: { [key: string]: unknown }[];
     /** Currency of the amounts. */ currency?: string;
     /** Plan as people read it. */ public_name?: string;

@@ -85,7 +85,7 @@ export declare namespace MagicCloudNetworking {
 
   export interface CatalogSyncCreateParams extends InAccount {
     /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST' | (string & {});
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the catalog sync, for people. @minLength 1 */ name: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL' | (string & {});
     /** Note for people about it. */ description?: string;
     /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
@@ -93,12 +93,12 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CatalogSyncCreateResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the catalog sync. @format uuid */ id: string;
     /** Note for people about it. */ description: string;
     /** List that the sync fills. @format uuid */ destination_id: string;
     /** Where matching resources are written: a Zero Trust list or nowhere. */ destination_type: 'NONE' | 'ZERO_TRUST_LIST';
     /** Time at which a user last changed it. */ last_user_update_at: string;
-    /** Name for people. */ name: string;
+    /** Name of the catalog sync, for people. */ name: string;
     /** Expression in Rego that resources of the catalog must match. */ policy: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode: 'AUTO' | 'MANUAL';
     errors?: { [key: string]: CatalogSyncCreateResponse.Errors };
@@ -144,7 +144,7 @@ export declare namespace MagicCloudNetworking {
 
   export interface CatalogSyncUpdateParams extends InAccount {
     /** Note for people about it. */ description?: string;
-    /** Name for people. @minLength 1 */ name?: string;
+    /** Name of the catalog sync, for people. @minLength 1 */ name?: string;
     /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy?: string;
     /** Whether changes are passed on by themselves or only on a refresh. */ update_mode?: 'AUTO' | 'MANUAL' | (string & {});
   }
@@ -166,7 +166,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CatalogSyncDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the catalog sync. @format uuid */ id: string;
   }
 
   export interface CatalogSyncEditParams extends CatalogSyncUpdateParams {}
@@ -272,7 +272,7 @@ export declare namespace MagicCloudNetworking {
     /** If true, routes are exchanged over BGP, and the two install options must be false. */ dynamic_routing: boolean;
     /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
     /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
-    /** Name for people. @minLength 1 */ name: string;
+    /** Name of the on-ramp, for people. @minLength 1 */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub' | (string & {});
     /** Existing hub to take over instead of making one. @format uuid @from magicCloudNetworking.resources.list */ adopted_hub_id?: string;
     /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
@@ -288,12 +288,12 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface OnRampCreateResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the on-ramp. @format uuid */ id: string;
     /** Cloud provider the on-ramp leads to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE';
     /** Whether routes are exchanged over BGP. */ dynamic_routing: boolean;
     /** If true, routes to Magic WAN are entered in the cloud's route tables. */ install_routes_in_cloud: boolean;
     /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan: boolean;
-    /** Name for people. */ name: string;
+    /** Name of the on-ramp, for people. */ name: string;
     /** Whether a single VPC or a hub with many is joined. */ type: 'OnrampTypeSingle' | 'OnrampTypeHub';
     /** @readOnly */ updated_at: string;
     /** Further hubs joined to this one. */ attached_hubs?: (/** @format uuid */ string)[];
@@ -348,10 +348,10 @@ export declare namespace MagicCloudNetworking {
         /** Cost per month once the plan is applied. @format double */ proposed_monthly_cost: number;
       }
       export interface Resource {
-        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Identifies the resource. @format uuid */ id: string;
         /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
         /** Further line that describes the resource. */ detail: string;
-        /** Name for people. */ name: string;
+        /** Name of the resource, for people. */ name: string;
         /** Kind of resource in the provider's terms. */ resource_type:
           | 'aws_customer_gateway' | 'aws_egress_only_internet_gateway' | 'aws_internet_gateway'
           | 'aws_instance' | 'aws_network_interface' | 'aws_route' | 'aws_route_table'
@@ -383,14 +383,14 @@ export declare namespace MagicCloudNetworking {
       /** Cost per month, in the currency given. @format double */ monthly_cost: number;
     }
     export interface PostApplyResources {
-      /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+      /** Identifies the resource. @format uuid */ id: string;
       account_id: string;
       /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
       /** Whether Cloudflare manages the resource. */ managed: boolean;
       /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
-      /** Name for people. */ name: string;
+      /** Name of the resource, for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
       /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
       /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
@@ -487,14 +487,14 @@ export declare namespace MagicCloudNetworking {
       }
     }
     export interface VPCsByID {
-      /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+      /** Identifies the resource. @format uuid */ id: string;
       account_id: string;
       /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
       /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
       /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
       /** Whether Cloudflare manages the resource. */ managed: boolean;
       /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
-      /** Name for people. */ name: string;
+      /** Name of the resource, for people. */ name: string;
       /** Id that the provider gave the resource. */ native_id: string;
       /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
       /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
@@ -546,7 +546,7 @@ export declare namespace MagicCloudNetworking {
     /** If true, routes to the cloud are entered in Magic WAN. */ install_routes_in_magic_wan?: boolean;
     /** If true, Cloudflare manages the links between hubs. */ manage_hub_to_hub_attachments?: boolean;
     /** If true, Cloudflare manages the links from VPCs to the hub. */ manage_vpc_to_hub_attachments?: boolean;
-    /** Name for people. @minLength 1 */ name?: string;
+    /** Name of the on-ramp, for people. @minLength 1 */ name?: string;
     /** VPC to join, for an on-ramp with a single one. @format uuid @from magicCloudNetworking.resources.list */ vpc?: string;
   }
 
@@ -583,7 +583,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface OnRampDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the on-ramp. @format uuid */ id: string;
   }
 
   export interface OnRampApplyParams extends InAccount {}
@@ -798,7 +798,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface CloudIntegrationCreateResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the cloud integration. @format uuid */ id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
     /** Label for the provider account. */ friendly_name: string;
     /** Time of the latest change. */ last_updated: string;
@@ -845,9 +845,9 @@ export declare namespace MagicCloudNetworking {
         /** What the counts are of, such as regions. */ unit: string;
       }
       export interface InUseBy {
-        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Identifies the object that manages the resource. @format uuid */ id: string;
         /** Kind of object that uses the integration. */ client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
-        /** Name for people. */ name: string;
+        /** Name of the object that manages the resource, for people. */ name: string;
       }
     }
   }
@@ -882,7 +882,7 @@ export declare namespace MagicCloudNetworking {
   export interface CloudIntegrationDeleteParams extends InAccount {}
 
   export interface CloudIntegrationDeleteResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the cloud integration. @format uuid */ id: string;
   }
 
   export interface CloudIntegrationDiscoverParams extends InAccount {
@@ -1081,14 +1081,14 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface ResourceListResponse {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the resource. @format uuid */ id: string;
     account_id: string;
     /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
     /** Settings of the resource as the provider gives them. */ config: { [key: string]: unknown };
     /** Cloud integration that deployed it. @format uuid */ deployment_provider: string;
     /** Whether Cloudflare manages the resource. */ managed: boolean;
     /** What the resource costs per month. */ monthly_cost_estimate: MonthlyCostEstimate;
-    /** Name for people. */ name: string;
+    /** Name of the resource, for people. */ name: string;
     /** Id that the provider gave the resource. */ native_id: string;
     /** When and through which integration it was seen, by integration id. */ observations: { [key: string]: Observations };
     /** Cloud integrations that see the resource. */ provider_ids: (/** @format uuid */ string)[];
@@ -1275,7 +1275,7 @@ export declare namespace MagicCloudNetworking {
     }
     export namespace McnResourcePreviewItem {
       export interface ResourcePreview {
-        /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+        /** Identifies the resource. @format uuid */ id: string;
         /** Provider that the resource belongs to. */ cloud_type: 'AWS' | 'AZURE' | 'GOOGLE' | 'CLOUDFLARE';
         /** Further line that describes the resource. */ detail: string;
         /** Name for people. */ name: string;
@@ -1308,9 +1308,9 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface ManagedBy {
-    /** Identifies the object; given by Cloudflare on creation. @format uuid */ id: string;
+    /** Identifies the object that manages the resource. @format uuid */ id: string;
     /** Kind of object that uses the integration. */ client_type: 'MAGIC_WAN_CLOUD_ONRAMP';
-    /** Name for people. */ name: string;
+    /** Name of the object that manages the resource, for people. */ name: string;
   }
 }
 

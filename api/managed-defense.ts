@@ -53,7 +53,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface RepositoryCreateParams extends InAccount {
-    /** Name of the thing, as shown in lists and reports. @minLength 1 */ name: string;
+    /** Name of the repository, as lists and reports show it. @minLength 1 */ name: string;
     /** Worker whose source is imported; left out, you push the source yourself. @minLength 1 */ worker_script_name?: string;
     /** Key of your own that makes a repeated request safe; needed with `worker_script_name`. @header Idempotency-Key @minLength 1 */
     'Idempotency-Key'?: string;
@@ -67,8 +67,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
     export namespace RepositoryWithUpload {
       export interface Repository {
-        /** Identifies the object; given on creation. */ id: string;
-        /** Name of the thing, as shown in lists and reports. */ name: string;
+        /** Identifies the repository. */ id: string;
+        /** Name of the repository, as lists and reports show it. */ name: string;
         /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
         /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
         /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
@@ -100,9 +100,9 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface RepositoryListResponse {
-    /** Identifies the object; given on creation. */ id: string;
+    /** Identifies the repository. */ id: string;
     created_at: string;
-    /** Name of the thing, as shown in lists and reports. */ name: string;
+    /** Name of the repository, as lists and reports show it. */ name: string;
     /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
     /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
     /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
@@ -122,9 +122,9 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
   export namespace RepositoryGetResponse {
     export interface Repository {
-      /** Identifies the object; given on creation. */ id: string;
+      /** Identifies the repository. */ id: string;
       created_at: string;
-      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Name of the repository, as lists and reports show it. */ name: string;
       /** Whether the source has arrived and can be scanned. */ readiness: 'awaiting_source' | 'processing' | 'ready' | 'failed';
       /** Where the source comes from: pushed or imported from a Worker. */ source: 'upload' | 'worker';
       /** Why the import failed; only while readiness is `failed`. */ import_error?: ImportError;
@@ -133,7 +133,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       export type ImportError = VulnerabilityDiscovery.ImportError;
     }
     export interface Scan {
-      /** Identifies the object; given on creation. */ id: string;
+      /** Identifies the repository. */ id: string;
       /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
       /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
       /** Step that a running scan is at; null if it is not running. */
@@ -147,8 +147,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
     export namespace Scan {
       export interface Repository {
-        /** Identifies the object; given on creation. */ id: string;
-        /** Name of the thing, as shown in lists and reports. */ name: string;
+        /** Identifies the repository. */ id: string;
+        /** Name of the repository, as lists and reports show it. */ name: string;
         /** Step that a running scan is at; null if it is not running. */
         phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
         /** Whether the repository's report can be read; only `published` ones can. */
@@ -218,7 +218,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
 
   export interface ScanCreateResponse {
-    /** Identifies the object; given on creation. */ id: string;
+    /** Identifies the scan. */ id: string;
     /** Time at which the scan ended; null while it runs. */ completed_at: string | null;
     /** Remark on the scan's state, such as why it was rejected; null if there is none. */ message: string | null;
     /** Step that a running scan is at; null if it is not running. */
@@ -232,8 +232,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
   }
   export namespace ScanCreateResponse {
     export interface Repository {
-      /** Identifies the object; given on creation. */ id: string;
-      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Identifies the repository. */ id: string;
+      /** Name of the repository, as lists and reports show it. */ name: string;
       /** Step that a running scan is at; null if it is not running. */
       phase: 'provisioning' | 'indexing' | 'analyzing' | 'reporting' | 'finalizing' | null;
       /** Whether the repository's report can be read; only `published` ones can. */
@@ -305,7 +305,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       }
       export namespace Repository {
         export interface Finding {
-          /** Identifies the object; given on creation. */ id: string;
+          /** Identifies the finding. */ id: string;
           /** What must hold for an attack to work. */ conditions: string[];
           /** Weakness by its CWE number. */ cwe: string;
           /** What an attacker gains. */ impact: string;
@@ -365,7 +365,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
               /** What the rule stops. */ description: string;
               /** Expression in the rules language, ready for a custom rule. */ expression: string;
               /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Name of the rule, as lists and reports show it. */ name: string;
               /** Why the rule is written so. */ rationale: string;
             }
             export interface Targeted {
@@ -374,7 +374,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
               /** What the rule stops. */ description: string;
               /** Expression in the rules language, ready for a custom rule. */ expression: string;
               /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Name of the rule, as lists and reports show it. */ name: string;
               /** Why the rule is written so. */ rationale: string;
             }
           }
@@ -397,14 +397,14 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export namespace HTTP {
             export interface ErrorPath {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the path. */ id: string;
               /** Requests to the path in the period. */ hits: number;
               /** Hostname that was requested. */ host: string;
               /** Path of the file or URL. */ path: string;
               /** HTTP status code of the errors. */ status: number;
             }
             export interface HotPath {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the path. */ id: string;
               /** Requests to the path in the period. */ hits: number;
               /** Hostname that was requested. */ host: string;
               /** Path of the file or URL. */ path: string;
@@ -428,7 +428,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export namespace WAF {
             export interface Rule {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the rule. */ id: string;
               /** Matches in the period. */ hit_volume: number;
               /** Paths that were hit, with counts. */ paths: Rule.Path[];
               /** Identifies the WAF rule. */ rule_id: string;
@@ -436,7 +436,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             }
             export namespace Rule {
               export interface Path {
-                /** Identifies the object; given on creation. */ id: string;
+                /** Identifies the path. */ id: string;
                 /** Matches in the period. */ hit_volume: number;
                 /** Hostname that was requested. */ host: string;
                 /** Path of the file or URL. */ path: string;
@@ -450,7 +450,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export namespace WebAssets {
             export interface Operation {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the operation. */ id: string;
               /** Path of the endpoint, with variables. */ endpoint: string;
               /** Hostname that was requested. */ host: string;
               /** HTTP method of the endpoint. */ method: string;
@@ -460,7 +460,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             export namespace Operation {
               export interface RiskLabel {
                 /** What the label means; null if nothing is written. */ description: string | null;
-                /** Name of the thing, as shown in lists and reports. */ name: string;
+                /** Name of the label, as lists and reports show it. */ name: string;
               }
               export interface Performance {
                 /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
@@ -469,7 +469,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
               }
             }
             export interface Path {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the path. */ id: string;
               /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
               /** Part of the requests that ended in errors. */ error_rate: number;
               /** Requests in the period, estimated from samples. */ estimated_requests: number;
@@ -478,7 +478,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             }
             export interface RiskType {
               /** What the label means; null if nothing is written. */ description: string | null;
-              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Name of the type of risk, as lists and reports show it. */ name: string;
               /** Endpoints with this kind of risk. */ operation_count: number;
             }
           }
@@ -490,8 +490,8 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
       }
     }
     export interface Repository {
-      /** Identifies the object; given on creation. */ id: string;
-      /** Name of the thing, as shown in lists and reports. */ name: string;
+      /** Identifies the repository. */ id: string;
+      /** Name of the repository, as lists and reports show it. */ name: string;
       /** Whether the repository's report can be read; only `published` ones can. */
       report_status: 'not_ready' | 'pending_review' | 'published' | 'withdrawn';
       /** State of the scan when the report was read. */
@@ -536,7 +536,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     }
     export namespace Report {
       export interface Finding {
-        /** Identifies the object; given on creation. */ id: string;
+        /** Identifies the finding. */ id: string;
         /** What must hold for an attack to work. */ conditions: string[];
         /** Weakness by its CWE number. */ cwe: string;
         /** What an attacker gains. */ impact: string;
@@ -596,7 +596,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             /** What the rule stops. */ description: string;
             /** Expression in the rules language, ready for a custom rule. */ expression: string;
             /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Name of the rule, as lists and reports show it. */ name: string;
             /** Why the rule is written so. */ rationale: string;
           }
           export interface Targeted {
@@ -605,7 +605,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             /** What the rule stops. */ description: string;
             /** Expression in the rules language, ready for a custom rule. */ expression: string;
             /** Chance and kind of good requests the rule would hit. */ false_positive_risk: string;
-            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Name of the rule, as lists and reports show it. */ name: string;
             /** Why the rule is written so. */ rationale: string;
           }
         }
@@ -628,14 +628,14 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         }
         export namespace HTTP {
           export interface ErrorPath {
-            /** Identifies the object; given on creation. */ id: string;
+            /** Identifies the path. */ id: string;
             /** Requests to the path in the period. */ hits: number;
             /** Hostname that was requested. */ host: string;
             /** Path of the file or URL. */ path: string;
             /** HTTP status code of the errors. */ status: number;
           }
           export interface HotPath {
-            /** Identifies the object; given on creation. */ id: string;
+            /** Identifies the path. */ id: string;
             /** Requests to the path in the period. */ hits: number;
             /** Hostname that was requested. */ host: string;
             /** Path of the file or URL. */ path: string;
@@ -659,7 +659,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         }
         export namespace WAF {
           export interface Rule {
-            /** Identifies the object; given on creation. */ id: string;
+            /** Identifies the rule. */ id: string;
             /** Matches in the period. */ hit_volume: number;
             /** Paths that were hit, with counts. */ paths: Rule.Path[];
             /** Identifies the WAF rule. */ rule_id: string;
@@ -667,7 +667,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export namespace Rule {
             export interface Path {
-              /** Identifies the object; given on creation. */ id: string;
+              /** Identifies the path. */ id: string;
               /** Matches in the period. */ hit_volume: number;
               /** Hostname that was requested. */ host: string;
               /** Path of the file or URL. */ path: string;
@@ -681,7 +681,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
         }
         export namespace WebAssets {
           export interface Operation {
-            /** Identifies the object; given on creation. */ id: string;
+            /** Identifies the operation. */ id: string;
             /** Path of the endpoint, with variables. */ endpoint: string;
             /** Hostname that was requested. */ host: string;
             /** HTTP method of the endpoint. */ method: string;
@@ -691,7 +691,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           export namespace Operation {
             export interface RiskLabel {
               /** What the label means; null if nothing is written. */ description: string | null;
-              /** Name of the thing, as shown in lists and reports. */ name: string;
+              /** Name of the label, as lists and reports show it. */ name: string;
             }
             export interface Performance {
               /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
@@ -700,7 +700,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
             }
           }
           export interface Path {
-            /** Identifies the object; given on creation. */ id: string;
+            /** Identifies the path. */ id: string;
             /** Average time the origin took to answer; null without data. @unit milliseconds */ avg_origin_latency_ms: number | null;
             /** Part of the requests that ended in errors. */ error_rate: number;
             /** Requests in the period, estimated from samples. */ estimated_requests: number;
@@ -709,7 +709,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
           }
           export interface RiskType {
             /** What the label means; null if nothing is written. */ description: string | null;
-            /** Name of the thing, as shown in lists and reports. */ name: string;
+            /** Name of the type of risk, as lists and reports show it. */ name: string;
             /** Endpoints with this kind of risk. */ operation_count: number;
           }
         }
