@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
 
   --only NAME   this picture, as its file is called; 'widths' for the contact sheets, 'words' for the operations
                 as editor and console explain them. Otherwise all
-  --out DIR     where to; docs/images unless told, docs/words for the operations
+  --out DIR     where to; docs/images by default, docs/words for the operations
 
 It needs Chromium: the one of the system, or that of CHROMIUM_PATH.`;
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run stress -- [--requests N] [--kills N] [--seed TEXT]
 
-  --requests N   generated and mutated requests; 100000 unless told
-  --kills N      times that the emulator is killed while it writes; 200 unless told
+  --requests N   generated and mutated requests; default 100000
+  --kills N      times that the emulator is killed while it writes; default 200
   --seed TEXT    repeats a run; otherwise a new one, which is printed`;
 
 const TESTS = ['fuzz', 'kill'].map((name) => `packages/emulator/src/whole-${name}.test.ts`);

@@ -86,7 +86,7 @@ test('addresses that make no sense lead to a page that works', async (context) =
   }
   expect(errors).toEqual([]);
   await page.goto(`${harness.console.url}/browse?zone_id=${'f'.repeat(32)}`);
-  await page.getByRole('heading', { name: 'There is no such zone here' }).waitFor();
+  await page.getByRole('heading', { name: 'Zone not found' }).waitFor();
 });
 
 test('on a real account, many deletions that are refused are asked for once, and none looks done', async (context) => {

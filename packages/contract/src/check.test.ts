@@ -103,14 +103,14 @@ describe('a misspelt name', () => {
 
   test.each(['descripton', 'Description', 'desrciption'])('%s is reported with the one that was meant', (name) => {
     expect(texts(schema, { host: 1, [name]: 'text' })).toEqual([
-      `x.${name}: there is no such name here; did you mean "description"?`,
+      `x.${name}: unknown name; did you mean "description"?`,
     ]);
   });
 
   test('may be two letters away where the other is missing, but one only where it may be missing', () => {
     expect(texts(schema, { hostXX: 1 })).toEqual([
       'x.host: required, anything',
-      'x.hostXX: there is no such name here; did you mean "host"?',
+      'x.hostXX: unknown name; did you mean "host"?',
     ]);
     expect(texts(schema, { host: 1, descriptXXn: 1 })).toEqual([]);
   });

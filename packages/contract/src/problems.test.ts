@@ -22,7 +22,7 @@ test('all problems are told at once, by the names of the parameters', async () =
     'name: required, text of 1 to 255 characters',
     'ttl: given 20, allowed is 1 or a number from 30 to 86400',
     'proxied: given "yes", allowed is true or false',
-    'nmae: there is no such name here; did you mean "name"?',
+    'nmae: unknown name; did you mean "name"?',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('what looks the same in a URL is the same', async () => {
 
 describe('a parameter that is not known', () => {
   test('is refused, and let through on demand', async () => {
-    expect(await texts('zones.list', { nonsense: 1 })).toEqual(['nonsense: there is no such name here']);
+    expect(await texts('zones.list', { nonsense: 1 })).toEqual(['nonsense: unknown name']);
     expect(await texts('zones.list', { nonsense: 1, derection: 'asc' }, { unknown: 'allow' })).toEqual([]);
   });
 
@@ -148,8 +148,8 @@ test('hostile parameters do not make it throw', async () => {
   for (const params of [5, 'a', [], () => {}, Symbol('a'), 1n, new Blob([]), revoked.proxy])
     expect(await texts('user.get', params)).toHaveLength(1);
   expect(await texts('zones.list', JSON.parse('{"__proto__": 1, "constructor": 1}'))).toEqual([
-    '__proto__: there is no such name here',
-    'constructor: there is no such name here',
+    '__proto__: unknown name',
+    'constructor: unknown name',
   ]);
 });
 

@@ -202,7 +202,7 @@ function isOpenObject(schema: JsonSchema, schemas: Schemas): boolean {
 export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
   const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
   const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;
-  if (kind === 'unknown') return `${place}: there is no such name here${meant}`;
+  if (kind === 'unknown') return `${place}: unknown name${meant}`;
   if (kind === 'required') return `${place}: required, ${allowed}${what}`;
   return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}${what}`;
 }

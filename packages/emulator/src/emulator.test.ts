@@ -35,9 +35,9 @@ describe('isolated sandboxes', () => {
     const wrong = await call('GET', '/user', undefined, inSandbox('../x'));
     expect([wrong.status, wrong.json.errors?.[0]?.message]).toEqual([
       400,
-      expect.stringContaining("'../x' is no name"),
+      expect.stringContaining("'../x' is not a valid sandbox name"),
     ]);
-    expect(() => emulator.isolated('..')).toThrow('is no name of a sandbox');
+    expect(() => emulator.isolated('..')).toThrow('is not a valid sandbox name');
     expect((await call('GET', '/user', undefined, inSandbox('first'))).status).toBe(200);
     const second = await call('GET', '/user', undefined, inSandbox('second'));
     expect([second.status, second.json.errors?.[0]?.message]).toEqual([
@@ -79,7 +79,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1501);
     clock.set('1970-01-01T00:01:00Z');
     expect(clock.now()).toBe(60_000);
-    expect(() => clock.set('soon')).toThrow("'soon' is no time");
+    expect(() => clock.set('soon')).toThrow("'soon' is not a time");
     await reset();
     expect(clock.now()).toBe(1001);
   });

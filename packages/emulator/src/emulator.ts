@@ -102,7 +102,7 @@ class SandboxError extends Error {}
 function checkName(name: string, count: number, most: number): void {
   if (!/^[\w-][\w.-]{0,63}$/.test(name)) {
     throw new SandboxError(
-      `'${name.slice(0, 100)}' is no name of a sandbox: give 1 to 64 letters, digits, '.', '_' and '-'.`,
+      `'${name.slice(0, 100)}' is not a valid sandbox name: give 1 to 64 letters, digits, '.', '_' and '-'.`,
     );
   }
   if (count >= most) throw new SandboxError(`There are ${most} sandboxes already; the option 'sandboxes' allows more.`);

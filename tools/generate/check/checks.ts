@@ -79,7 +79,7 @@ function checkOperation(operation: OperationModel, report: Report): void {
   if (verb !== undefined) fail(`the summary begins with '${summary.split(' ')[0]}': begin it with '${verb}'`);
   if (description && !/[.!?:`)]$/.test(description)) fail('what follows the summary has no full stop at its end');
   if (page !== undefined && !PAGES[page])
-    fail(`'${page}' is no page class: write one of ${Object.keys(PAGES).join(', ')}`);
+    fail(`'${page}' is not a page class: write one of ${Object.keys(PAGES).join(', ')}`);
   if (doc.tags.has('items') && !page) fail('@items is for pages: return a PagePromise, or remove it');
   const groups = doc.tags.get('permission')?.split('; ') ?? [];
   const again = groups.find((group, place) => groups.indexOf(group) !== place);

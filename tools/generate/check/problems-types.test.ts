@@ -40,7 +40,7 @@ describe('read', () => {
     [
       '',
       "export import B = require('x');",
-      "TSExternalModuleReference is no name: write a type's name, with dots for namespaces",
+      "TSExternalModuleReference is not a name: write a type's name, with dots for namespaces",
     ],
     ['', 'export type B = { a(): string };', 'a nested object has a method: only resources have methods'],
     ['', 'export type B = 1n;', 'only string, number and boolean literals can be written'],

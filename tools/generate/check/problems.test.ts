@@ -103,9 +103,9 @@ describe('operations', () => {
       "what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'",
     ],
     [
-      'no page class',
+      'not a page class',
       method(GET, 'list(): PagePromise<RawBody, string>;'),
-      "'RawBody' is no page class: write one of SinglePage, V4PagePaginationArray, V4PagePagination, CursorPagination, CursorPaginationAfter, CursorLimitPagination, PageTokenPagination, ContainersInstancesV1Pagination",
+      "'RawBody' is not a page class: write one of SinglePage, V4PagePaginationArray, V4PagePagination, CursorPagination, CursorPaginationAfter, CursorLimitPagination, PageTokenPagination, ContainersInstancesV1Pagination",
     ],
     [
       'items without a page',
@@ -155,12 +155,12 @@ describe('operations', () => {
     [
       'params that are no object',
       method(GET, 'list(params: string): APIPromise<string>;'),
-      'params is no object: write an interface of its fields',
+      'params is not an object: write an interface of its fields',
     ],
     [
       'params of the client',
       method(GET, 'list(params: JsonObject): APIPromise<string>;'),
-      'params is no object: write an interface of its fields',
+      'params is not an object: write an interface of its fields',
     ],
     [
       'a name given twice',

@@ -123,7 +123,7 @@ function buildOperation(
 
   const { args, argFields, bodyArgument, paramsField } = readArguments(signature, pathNames, fail);
   const variants = paramsField ? variantsOf(paramsField.type, from, names) : [[]];
-  if (variants.length === 0) fail('params is no object: write an interface of its fields');
+  if (variants.length === 0) fail('params is not an object: write an interface of its fields');
   const params = joinVariants(variants, method, pathNames);
   for (const wanted of path ? pathNames : []) {
     if (!args.includes(wanted) && !params.some((one) => one.in === 'path' && one.wire === wanted))

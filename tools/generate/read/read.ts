@@ -156,7 +156,7 @@ class Reader {
     if (at.type === 'Identifier') return [String(at.name)];
     if (at.type === 'TSQualifiedName') return [...this.path(node(at.left)), ...this.path(node(at.right))];
     if (at.type === 'MemberExpression') return [...this.path(node(at.object)), ...this.path(node(at.property))];
-    this.problem(at.start, `${at.type} is no name: write a type's name, with dots for namespaces`);
+    this.problem(at.start, `${at.type} is not a name: write a type's name, with dots for namespaces`);
     return ['unknown'];
   }
 

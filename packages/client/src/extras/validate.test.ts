@@ -81,7 +81,7 @@ describe('the refusal', () => {
       'UsageError: dns.records.create: 3 problems, nothing was sent',
       '  name: required, text of 1 to 255 characters',
       '  ttl: given 20, allowed is ',
-      '  nmae: there is no such name here; did you mean "name"?',
+      '  nmae: unknown name; did you mean "name"?',
     ].entries())
       expect(lines[place]?.slice(0, begin.length)).toBe(begin);
     expect(lines).toHaveLength(4);

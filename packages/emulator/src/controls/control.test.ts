@@ -95,7 +95,7 @@ describe('a control call', () => {
     expect((await control('POST', 'clock', { advance: 1500 })).result).toEqual({ now: '2026-01-01T00:00:01.500Z' });
     await control('POST', 'clock', { set: '2027-01-01T00:00:00Z' });
     expect(emulator.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
-    expect((await control('POST', 'clock', { set: 'soon' })).errors?.[0]?.message).toContain("'soon' is no time");
+    expect((await control('POST', 'clock', { set: 'soon' })).errors?.[0]?.message).toContain("'soon' is not a time");
     expect((await control('POST', 'clock', {})).status).toBe(400);
   });
 

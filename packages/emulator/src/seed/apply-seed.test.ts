@@ -113,7 +113,7 @@ describe('a seed', () => {
     ['zones:\n  - id: z\n', ['line 2, zones[0].name is required']],
     [
       'tokens:\n  - value: t\n    permissions:\n      - DNS Wirte\n',
-      ["line 4, tokens[0].permissions[0] 'DNS Wirte' is no permission group; there are DNS Firewall Read"],
+      ["line 4, tokens[0].permissions[0] 'DNS Wirte' is not a permission group; there are DNS Firewall Read"],
     ],
     ['a: [1, 2\nb: 3\n', ['line 2: ']],
     ['zones: {}', ['line 1, zones must be array']],

@@ -81,7 +81,7 @@ function unknownPermissions({ tokens = [] }: Seed, at: ReadSeed['at']): string[]
       if (known.has(name)) return [];
       const like = [...known].filter((one) => one.split(' ')[0] === name.split(' ')[0]);
       const hint = like.length > 0 ? `; there are ${like.join(', ')}` : '';
-      return [`${at(['tokens', token, 'permissions', index])} '${name}' is no permission group${hint}`];
+      return [`${at(['tokens', token, 'permissions', index])} '${name}' is not a permission group${hint}`];
     }),
   );
 }

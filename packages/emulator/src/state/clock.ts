@@ -60,7 +60,7 @@ function isManual(clock: Clock): clock is ManualClock {
 /** @throws RangeError where it is no time */
 function timeOf(time: number | string | Date): number {
   const value = new Date(time).getTime();
-  if (Number.isNaN(value)) throw new RangeError(`'${String(time)}' is no time: give RFC 3339 text or milliseconds.`);
+  if (Number.isNaN(value)) throw new RangeError(`'${String(time)}' is not a time: give RFC 3339 text or milliseconds.`);
   return value;
 }
 

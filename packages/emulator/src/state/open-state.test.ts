@@ -32,7 +32,7 @@ it('a folder has one emulator at a time', async () => {
 
 it('a state that is no database is refused and left as it is', () => {
   writeFileSync(join(folder, 'state.sqlite'), 'garbage, and more of it');
-  expect(refusal(folder)).toBe(`The state in ${folder} cannot be used: state.sqlite there is no database.`);
+  expect(refusal(folder)).toBe(`The state in ${folder} cannot be used: state.sqlite is not a SQLite database.`);
 });
 
 it('the state of a newer version is refused', () => {

@@ -48,7 +48,7 @@ const SQLITE: Readonly<Record<number, string>> = {
   10: 'cannot be read or written',
   13: 'has no room left',
   14: 'cannot be opened for writing',
-  26: 'cannot be used: state.sqlite there is no database',
+  26: 'cannot be used: state.sqlite is not a SQLite database',
 };
 
 const FILE_SYSTEM: Readonly<Record<string, string>> = {

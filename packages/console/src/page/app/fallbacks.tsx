@@ -36,7 +36,7 @@ export function Crash({ error, reset }: ErrorComponentProps) {
 
 export function NotFound() {
   return (
-    <Page title="There is no such page" lead="The address leads nowhere in this console.">
+    <Page title="Page not found" lead="The console has no page at this address.">
       <Link to="/">To the start page</Link>
     </Page>
   );

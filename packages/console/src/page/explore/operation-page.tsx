@@ -25,7 +25,7 @@ export function OperationPage() {
 function Unknown({ name }: { readonly name: string }) {
   return (
     <Page title="Unknown operation">
-      <Empty title="There is no such operation" action={<Link to="/explore">To all products</Link>}>
+      <Empty title="Operation not found" action={<Link to="/explore">To all products</Link>}>
         The contract knows no operation <code>{name}</code>. Press Ctrl K and search for a part of its name.
       </Empty>
     </Page>

@@ -233,7 +233,7 @@ test('problems stand at their fields, and the rest is told apart', async () => {
   expect(hasProblemIn(problems, '/tags')).toBe(true);
   expect(hasProblemIn(problems, '/tag')).toBe(false);
   const others = problemsElsewhere(problems, ['/ttl', '/content', '/tags/0']);
-  expect(others.map(({ full }) => full)).toEqual(['typo: There is no such name here.']);
+  expect(others.map(({ full }) => full)).toEqual(['typo: Unknown name.']);
   expect(
     problemsAt(problemsOf(subject, { type: 'A', name: 'www', ttl: 1 }), '/zone_id').map(({ text }) => text),
   ).toEqual(['Required: text of up to 32 characters.']);

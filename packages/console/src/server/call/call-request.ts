@@ -79,7 +79,7 @@ async function keep({ content, filename = 'file', type }: FormPart, path: string
 const bad = (why: string): Refused => new Refused(400, 'BadRequest', `A call cannot be read: ${why}.`);
 
 function toCall(value: unknown, files: Parts['files']): CallRequest {
-  if (!isObject(value)) throw bad('it is no object');
+  if (!isObject(value)) throw bad('it is not an object');
   const { operation, params = {}, confirm } = value;
   if (typeof operation !== 'string') throw bad("'operation' must be the name of an operation");
   if (!isObject(params)) throw bad("'params' must be an object");

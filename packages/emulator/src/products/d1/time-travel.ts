@@ -103,8 +103,7 @@ const REFUSED = 7400;
 function versionAt(context: Context, uuid: string, timestamp: string): number {
   const time = Date.parse(timestamp);
   const now = context.sandbox.clock.now();
-  if (Number.isNaN(time) || time > now)
-    throw problem(400, REFUSED, `'${timestamp}' is no time that has passed`, '/timestamp');
+  if (Number.isNaN(time) || time > now) throw problem(400, REFUSED, `'${timestamp}' is not in the past`, '/timestamp');
   if (time < now - KEPT) throw problem(400, REFUSED, 'Time Travel reaches back 30 days', '/timestamp');
   const last = current(context, uuid);
   if (!last.isSaved && last.time <= time) save(context, uuid, last.version);
@@ -116,7 +115,7 @@ function versionAt(context: Context, uuid: string, timestamp: string): number {
 function versionNamed(uuid: string, bookmark: string): number {
   const version = Number.parseInt(bookmark.slice(0, 8), 16);
   if (bookmark !== bookmarkOf(uuid, version))
-    throw problem(400, REFUSED, `'${bookmark.slice(0, 80)}' is no bookmark of this database`, '/bookmark');
+    throw problem(400, REFUSED, `'${bookmark.slice(0, 80)}' is not a bookmark of this database`, '/bookmark');
   return version;
 }
 

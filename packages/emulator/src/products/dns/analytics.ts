@@ -48,7 +48,7 @@ function reportOf(context: Context): Report {
   // The code is not documented.
   const unknown = metrics.find((name) => !METRICS.has(name)) ?? dimensions.find((name) => !Object.hasOwn(VALUES, name));
   if (unknown !== undefined)
-    throw problem(400, 1001, `'${unknown.slice(0, 60)}' is no metric or dimension of this report`);
+    throw problem(400, 1001, `'${unknown.slice(0, 60)}' is not a metric or dimension of this report`);
   const now = Math.floor(sandbox.clock.now() / HOUR) * HOUR;
   const until = timeOf(query.until, now);
   const since = timeOf(query.since, until - 6 * HOUR);

@@ -21,7 +21,7 @@ function checkRange(context: Context): void {
   const bits = /^\d{1,3}$/.test(size) ? Number(size) : Number.NaN;
   const [least, most] = version === 4 ? [24, 32] : [64, 128];
   if (version === 0 || !(bits >= least && bits <= most)) {
-    const message = `'${range.slice(0, 60)}' is no range of at most /24 (IPv4) or /64 (IPv6)`;
+    const message = `'${range.slice(0, 60)}' is not a range of at most /24 (IPv4) or /64 (IPv6)`;
     throw problem(400, REFUSED, message, '/ip_range');
   }
 }
@@ -32,7 +32,7 @@ const ALGORITHMS = /^hmac-(?:md5\.sig-alg\.reg\.int|sha1|sha224|sha256|sha384|sh
 function checkKey(context: Context): void {
   const { algo } = fieldsOf(context);
   if (!ALGORITHMS.test(String(algo)))
-    throw problem(400, REFUSED, `'${String(algo).slice(0, 60)}' is no TSIG algorithm`, '/algo');
+    throw problem(400, REFUSED, `'${String(algo).slice(0, 60)}' is not a TSIG algorithm`, '/algo');
 }
 
 const HIDDEN = '********';

@@ -19,7 +19,7 @@ const jobsOf = (context: Context): string => below(context, 'logpush', 'jobs');
 function checkDestination(context: Context): string {
   const destination = String(fieldsOf(context).destination_conf ?? '');
   if (!KINDS.test(destination))
-    throw problem(400, REFUSED, `'${destination.slice(0, 60)}' is no destination of a known kind`, '/destination_conf');
+    throw problem(400, REFUSED, `'${destination.slice(0, 60)}' is not a supported destination`, '/destination_conf');
   return destination;
 }
 

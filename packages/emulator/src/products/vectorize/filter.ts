@@ -59,7 +59,7 @@ function testsOf(key: string, condition: unknown): Test[] {
   if (!isObject(condition)) return [testOf('$eq', condition)];
   const operators = Object.keys(condition);
   const unknown = operators.find((operator) => !OPERATORS.has(operator));
-  if (unknown !== undefined) throw bad(`'${unknown.slice(0, 40)}' is no operator`);
+  if (unknown !== undefined) throw bad(`'${unknown.slice(0, 40)}' is not an operator`);
   const [first, second] = operators;
   const isRange = first?.[1] !== second?.[1] && operators.every((operator) => RANGES.includes(operator));
   if (first === undefined || operators.length > 2 || (second !== undefined && !isRange))
@@ -78,7 +78,7 @@ export function filterOf(filter: unknown): (indexed: Metadata) => boolean {
     throw bad(`it must have less than ${LIMITS.filter} bytes`);
   const conditions = Object.entries(filter).map(([key, condition]) => {
     if (key === '' || key.length > LIMITS.key || key.startsWith('$') || key.includes('"'))
-      throw bad(`'${key.slice(0, 40)}' is no valid key`);
+      throw bad(`'${key.slice(0, 40)}' is not a valid key`);
     return { key, tests: testsOf(key, condition) };
   });
   return (indexed) =>

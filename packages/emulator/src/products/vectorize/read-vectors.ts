@@ -64,7 +64,7 @@ function check({ id, namespace, values, metadata }: Sent, dimensions: number, po
   const wrong = Object.keys(metadata).find((key) => key === '' || key.startsWith('$') || /[."]/.test(key));
   // https://developers.cloudflare.com/vectorize/best-practices/insert-vectors/#metadata
   if (wrong !== undefined)
-    throw problem(400, UNPARSABLE, `'${wrong.slice(0, 40)}' is no valid metadata key`, `${pointer}/metadata`);
+    throw problem(400, UNPARSABLE, `'${wrong.slice(0, 40)}' is not a valid metadata key`, `${pointer}/metadata`);
 }
 
 /** All vectors of the body. What is no vector is refused, or left out where the query says so. */
@@ -79,7 +79,7 @@ export function vectorsOf(context: Context, dimensions: number): Sent[] {
     const vector = vectorOf(line);
     if (vector === undefined) {
       if (isLenient) return [];
-      throw problem(400, UNPARSABLE, `failed to parse the vectors: line ${index + 1} is no vector`, `/${index}`);
+      throw problem(400, UNPARSABLE, `failed to parse the vectors: line ${index + 1} is not a vector`, `/${index}`);
     }
     check(vector, dimensions, `/${index}`);
     return [vector];

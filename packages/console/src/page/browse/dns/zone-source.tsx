@@ -50,12 +50,12 @@ function FileDrop({ onText }: Pick<ZoneSourceProps, 'onText'>) {
   const [problem, setProblem] = useState<string>();
   const take = async (file: File): Promise<void> => {
     setProblem(undefined);
-    if (file.size > LARGEST) return setProblem(`${file.name} has more than 100 MB: it is no zone file.`);
+    if (file.size > LARGEST) return setProblem(`${file.name} has more than 100 MB: it is not a zone file.`);
     try {
       onText(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
       setName(file.name);
     } catch {
-      setProblem(`${file.name} is no text in UTF-8.`);
+      setProblem(`${file.name} is not UTF-8 text.`);
     }
   };
   return (

@@ -39,7 +39,7 @@ describe('a message to send', () => {
   });
 
   it('is not sent where it cannot be meant', () => {
-    expect(() => sendingOf({ kind: 'json', text: '{', delay: '' })).toThrow(/no JSON/);
+    expect(() => sendingOf({ kind: 'json', text: '{', delay: '' })).toThrow(/not valid JSON/);
     expect(() => sendingOf({ kind: 'text', text: '', delay: 'soon' })).toThrow(/0 to 86400/);
   });
 });

@@ -64,6 +64,6 @@ export function sendingOf({ kind, text, delay }: Draft): Readonly<Record<string,
   try {
     return { body: JSON.parse(text), content_type: 'json', ...wait };
   } catch (error) {
-    throw new Error(`The body is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new Error(`The body is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }

@@ -47,7 +47,7 @@ export function Overview(props: OverviewProps) {
     return (
       <Page title="Zone">
         <Crumbs {...props} context={place} />
-        <Failed title="There is no such zone here" error={other.error} onRetry={() => void other.refetch()} />
+        <Failed title="Zone not found" error={other.error} onRetry={() => void other.refetch()} />
       </Page>
     );
   const isZone = context.zone_id !== undefined;

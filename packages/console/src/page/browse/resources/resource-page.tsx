@@ -42,7 +42,7 @@ function Content() {
   if (resource === undefined)
     return (
       <Page title="Browse">
-        <Empty title="There is no such resource">
+        <Empty title="Resource not found">
           <code>{name}</code> is none of those that the API has.
         </Empty>
       </Page>

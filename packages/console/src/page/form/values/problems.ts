@@ -26,7 +26,7 @@ export function problemsOf({ schemas, defs }: Subject, params: Params): FormProb
 
 function sentence({ kind, allowed, given, hint }: Problem): string {
   const meant = hint === undefined ? '' : ` Did you mean ${JSON.stringify(hint)}?`;
-  if (kind === 'unknown') return `There is no such name here.${meant}`;
+  if (kind === 'unknown') return `Unknown name.${meant}`;
   if (kind === 'required') return allowed === 'anything' ? 'Required.' : `Required: ${allowed}.`;
   return `Must be ${allowed}; this is ${given}.${meant}`;
 }

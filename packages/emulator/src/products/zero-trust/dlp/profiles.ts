@@ -33,7 +33,10 @@ export function isPattern(regex: string, mostBytes = MOST_BYTES): boolean {
 
 function checkPattern(pattern: unknown, pointer: string): void {
   if (isObject(pattern) && !isPattern(String(pattern.regex)))
-    throw invalid('the pattern is no valid regular expression, or can match without end', `${pointer}/pattern/regex`);
+    throw invalid(
+      'the pattern is not a valid regular expression, or its match is unbounded',
+      `${pointer}/pattern/regex`,
+    );
 }
 
 const entryScope = (context: Context): string => below(context, 'dlp', 'entries');

@@ -47,7 +47,10 @@ function itemsOf(
     if (item.value === undefined) continue;
     const value = String(item.value);
     if (form?.(value) === false)
-      throw invalid(`'${value.slice(0, 64)}' is no value for a list of type ${type}`, `${pointer}/${index}/value`);
+      throw invalid(
+        `'${value.slice(0, 64)}' is not a valid value for a list of type ${type}`,
+        `${pointer}/${index}/value`,
+      );
     items.set(value, { created_at: context.now(), ...items.get(value), ...item });
   }
   if (items.size > MOST_ITEMS) throw invalid(`a list holds at most ${MOST_ITEMS} items`, pointer);

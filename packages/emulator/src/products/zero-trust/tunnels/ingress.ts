@@ -54,7 +54,7 @@ function checkIngressRule(rule: unknown, pointer: string): void {
   if (!isObject(rule) || typeof rule.service !== 'string') throw bad('a rule needs a service', `${pointer}/service`);
   if (!SERVICE.test(rule.service))
     throw bad(
-      `'${rule.service.slice(0, 64)}' is no service: give a URL, http_status:404, hello_sandbox …`,
+      `'${rule.service.slice(0, 64)}' is not a service: give a URL, http_status:404, hello_sandbox …`,
       `${pointer}/service`,
     );
   const { hostname } = rule;
