@@ -246,7 +246,7 @@ describe('an upload', () => {
     expect(server.seen).toEqual([]);
     await expect(
       uploadVideo(client, { account_id: ACCOUNT, file: randomBytes(51) }, { resume: { url: resume.url } }),
-    ).rejects.toThrow('the upload is one of 50 bytes, but the file has 51');
+    ).rejects.toThrow('the upload expects 50 bytes, but the file has 51');
   });
 
   test('ends at once when the caller aborts: in a wait, in a piece, in a source that gives no more', async () => {
