@@ -1,6 +1,5 @@
 /** What an editor shows over calls of the published package: the contract's words, limits and permissions. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { index } from '@flarewire/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HoverServer, startHoverServer } from '../../tools/hover/hover.ts';
@@ -12,8 +11,6 @@ let server: HoverServer;
 
 beforeAll(async () => {
   const project = await install(await pack('client', folder), folder);
-  const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', noEmit: true, types: [] };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['hover.ts'] }));
   server = await startHoverServer(project);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 /** What an editor shows over a name of a TypeScript file: asked of the compiler's own language server. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,8 +18,10 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-/** @param project folder with a `tsconfig.json`; the text stands as `hover.ts` in it */
+/** @param project folder whose packages the text may import; it stands there as `hover.ts`, under a `tsconfig.json` of its own */
 export async function startHoverServer(project: string): Promise<HoverServer> {
+  const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', noEmit: true, types: [] };
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['hover.ts'] }));
   const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
   const child = spawn(process.execPath, [join(typescript, 'bin/tsc'), '--lsp', '-stdio'], { cwd: project });
   child.stderr.resume();

@@ -1,5 +1,5 @@
 /** Twelve operations as an editor and as the console explain them, side by side: the same words from the same source. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -17,8 +17,6 @@ export async function* wordPictures(browser: Browser, harness: Harness): AsyncGe
   const folder = await mkdtemp(join(tmpdir(), 'flarewire-words-'));
   try {
     const project = await install(await pack('client', folder), folder);
-    const compilerOptions = { strict: true, module: 'nodenext', target: 'es2023', noEmit: true, types: [] };
-    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['hover.ts'] }));
     const server = await startHoverServer(project);
     for (const sample of SAMPLES) {
       const cards = await cardsOf(server, sample);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryObjects } from './query-objects.ts';
 
 const split = (text: string): string[][] =>
-  queryObjects(new URLSearchParams(text)).map((objects) => objects.map(String));
+  [...queryObjects(new URLSearchParams(text))].map((objects) => objects.map(String));
 
 describe('queryObjects', () => {
   it('splits where a name comes again after others, so that a list stays with its object', () => {

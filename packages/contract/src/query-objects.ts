@@ -3,10 +3,11 @@
 /**
  * The objects that the fields may stand for, the likelier reading first: split where a name comes again, or evenly.
  * What fits the schema decides between them, as a query does not mark where an object ends.
- * @example queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c')) // [[op=in&value=a&value=b, op=is&value=c], …]
+ * @example [...queryObjects(new URLSearchParams('op=in&value=a&value=b&op=is&value=c'))][0] // [op=in&value=a&value=b, op=is&value=c]
  */
-export function queryObjects(fields: URLSearchParams): URLSearchParams[][] {
-  return [splitAtRepeats(fields), splitEvenly(fields)];
+export function* queryObjects(fields: URLSearchParams): Generator<URLSearchParams[]> {
+  yield splitAtRepeats(fields);
+  yield splitEvenly(fields);
 }
 
 /** An object ends where a name comes again after others; the same name in a row is a list within the object. */

@@ -49,8 +49,12 @@ function nestedOf(search: URLSearchParams, name: string): URLSearchParams {
 
 /** Each object of a list, by the first way of splitting the fields after which all of them fit. */
 function readObjects(nested: URLSearchParams, items: JsonSchema, schemas: Schemas): unknown[] {
-  const readings = queryObjects(nested).map((objects) => objects.map((own) => readObject(own, items, schemas)));
-  return readings.find((objects) => objects.every((one) => matches(one, items, schemas))) ?? readings.at(-1) ?? [];
+  let objects: unknown[] = [];
+  for (const fields of queryObjects(nested)) {
+    objects = fields.map((own) => readObject(own, items, schemas));
+    if (objects.every((one) => matches(one, items, schemas))) break;
+  }
+  return objects;
 }
 
 /** The value by the branch of a union that it fits, by the first one where it fits none. */

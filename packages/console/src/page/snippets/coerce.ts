@@ -91,8 +91,13 @@ function readObject(nested: URLSearchParams, schema: JsonSchema, defs: Defs): Re
 
 /** Each object of a list, by the first way of splitting the fields after which all of them fit. */
 function readObjects(nested: URLSearchParams, items: JsonSchema, defs: Defs): unknown[] {
-  const readings = queryObjects(nested).map((objects) => objects.map((own) => readBranch(own, items, defs)));
-  return readings.find((objects) => objects.every((one) => check(items, one, defs).length === 0)) ?? readings[0] ?? [];
+  let likeliest: unknown[] | undefined;
+  for (const fields of queryObjects(nested)) {
+    const objects = fields.map((own) => readBranch(own, items, defs));
+    if (objects.every((one) => check(items, one, defs).length === 0)) return objects;
+    likeliest ??= objects;
+  }
+  return likeliest ?? [];
 }
 
 /** The value by the branch of a union that it fits, by the first one where it fits none. */
