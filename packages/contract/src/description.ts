@@ -1,6 +1,6 @@
 /** What a field is for, in words: its own, those of its type, or those that fields of its name share. */
-import { asSchema, asSchemas, follow, isObject } from './schemas.ts';
-import type { JsonSchema, OperationSchemas, ProductDocument } from './types.ts';
+import { asSchema, asSchemas, follow, isObject, type JsonSchema } from '@flarewire/schema';
+import type { OperationSchemas, ProductDocument } from './types.ts';
 
 /** The part of a product's document that words are read from. */
 export type WordSource = Pick<ProductDocument, 'schemas' | 'words'>;

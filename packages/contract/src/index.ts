@@ -1,18 +1,23 @@
 /** The compiled contract as data: one index of all operations, one document of schemas per product. */
-import type { Problem } from './check.ts';
+import { nearest, type Problem } from '@flarewire/schema';
 import { type ParamsOptions, paramProblems } from './problems.ts';
 import type { Index, ProductDocument } from './types.ts';
-import { nearest } from './words.ts';
 
-export { type CheckOptions, check, type Problem } from './check.ts';
+export {
+  allowedBy,
+  type CheckOptions,
+  check,
+  FORMATS,
+  follow,
+  isSecretName,
+  nearest,
+  type Problem,
+  problemText,
+  queryObjects,
+} from '@flarewire/schema';
 export { descriptionOf, type WordSource } from './description.ts';
-export { FORMATS } from './formats.ts';
-export { type ParamsOptions, paramProblems, problemText } from './problems.ts';
-export { queryObjects } from './query-objects.ts';
-export { follow } from './schemas.ts';
-export { isSecretName } from './secret-names.ts';
+export { type ParamsOptions, paramProblems } from './problems.ts';
 export type * from './types.ts';
-export { allowedBy, nearest } from './words.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
 function place(file: string): URL {

@@ -1,9 +1,27 @@
 /** Holds the parameters of a call against the contract: all of path, query, headers and body, by the names callers use. */
-import { type CheckOptions, check, type Problem } from './check.ts';
+import {
+  allowedBy,
+  asSchema,
+  asSchemas,
+  type CheckOptions,
+  check,
+  coerce,
+  follow,
+  isFile,
+  isObject,
+  isRaw,
+  itemsOf,
+  type JsonSchema,
+  namesOf,
+  nearest,
+  type Problem,
+  placeOf,
+  problem,
+  type Schemas,
+  shown,
+} from '@flarewire/schema';
 import { descriptionAt, type WordSource } from './description.ts';
-import { asSchema, asSchemas, follow, isFile, isObject, isRaw, type Schemas } from './schemas.ts';
-import type { JsonSchema, OperationSchemas, Param, ProductDocument } from './types.ts';
-import { allowedBy, fieldsOf, nearest, placeOf, shown } from './words.ts';
+import type { OperationSchemas, Param, ProductDocument } from './types.ts';
 
 export interface ParamsOptions {
   /** A parameter that the operation does not know: `error`, or `allow` for those newer than the contract. @default error */
@@ -49,10 +67,6 @@ function explained(found: Problem, operation: OperationSchemas, source: WordSour
   return about === undefined ? found : { ...found, about };
 }
 
-function problem(path: Problem['path'], kind: Problem['kind'], given: string, allowed: string, hint?: string): Problem {
-  return { path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) };
-}
-
 const missing = (param: Param, schemas: Schemas): Problem =>
   problem([param.name], 'required', 'nothing', allowedBy(param.schema, schemas));
 
@@ -76,25 +90,24 @@ function checkParam(param: Param, { schemas, given, options }: Job): Problem[] {
   const own = { ...options, path: [param.name], secret: param.sensitive === true };
   const problems = check(param.schema, value, schemas, own);
   const isFit = (other: unknown): boolean => check(param.schema, other, schemas, own).length === 0;
-  return problems.length === 0 || onWire(value, param).some(isFit) ? [] : problems;
+  return problems.length === 0 || onWire(value, param, schemas).some(isFit) ? [] : problems;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Other values that look the same in a URL or a header: '5' and 5, 'true' and true, one and a list of one. */
-function onWire(value: unknown, param: Param): unknown[] {
-  if (Array.isArray(value)) return [value.map((item) => (typeof item === 'string' ? asNumber(item) : asText(item)))];
+function onWire(value: unknown, { schema, in: place }: Param, schemas: Schemas): unknown[] {
   if (isObject(value)) return [];
+  const read = (of: JsonSchema, one: unknown): unknown => (isScalar(one) ? coerce(of, String(one), schemas) : one);
+  const items = itemsOf(schema, schemas);
+  const list = items === undefined ? [] : [[value].flat().map((one) => read(items, one))];
+  if (Array.isArray(value)) return list;
   // Cloudflare's own UUIDs stand where the facts say 32 characters.
   if (typeof value === 'string' && UUID.test(value)) return [value.replaceAll('-', '')];
-  const all = [asText(value), asNumber(value)];
-  if (value === 'true' || value === 'false') all.push(value === 'true');
-  return param.in === 'query' ? [...all, [value]] : all;
+  return [read(schema, value), ...(place === 'query' ? list : [])];
 }
 
-const asText = (value: unknown): unknown => (/^(number|bigint|boolean)$/.test(typeof value) ? String(value) : value);
-const asNumber = (value: unknown): unknown =>
-  typeof value === 'bigint' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : value;
+const isScalar = (value: unknown): boolean => /^(string|number|bigint|boolean)$/.test(typeof value);
 
 /** `/{account_or_zone}/…`: exactly one of the two. */
 function scopeProblems({ operation, schemas, given }: Job): Problem[] {
@@ -180,7 +193,7 @@ function unknownNames({ operation, schemas, given }: Job): Problem[] {
     // Scripts and forms take files under names of their own.
     if (hint === undefined && body !== undefined && holdsFiles(given[name])) return [];
     // What a call answers may be changed and sent back as it is.
-    answered ??= new Set(fieldsOf(operation.result, schemas));
+    answered ??= namesOf(operation.result, schemas);
     return hint === undefined && answered.has(name) ? [] : [problem([name], 'unknown', 'a name', '', hint)];
   });
 }
@@ -196,13 +209,4 @@ function isOpenObject(schema: JsonSchema, schemas: Schemas): boolean {
   return parts.length > 0
     ? parts.some((part) => isOpenObject(part, schemas))
     : Object.keys(asSchema(properties)).length === 0;
-}
-
-/** `ttl: given 20, allowed is 1 or a number from 30 to 86400. Seconds a resolver may cache the answer.` */
-export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
-  const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
-  const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;
-  if (kind === 'unknown') return `${place}: unknown name${meant}`;
-  if (kind === 'required') return `${place}: required, ${allowed}${what}`;
-  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}${what}`;
 }

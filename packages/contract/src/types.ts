@@ -1,7 +1,7 @@
 /** What the compiled contract looks like: the data that the emulator, the tests, the CLI and the console read. */
+import type { JsonSchema } from '@flarewire/schema';
 
-/** A JSON Schema (draft 2020-12) as plain data. `$ref` values are `#/schemas/NAME` within one product document. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export type { JsonSchema } from '@flarewire/schema';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

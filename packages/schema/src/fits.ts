@@ -1,7 +1,7 @@
 /** Does a value fit what a schema says of this very place: type, literals, limits? What lies inside is not looked at. */
+import { isFile } from './files.ts';
 import { FORMATS } from './formats.ts';
-import { asSchema, isFile, isObject } from './schemas.ts';
-import type { JsonSchema } from './types.ts';
+import { isObject, type JsonSchema } from './schema.ts';
 
 export function hasType(type: unknown, value: unknown): boolean {
   if (type === undefined) return true;
@@ -24,10 +24,10 @@ export function hasType(type: unknown, value: unknown): boolean {
 
 /** Type, values and limits of this very place. */
 export function fitsItself(schema: JsonSchema, value: unknown): boolean {
-  if ('const' in schema && !same(schema.const, value)) return false;
-  if (Array.isArray(schema.enum) && !schema.enum.some((one) => same(one, value))) return false;
-  if (!hasType(schema.type, value) && !isFilesByName(schema, value)) return false;
-  if (isObject(schema.not) && Object.keys(schema.not).length === 0) return false;
+  const { type, const: only, enum: some } = schema;
+  if (only !== undefined && !isSame(only, value)) return false;
+  if (Array.isArray(some) && !some.some((one) => isSame(one, value))) return false;
+  if (type === undefined ? isNever(schema) : !hasType(type, value)) return false;
   if (typeof value === 'number') return fitsNumber(schema, value);
   if (typeof value === 'string') return fitsText(schema, value);
   if (Array.isArray(value)) return within(value.length, schema.minItems, schema.maxItems) && isUnique(schema, value);
@@ -35,8 +35,8 @@ export function fitsItself(schema: JsonSchema, value: unknown): boolean {
   return within(Object.keys(value).length, schema.minProperties, schema.maxProperties);
 }
 
-const isFilesByName = (schema: JsonSchema, value: unknown): boolean =>
-  schema.type === 'array' && asSchema(schema.items).format === 'binary' && isObject(value) && !isFile(value);
+/** `not: {}` is how a schema says that nothing fits; there is no other `not` in the contract. */
+const isNever = ({ not }: JsonSchema): boolean => isObject(not) && Object.keys(not).length === 0;
 
 const within = (size: number, least: unknown = 0, most: unknown = Number.POSITIVE_INFINITY): boolean =>
   size >= Number(least) && size <= Number(most);
@@ -50,18 +50,31 @@ function fitsNumber(schema: JsonSchema, value: number): boolean {
 }
 
 /** Lengths count characters, not UTF-16 units (JSON Schema, section 6.3.1). */
-function fitsText({ minLength, maxLength, format, pattern }: JsonSchema, value: string): boolean {
+function fitsText(schema: JsonSchema, value: string): boolean {
+  const { minLength, maxLength, format } = schema;
   if ((minLength ?? maxLength) !== undefined) {
     const pairs = value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
     if (!within(value.length - pairs, minLength, maxLength)) return false;
   }
-  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) return false;
+  if (!hasPattern(schema, value)) return false;
   return typeof format !== 'string' || !Object.hasOwn(FORMATS, format) || FORMATS[format]?.(value) !== false;
 }
 
+/** Patterns are the contract's: there are a few dozen of them. */
+const patterns = new Map<string, RegExp>();
+
+export function hasPattern({ pattern }: JsonSchema, value: string): boolean {
+  if (typeof pattern !== 'string') return true;
+  const expression = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, expression);
+  return expression.test(value);
+}
+
 function isUnique({ uniqueItems }: JsonSchema, list: readonly unknown[]): boolean {
-  if (uniqueItems !== true) return true;
-  return new Set(list.map((item) => (typeof item === 'object' ? sorted(item) : item))).size === list.length;
+  if (uniqueItems !== true || list.length < 2) return true;
+  const texts = list.filter((item) => typeof item === 'object').map(sorted);
+  const scalars = list.filter((item) => typeof item !== 'object');
+  return new Set(scalars).size + new Set(texts).size === list.length;
 }
 
 /** JSON with its keys in order; what has none is itself. */
@@ -76,5 +89,5 @@ function sorted(value: unknown): unknown {
 }
 
 /** The contract's literals are scalars, but for a few lists. */
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && typeof other === 'object' && sorted(one) === sorted(other));

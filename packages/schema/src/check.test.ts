@@ -1,8 +1,8 @@
 /** The check of values: where problems are, what they say, what they do not show, and that nothing makes it throw. */
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
-import { problemText } from './problems.ts';
-import type { JsonSchema } from './types.ts';
+import { problemText } from './problem.ts';
+import type { JsonSchema } from './schema.ts';
 
 const schemas: { [name: string]: JsonSchema } = {
   Block: {
@@ -59,7 +59,7 @@ describe('a problem', () => {
     [{ type: 'number', multipleOf: 0.1 }, 0.25, 'x: given 0.25, allowed is a number in steps of 0.1'],
     [{ anyOf: [{ const: 1 }, { type: 'number', minimum: 30 }] }, 20, 'x: given 20, allowed is 1 or a number from 30'],
     [{ type: 'boolean' }, 'yes', 'x: given "yes", allowed is true or false'],
-    [{ type: 'string', pattern: '^[a-z]+$' }, 'A1', 'x: given "A1", allowed is text'],
+    [{ type: 'string', pattern: '^[a-z]+$' }, 'A1', 'x: given "A1", allowed is text matching ^[a-z]+$'],
     [{ type: 'number' }, Number.NaN, 'x: given NaN, allowed is a number'],
     [{ enum: ['block', 'skip'] }, 'blok', 'x: given "blok", allowed is one of "block", "skip"; did you mean "block"?'],
   ])('%j and %j: in words', (schema, value, text) => {

@@ -1,8 +1,7 @@
 /** Which branch of a union was meant: by the field that tells them apart, else by how little is wrong. */
-import type { Problem } from './check.ts';
-import { asSchema, asSchemas, follow, isObject, type Schemas } from './schemas.ts';
-import type { JsonSchema } from './types.ts';
-import { fieldsOf } from './words.ts';
+import type { Problem } from './problem.ts';
+import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from './schema.ts';
+import { namesOf } from './shape.ts';
 
 export interface Tag {
   readonly name: string;
@@ -26,13 +25,13 @@ export function tagOf(union: JsonSchema, schemas: Schemas): Tag | undefined {
 }
 
 function findTag(union: JsonSchema, schemas: Schemas): Tag | undefined {
-  const objects = asSchemas(union.anyOf).filter((branch) => {
+  const objects = branchesOf(union).filter((branch) => {
     const { type } = follow(branch, schemas);
     return type === undefined || [type].flat().includes('object');
   });
   const [first] = objects;
   if (first === undefined || objects.length < 2) return undefined;
-  const names = [asSchema(union.discriminator).propertyName, ...fieldsOf(first, schemas)];
+  const names = [asSchema(union.discriminator).propertyName, ...namesOf(first, schemas)];
   const found = names
     .map((name) => (typeof name === 'string' ? tagNamed(name, objects, schemas) : undefined))
     .filter((tag) => tag !== undefined);
@@ -70,7 +69,7 @@ export function scoreOf(problems: readonly Problem[], depth: number): number {
 /** Fields that the branch does not know: it was hardly meant. */
 export function strangersTo(branch: JsonSchema, value: unknown, schemas: Schemas): number {
   if (!isObject(value)) return 0;
-  const known = new Set(fieldsOf(branch, schemas));
+  const known = namesOf(branch, schemas);
   const unknown = Object.keys(value)
     .slice(0, 20)
     .filter((name) => !known.has(name));

@@ -1,32 +1,15 @@
 /** Holds a value against a schema of the contract and tells everything that is wrong with it, in words for its author. */
-import { NO_MATCH, scoreOf, strangersTo, tagOf } from './branches.ts';
-import { fitsItself, hasType } from './fits.ts';
-import { asSchema, asSchemas, isFile, isObject, type Schemas, target } from './schemas.ts';
+import { isFile } from './files.ts';
+import { fitsItself, hasPattern, hasType } from './fits.ts';
+import { type Path, type Problem, problem } from './problem.ts';
+import { asSchema, asSchemas, branchesOf, isObject, type JsonSchema, type Schemas, targetOf } from './schema.ts';
 import { isSecretName } from './secret-names.ts';
-
-import type { JsonSchema } from './types.ts';
-import { allowedBy, nearest, placeOf, shown, valuesOf } from './words.ts';
-
-/** One thing that is wrong. */
-export interface Problem {
-  /** Keys and indexes from the outside in: `['rules', 3, 'action']`. */
-  readonly path: readonly (string | number)[];
-  /** The same as a program writes it: `rules[3].action`. */
-  readonly place: string;
-  readonly kind: 'required' | 'unknown' | 'invalid';
-  /** What was given, in a few words: `"blok"`, `a list of 2 items`. Secrets are not shown. */
-  readonly given: string;
-  /** What is allowed: `one of "block", "skip"`; empty for an unknown name. */
-  readonly allowed: string;
-  /** The name or value that was probably meant. */
-  readonly hint?: string;
-  /** What the field is for, in a sentence or two; of parameters only. */
-  readonly about?: string;
-}
+import { NO_MATCH, scoreOf, strangersTo, tagOf } from './union.ts';
+import { allowedBy, nearest, shown, valuesOf } from './words.ts';
 
 export interface CheckOptions {
   /** Where the value stands, before every path. */
-  readonly path?: readonly (string | number)[];
+  readonly path?: Path;
   /** Nothing of the value is to be shown. */
   readonly secret?: boolean;
   /** Fields of the value of which nothing is to be shown, besides those that the schema marks. */
@@ -52,7 +35,7 @@ interface Scope {
   readonly limit: number;
   readonly typos: boolean;
   readonly secrets: ReadonlySet<string> | undefined;
-  readonly root: readonly (string | number)[];
+  readonly root: Path;
   /** Shared by all branches that are tried: what cannot be judged in this many steps is let through. */
   readonly budget: { steps: number };
   /** What branches said of objects while other branches were tried: unions in unions would be tried over and over. */
@@ -60,7 +43,7 @@ interface Scope {
 }
 
 interface Tried {
-  readonly path: Problem['path'];
+  readonly path: Path;
   readonly problems: readonly Problem[];
 }
 
@@ -68,7 +51,10 @@ const DEEPEST = 600;
 const MOST_STEPS = 2_000_000;
 const TRY_STEPS = 20;
 
-/** Empty when the value fits. Never throws: what cannot be read is a problem too. */
+/**
+ * Everything that is wrong; empty when the value fits. Never throws: what cannot be read is a problem too.
+ * @example check({ type: 'integer', minimum: 60 }, 5, {}).map(problemText) // ['given 5, allowed is an integer from 60']
+ */
 export function check(
   schema: JsonSchema,
   value: unknown,
@@ -94,8 +80,7 @@ function report(
   allowed: string,
   hint?: string | undefined,
 ): void {
-  const path = pathOf(at, scope);
-  scope.problems.push({ path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) });
+  scope.problems.push(problem(pathOf(at, scope), kind, given, allowed, hint));
 }
 
 function pathOf(at: At, { root }: Scope): (string | number)[] {
@@ -106,7 +91,9 @@ function pathOf(at: At, { root }: Scope): (string | number)[] {
 
 function wrong(schema: JsonSchema, value: unknown, at: At, scope: Scope): void {
   const hint = typeof value === 'string' ? nearest(value, valuesOf(schema, scope.schemas)) : undefined;
-  report(scope, at, 'invalid', shown(value, at.isSecret), allowedBy(schema, scope.schemas), hint);
+  const isOther = typeof value === 'string' && !hasPattern(schema, value);
+  const allowed = `${allowedBy(schema, scope.schemas)}${isOther ? ` matching ${schema.pattern}` : ''}`;
+  report(scope, at, 'invalid', shown(value, at.isSecret), allowed, hint);
 }
 
 function below(at: At, key: string | number, { secrets }: Scope, value?: unknown): At {
@@ -134,10 +121,10 @@ function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: 
   }
   if ('$ref' in schema) {
     const before = scope.problems.length;
-    visit(target(schema.$ref, scope.schemas), value, at, scope, depth + 1);
+    visit(targetOf(schema, scope.schemas), value, at, scope, depth + 1);
     if (scope.problems.length > before) return;
   }
-  if (!fitsItself(schema, value)) {
+  if (!isFilesByName(schema, value) && !fitsItself(schema, value)) {
     wrong(schema, value, at, scope);
     if (!hasType(schema.type, value)) return;
   }
@@ -148,6 +135,10 @@ function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: 
   if (Array.isArray(value)) visitItems(schema, value, at, scope, depth);
   else visitFields(schema, value as Record<string, unknown>, at, scope, depth); // no null and no list: an object
 }
+
+/** Files by name in place of a list of files: the client makes parts of them. */
+const isFilesByName = (schema: JsonSchema, value: unknown): boolean =>
+  schema.type === 'array' && asSchema(schema.items).format === 'binary' && isObject(value) && !isFile(value);
 
 function isAbove(value: object | null, at: At): boolean {
   for (let place = at.up; place !== undefined; place = place.up) if (place.object === value) return value !== null;
@@ -183,8 +174,7 @@ function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At
   }
   const rest = schema.additionalProperties;
   const isOpen = rest === true || isObject(rest);
-  // Files by name in place of a list of files.
-  const files = asSchema(schema.items).format === 'binary' ? schema.items : undefined;
+  const files = isFilesByName(schema, object) ? schema.items : undefined;
   for (const name in object) {
     if (!Object.hasOwn(object, name) || object[name] === undefined) continue;
     if (scope.problems.length >= scope.limit) return;
@@ -214,7 +204,7 @@ function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, de
   }
   let best: readonly Problem[] | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const branch of byTag ?? asSchemas(schema.anyOf)) {
+  for (const branch of byTag ?? branchesOf(schema)) {
     const problems = tryBranch(branch, value, at, scope, depth + 1);
     if (problems.length === 0) return;
     const score = scoreOf(problems, pathOf(at, scope).length) + strangersTo(branch, value, scope.schemas);
@@ -224,7 +214,7 @@ function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, de
   else scope.problems.push(...(best ?? []));
 }
 
-const samePath = (one: Problem['path'], other: Problem['path']): boolean =>
+const samePath = (one: Path, other: Path): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index]);
 
 function tryBranch(branch: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): readonly Problem[] {

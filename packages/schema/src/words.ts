@@ -1,12 +1,12 @@
 /** Says in a few words what a schema allows, what was given, and what was probably meant. Secrets are never shown. */
-import { asSchemas, follow, isFile, isObject, type Schemas } from './schemas.ts';
-import type { JsonSchema } from './types.ts';
+import { isFile } from './files.ts';
+import { branchesOf, follow, type JsonSchema, type Schemas } from './schema.ts';
 
 const MOST_SHOWN = 12;
 const LONGEST = 40;
-const LONGEST_PLACE = 240;
 
-const FORMS: { readonly [format: string]: string } = {
+/** What a text of a format is called. */
+export const FORMAT_WORDS: { readonly [format: string]: string } = {
   binary: 'a file, bytes or text',
   date: 'a date such as "2026-01-31"',
   'date-time': 'a time such as "2026-01-31T12:00:00Z"',
@@ -41,7 +41,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** A schema without its unions: the branches in place of them. */
 function unfold(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema[] {
   const followed = follow(schema, schemas);
-  const branches = asSchemas(followed.anyOf);
+  const branches = branchesOf(followed);
   if (branches.length === 0 || depth > 4) return [followed];
   return branches.flatMap((branch) => unfold(branch, schemas, depth + 1));
 }
@@ -54,7 +54,7 @@ function formsOf(schema: JsonSchema): string[] {
   return types.flatMap((type) => {
     switch (type) {
       case 'string':
-        return [FORMS[String(schema.format)] ?? `text${size(schema, 'Length', 'character')}`];
+        return [FORMAT_WORDS[String(schema.format)] ?? `text${size(schema, 'Length', 'character')}`];
       case 'integer':
         return [`an integer${range(schema)}`];
       case 'number':
@@ -141,23 +141,4 @@ function distance(one: string, other: string): number {
     above = row;
   }
   return at(above, other.length);
-}
-
-/** `rules[3].action`, `env["odd name"]`: as a program writes it; the middle of a very long one is left out. */
-export function placeOf(path: readonly (string | number)[]): string {
-  let place = '';
-  for (const key of path) {
-    if (typeof key === 'number') place += `[${key}]`;
-    else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) place += place === '' ? key : `.${key}`;
-    else place += place === '' ? key.slice(0, 80) : `[${JSON.stringify(key.slice(0, 80))}]`;
-  }
-  return place.length > LONGEST_PLACE ? `${place.slice(0, 60)} … ${place.slice(-60)}` : place;
-}
-
-/** Names of the fields that an object schema knows, those of its branches and parts included. */
-export function fieldsOf(schema: JsonSchema, schemas: Schemas, depth = 0): string[] {
-  if (depth > 6) return [];
-  const { properties, anyOf, allOf } = follow(schema, schemas);
-  const inner = [...asSchemas(anyOf), ...asSchemas(allOf)].flatMap((one) => fieldsOf(one, schemas, depth + 1));
-  return [...(isObject(properties) ? Object.keys(properties) : []), ...inner];
 }

@@ -1,0 +1,30 @@
+/** JSON Schemas at work: values checked, read from text, sampled and completed; secrets known by their names. */
+export { type CheckOptions, check } from './check.ts';
+export { coerce } from './coerce.ts';
+export { isDeeper, MAX_DEPTH } from './depth.ts';
+export { isFile, isRaw } from './files.ts';
+export { FORMATS } from './formats.ts';
+export { matches } from './matches.ts';
+export { type Path, type Problem, placeOf, pointerOf, problem, problemText } from './problem.ts';
+export { readNamed } from './query.ts';
+export { queryObjects } from './query-objects.ts';
+export { complete } from './sample/complete.ts';
+export { type SampleOptions, sample } from './sample/sample.ts';
+export type { Random } from './sample/scalars.ts';
+export {
+  asSchema,
+  asSchemas,
+  branchesOf,
+  follow,
+  isObject,
+  type JsonSchema,
+  refName,
+  type Schemas,
+  schemasIn,
+  stringList,
+  targetOf,
+} from './schema.ts';
+export { isSecretName } from './secret-names.ts';
+export { type SensitiveField, sensitiveIn } from './sensitive.ts';
+export { itemsOf, namesOf, type ObjectShape, shapeOf } from './shape.ts';
+export { allowedBy, FORMAT_WORDS, nearest, shown } from './words.ts';

@@ -1,0 +1,62 @@
+/**
+ * Does a value fit a schema? The quick half of `check`: yes or no, without places and words, stopped by the first thing
+ * that is wrong. Both ask `fitsItself` at every place.
+ */
+import { fitsItself } from './fits.ts';
+import { asSchema, asSchemas, branchesOf, type JsonSchema, type Schemas, targetOf } from './schema.ts';
+
+/** As deep as `check` looks. */
+const DEEPEST = 600;
+
+interface Scope {
+  readonly schemas: Schemas;
+  /** What was found of objects while a branch was tried: unions in unions would be tried over and over. */
+  readonly tried: Map<object, Map<JsonSchema, boolean>> | undefined;
+}
+
+/** @example matches({ type: 'integer', minimum: 1 }, 0, {}) // false */
+export const matches = (schema: JsonSchema, value: unknown, schemas: Schemas): boolean =>
+  fits(schema, value, { schemas, tried: undefined }, 0);
+
+function fits(schema: JsonSchema, value: unknown, scope: Scope, depth: number): boolean {
+  if (depth > DEEPEST) return false;
+  if (schema.$ref !== undefined && !fits(targetOf(schema, scope.schemas), value, scope, depth + 1)) return false;
+  if (!fitsItself(schema, value)) return false;
+  if (schema.allOf !== undefined && !asSchemas(schema.allOf).every((part) => fits(part, value, scope, depth + 1)))
+    return false;
+  if (schema.anyOf !== undefined && !fitsBranch(schema, value, scope, depth)) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value)) return fitsFields(schema, value as Record<string, unknown>, scope, depth); // no list and no null
+  if (schema.items === undefined) return true;
+  const items = asSchema(schema.items);
+  return value.every((item) => fits(items, item, scope, depth + 1));
+}
+
+function fitsBranch(schema: JsonSchema, value: unknown, scope: Scope, depth: number): boolean {
+  if (typeof value !== 'object' || value === null)
+    return branchesOf(schema).some((branch) => fits(branch, value, scope, depth + 1));
+  const tried = scope.tried ?? new Map<object, Map<JsonSchema, boolean>>();
+  const known = tried.get(value) ?? new Map<JsonSchema, boolean>();
+  tried.set(value, known);
+  return branchesOf(schema).some((branch) => {
+    const found = known.get(branch) ?? fits(branch, value, { ...scope, tried }, depth + 1);
+    known.set(branch, found);
+    return found;
+  });
+}
+
+function fitsFields(
+  { properties, required, additionalProperties: rest }: JsonSchema,
+  object: Record<string, unknown>,
+  scope: Scope,
+  depth: number,
+): boolean {
+  if (Array.isArray(required) && !required.every((name) => Object.hasOwn(object, name))) return false;
+  const named = asSchema(properties);
+  for (const name in named)
+    if (Object.hasOwn(object, name) && !fits(asSchema(named[name]), object[name], scope, depth + 1)) return false;
+  if (rest === undefined || rest === true) return true;
+  const others = Object.keys(object).filter((name) => !Object.hasOwn(named, name));
+  if (rest === false) return others.length === 0;
+  return others.every((name) => fits(asSchema(rest), object[name], scope, depth + 1));
+}

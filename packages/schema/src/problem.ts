@@ -1,0 +1,55 @@
+/** One thing that is wrong with a value, where it is, and how it is told. */
+
+export type Path = readonly (string | number)[];
+
+export interface Problem {
+  /** Keys and indexes from the outside in: `['rules', 3, 'action']`. */
+  readonly path: Path;
+  /** The same as a program writes it: `rules[3].action`. */
+  readonly place: string;
+  readonly kind: 'required' | 'unknown' | 'invalid';
+  /** What was given, in a few words: `"blok"`, `a list of 2 items`. Secrets are not shown. */
+  readonly given: string;
+  /** What is allowed: `one of "block", "skip"`; empty for an unknown name. */
+  readonly allowed: string;
+  /** The name or value that was probably meant. */
+  readonly hint?: string;
+  /** What the field is for, in a sentence or two; of parameters only. */
+  readonly about?: string;
+}
+
+export function problem(
+  path: Path,
+  kind: Problem['kind'],
+  given: string,
+  allowed: string,
+  hint?: string | undefined,
+): Problem {
+  return { path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) };
+}
+
+/** `ttl: given 20, allowed is 1 or a number from 30 to 86400. Seconds a resolver may cache the answer.` */
+export function problemText({ place, kind, given, allowed, hint, about }: Problem): string {
+  const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
+  const what = about === undefined ? '' : `${meant === '' ? '.' : ''} ${about}`;
+  if (kind === 'unknown') return `${place}: unknown name${meant}`;
+  if (kind === 'required') return `${place}: required, ${allowed}${what}`;
+  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}${what}`;
+}
+
+const LONGEST_PLACE = 240;
+
+/** `rules[3].action`, `env["odd name"]`: as a program writes it; the middle of a very long one is left out. */
+export function placeOf(path: Path): string {
+  let place = '';
+  for (const key of path) {
+    if (typeof key === 'number') place += `[${key}]`;
+    else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) place += place === '' ? key : `.${key}`;
+    else place += place === '' ? key.slice(0, 80) : `[${JSON.stringify(key.slice(0, 80))}]`;
+  }
+  return place.length > LONGEST_PLACE ? `${place.slice(0, 60)} … ${place.slice(-60)}` : place;
+}
+
+/** JSON pointer (RFC 6901). */
+export const pointerOf = (path: Path): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,0 +1,26 @@
+/** Which values below a schema the contract marks as secrets. */
+import { asSchema, type JsonSchema, type Schemas, schemasIn, targetOf } from './schema.ts';
+
+export interface SensitiveField {
+  /** Of the field; items of a list and entries of a record go by the name of what holds them. */
+  readonly name: string;
+  readonly schema: JsonSchema;
+}
+
+/** Every secret at any depth, once for each name that it stands under. @param name of the value itself */
+export function sensitiveIn(schema: JsonSchema, name: string, schemas: Schemas): SensitiveField[] {
+  const found: SensitiveField[] = [];
+  const seen = new Map<JsonSchema, Set<string>>();
+  const visit = (one: JsonSchema, name: string): void => {
+    // A type may hold itself, and may stand below several fields.
+    const names = seen.get(one) ?? new Set();
+    if (names.has(name)) return;
+    seen.set(one, names.add(name));
+    if (one['x-sensitive'] === true) found.push({ name, schema: one });
+    const { properties, ...rest } = one;
+    for (const [field, inner] of Object.entries(asSchema(properties))) visit(asSchema(inner), field);
+    for (const inner of [targetOf(one, schemas), ...schemasIn(rest)]) visit(inner, name);
+  };
+  visit(schema, name);
+  return found;
+}

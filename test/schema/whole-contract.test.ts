@@ -1,0 +1,162 @@
+/** The schema engine over every schema of the contract: Ajv judges the same, samples hold, no text makes it slow. */
+import { check, type JsonSchema, matches, problemText, sample, schemasIn } from '@flarewire/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FORMATS } from '../../packages/schema/src/formats.ts';
+import { textOf } from '../../packages/schema/src/sample/pattern.ts';
+import { allSubjects, isObject, type Subject } from '../whole-api/contract-reading.ts';
+import { createRandom, mutate } from '../whole-api/mutations.ts';
+import { makeValue } from '../whole-api/values.ts';
+import { Judges } from './ajv.ts';
+
+/** A schema where an operation has it. */
+interface Target {
+  readonly subject: Subject;
+  /** Below the operation: `params/0/schema`. */
+  readonly pointer: string;
+  readonly schema: JsonSchema;
+  /** How often a value of it is changed. */
+  readonly tries: number;
+}
+
+let targets: readonly Target[];
+beforeAll(async () => {
+  targets = (await allSubjects()).flatMap((subject) => {
+    const { params, body, result } = subject.schemas;
+    return [
+      ...params.map(({ schema }, index) => ({ subject, pointer: `params/${index}/schema`, schema, tries: 6 })),
+      ...(body === undefined ? [] : [{ subject, pointer: 'body/schema', schema: body.schema, tries: 25 }]),
+      { subject, pointer: 'result', schema: result, tries: 10 },
+    ];
+  });
+});
+
+/** The same schema is judged once a product. */
+function distinct(): Target[] {
+  const seen = new Map<string, Target>();
+  for (const target of targets)
+    seen.set(`${target.subject.operation.product} ${JSON.stringify(target.schema)}`, target);
+  return [...seen.values()];
+}
+
+/** Schemas that contradict themselves. */
+const IMPOSSIBLE = ['radar.origins.timeseries', 'magicTransit.connectors.interrupts.create'];
+
+const chance = (random: (below: number) => number) => (): number => random(1_000_000) / 1_000_000;
+
+/** Values that fit, or should, and each of them with things changed. */
+function valuesFor(
+  { schema, subject: { defs }, tries, pointer }: Target,
+  random: (below: number) => number,
+): unknown[] {
+  const samples = [sample(schema, defs), sample(schema, defs, { random: chance(random) })];
+  if (pointer !== 'result') samples.push(makeValue(schema, { style: 'all', place: 'json', defs, turn: { count: 0 } }));
+  const changed = Array.from({ length: tries }, (_, index) => mutate(samples[index % samples.length], random));
+  return [...samples, ...changed];
+}
+
+describe('Ajv judges the same', () => {
+  test('of samples, and of values with one thing changed', async () => {
+    const random = createRandom(1);
+    const judges = new Judges();
+    const faults: string[] = [];
+    const counts = { yes: 0, no: 0 };
+    for (const target of distinct()) {
+      const { pointer, schema, subject } = target;
+      const { name, product } = subject.operation;
+      const isValid = await judges.of(product, name, pointer);
+      for (const value of valuesFor(target, random)) {
+        const verdict = isValid(value);
+        counts[verdict ? 'yes' : 'no']++;
+        const problems = check(schema, value, subject.defs, { typos: false });
+        // Files by their names stand for a list of files: the client makes parts of them.
+        const isFiles = isObject(value) && isObject(value.files);
+        const isSame = matches(schema, value, subject.defs) === verdict && (problems.length === 0) === verdict;
+        if (!isSame && !isFiles)
+          faults.push(
+            `${name}/${pointer} ${JSON.stringify(value)?.slice(0, 200)}: Ajv ${verdict}, ${problems.map(problemText)}`,
+          );
+      }
+    }
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(20_000);
+  });
+
+  test('and no keyword of the contract is unknown to the engine', () => {
+    const known = new Set(
+      (
+        '$ref additionalProperties allOf anyOf const enum exclusiveMaximum exclusiveMinimum format items maxItems ' +
+        'maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not pattern properties ' +
+        // These assert nothing.
+        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-sensitive x-unit x-words'
+      ).split(' '),
+    );
+    const keywords = new Set(allSchemas().flatMap((schema) => Object.keys(schema)));
+    expect([...keywords].filter((keyword) => !known.has(keyword))).toEqual([]);
+  });
+});
+
+/** Every schema of the contract, those inside of others too. */
+function allSchemas(): readonly JsonSchema[] {
+  const seen = new Set<JsonSchema>();
+  const look = (schema: JsonSchema): void => {
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    schemasIn(schema).forEach(look);
+  };
+  for (const defs of new Set(targets.map(({ subject }) => subject.defs)))
+    for (const schema of Object.values(defs)) look(schema);
+  for (const { schema } of targets) look(schema);
+  return [...seen];
+}
+
+test('a sample holds to its schema, with chance and without', () => {
+  const random = createRandom(2);
+  const wrong = new Set<string>();
+  for (const { schema, subject } of distinct()) {
+    const { defs, operation } = subject;
+    for (const value of [sample(schema, defs), sample(schema, defs, { random: chance(random) })])
+      if (!matches(schema, value, defs)) wrong.add(operation.name);
+  }
+  expect([...wrong].filter((name) => !IMPOSSIBLE.includes(name))).toEqual([]);
+});
+
+describe('patterns and formats', () => {
+  const patterns = (): string[] => [
+    ...new Set(allSchemas().flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
+  ];
+
+  test('there is a text for every pattern of the contract', () => {
+    const wish = { least: 0, most: Number.POSITIVE_INFINITY, choose: () => 0 };
+    expect(patterns().length).toBeGreaterThan(30);
+    expect(patterns().filter((pattern) => textOf(pattern, wish) === undefined)).toEqual([]);
+  });
+
+  test('long texts that nearly fit are judged at once', () => {
+    const starts = [
+      '0',
+      'a',
+      '-',
+      '.',
+      ':',
+      ' ',
+      '%',
+      '😀',
+      '1s',
+      '1ms',
+      'a.',
+      'a-',
+      'a:yes,',
+      '1.1',
+      '::',
+      '1:',
+      'a@',
+    ];
+    const texts = starts.map((start) => `${start.repeat(200_000 / start.length)}!`);
+    const ends = patterns().map((pattern) => textOf(pattern, { least: 0, most: 999, choose: () => 0 }) ?? '');
+    for (const text of [...texts, ...ends.map((end) => `${end.repeat(200_000 / Math.max(1, end.length))}\n`)]) {
+      for (const pattern of patterns())
+        expect(matches({ pattern }, text, {})).toBe(new RegExp(pattern, 'u').test(text));
+      for (const format of Object.keys(FORMATS)) expect(typeof matches({ format }, text, {})).toBe('boolean');
+    }
+  });
+});
