@@ -4,7 +4,7 @@ import type { PresetName } from './controls/fault-presets.ts';
 import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
 import { createTrace } from './http/trace.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
-import { seedDefaults } from './products/accounts/defaults.ts';
+import { isEmpty, seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
 import type { Auth } from './request/auth.ts';
 import { handle, type Report, type Surface } from './request/handle.ts';
@@ -17,6 +17,7 @@ import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, sys
 import { seededRandom } from './state/ids.ts';
 import { createSandbox, type Sandbox } from './state/sandbox.ts';
 import { clearState, restoreSnapshot, takeSnapshot } from './state/snapshot.ts';
+import { createUndo, type Undo } from './state/undo.ts';
 
 export interface InstanceOptions {
   /** Folder that keeps the state; without it all is in memory and gone with the process. */
@@ -26,6 +27,8 @@ export interface InstanceOptions {
   readonly seed?: number | string;
   /** Tokens that nobody made here: any is taken as one that may do everything, or all are refused. @default any */
   readonly auth?: Auth;
+  /** Milliseconds that the SQL of one D1 request may take, as documented; less for tests of programs that meet the limit. @default 30000 */
+  readonly sqlTime?: number;
   /** Rate limits: as documented (1,200 requests in 5 minutes, then a block of 5 minutes), or your own. @default false */
   readonly limits?: Limits;
   /** What a new state begins with: a seed as an object, as YAML or JSON, or `default`. @default one account, one user */
@@ -78,32 +81,31 @@ export function createInstance(
 ): OwnedInstance {
   const clock = movableClock(options.clock ?? systemClock, isMain);
   const sandbox = openSandbox(options, clock);
-  const isNew = sandbox.transaction(() => seedDefaults(sandbox));
+  const undo = createUndo(sandbox, externalState);
+  if (options.data !== undefined) {
+    undo.recover();
+    for (const one of Object.values(externalState)) one.recover(sandbox);
+  }
+  const isNew = isEmpty(sandbox);
+  // What ends before it has begun, begins anew.
+  if (options.data !== undefined && options.start !== undefined && isNew) undo.remember();
+  sandbox.transaction(() => seedDefaults(sandbox));
   const closing = new AbortController();
   const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
-  const random = sandbox.random.state;
-  const seed = (source: string | Seed): Promise<void> => addSeed(source, pipeline, clock);
-  const { start } = options;
-  const begin = async (): Promise<void> => {
-    if (start === undefined) return;
-    // A state that could not begin is not there: the next one to open it begins anew.
-    await seed(start).catch((error) => {
-      clearState(sandbox, externalState, () => undefined);
-      throw error;
-    });
-  };
-  const starting = startOf(start !== undefined && isNew ? begin : undefined);
+  const { begin, reset } = beginning(options, pipeline, clock, undo);
+  const starting = startOf(options.start !== undefined && isNew ? begin : undefined);
   const answer = (request: Request): Promise<Response> => starting.after(() => runPipeline(request, pipeline));
   return {
     fetch: fetchBy(answer),
     handle: answer,
     ready: starting.ready,
-    seed: (source) => starting.after(() => seed(source)),
-    reset: () =>
-      starting.again(async () => {
-        clearAll(options, pipeline, clock, random);
-        await begin();
-      }),
+    seed: (source) =>
+      starting.alone(() =>
+        undo.guard(async () => {
+          await addSeed(source, pipeline, clock);
+        }),
+      ),
+    reset: () => starting.again(reset),
     snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
     restore: (bytes) => starting.after(async () => restoreSnapshot(sandbox, bytes, externalState)),
     clock,
@@ -119,6 +121,42 @@ export function createInstance(
       sandbox.close();
     },
   };
+}
+
+/** How a state begins, and how it comes back to that. */
+function beginning(options: InstanceOptions, pipeline: MadePipeline, clock: MovableClock, undo: Undo) {
+  const { sandbox } = pipeline;
+  const { start = {} } = options;
+  const random = sandbox.random.state;
+  /** The state once it has begun, to come back to. */
+  let begun: { readonly seed: Seed; readonly snapshot: Uint8Array } | undefined;
+  const seeded = async (): Promise<void> => {
+    const seed = await addSeed(start, pipeline, clock);
+    begun = { seed, snapshot: takeSnapshot(sandbox, externalState) };
+  };
+  const begin = async (): Promise<void> => {
+    // A state that could not begin is not there: the next one to open it begins anew.
+    await seeded().catch((error) => {
+      clearState(sandbox, externalState, () => undefined);
+      undo.forget();
+      throw error;
+    });
+    undo.forget();
+  };
+  const reset = async (): Promise<void> => {
+    if (options.start === undefined) return clearAll(options, pipeline, clock, random);
+    if (begun === undefined) {
+      return undo.guard(async () => {
+        clearAll(options, pipeline, clock, random);
+        await seeded();
+      });
+    }
+    clearAround(options, pipeline, clock);
+    restoreSnapshot(sandbox, begun.snapshot, externalState);
+    setClock(begun.seed, clock);
+    setSeeded(begun.seed, pipeline, clock);
+  };
+  return { begin, reset };
 }
 
 /** A function that is called as `fetch` is. */
@@ -147,18 +185,34 @@ function startOf(work: (() => Promise<void>) | undefined) {
   if (work !== undefined) again(work);
   return {
     again,
+    /** The same, but a failure concerns only who asked for it. */
+    alone: (next: () => Promise<void>): Promise<void> => {
+      const running = (pending ?? Promise.resolve()).then(next);
+      again(() => running.catch(() => undefined));
+      return running;
+    },
     /** The first of it. */
     ready: pending ?? Promise.resolve(),
     after: <T>(next: () => Promise<T>): Promise<T> => (pending === undefined ? next() : pending.then(next)),
   };
 }
 
-async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: MovableClock): Promise<void> {
+/** @returns what was read */
+async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: MovableClock): Promise<Seed> {
   const read = await readSeed(source);
-  const { clock: time, faults, limits } = read.seed;
-  if (time !== undefined) clock.set(time);
+  setClock(read.seed, clock);
   const { surface, sandbox, report } = pipeline;
   await applySeed(read, sandbox, (request) => handle(request, surface, sandbox, report, createTrace(true)));
+  setSeeded(read.seed, pipeline, clock);
+  return read.seed;
+}
+
+/** Before the state, whose times are of it. */
+function setClock({ clock: time }: Seed, clock: MovableClock): void {
+  if (time !== undefined) clock.set(time);
+}
+
+function setSeeded({ faults, limits }: Seed, pipeline: MadePipeline, clock: MovableClock): void {
   if (faults !== undefined) addFaults(pipeline.faults, faults);
   if (limits !== undefined) pipeline.limiter = createLimiter(limits, clock);
 }
@@ -169,20 +223,27 @@ function clearAll(
   clock: MovableClock,
   random: number | undefined,
 ): void {
-  const { sandbox, faults, journal } = pipeline;
-  clock.reset();
+  const { sandbox } = pipeline;
+  clearAround(options, pipeline, clock);
   clearState(sandbox, externalState, () => seedDefaults(sandbox));
   if (random !== undefined) sandbox.random.state = random;
+}
+
+/** Time, limits, faults and journal as they were at first. */
+function clearAround(options: InstanceOptions, pipeline: MadePipeline, clock: MovableClock): void {
+  const { faults, journal } = pipeline;
+  clock.reset();
   pipeline.limiter = createLimiter(options.limits ?? false, clock);
   faults.clear();
   addFaults(faults, options.faults);
   journal.clear();
 }
 
-function openSandbox({ data, seed, auth = 'any' }: InstanceOptions, clock: Clock): Sandbox {
+function openSandbox({ data, seed, auth = 'any', sqlTime }: InstanceOptions, clock: Clock): Sandbox {
   return createSandbox({
     clock,
     auth,
+    ...(sqlTime === undefined ? {} : { sqlTime }),
     ...(data === undefined ? {} : { data }),
     ...(seed === undefined ? {} : { random: seededRandom(seed) }),
   });

@@ -40,8 +40,10 @@ describe('the whole API', () => {
     const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
     const wrong: Record<string, string> = {};
     let refused = 0;
+    fresh(options);
     for (const operation of operations) {
-      fresh(options);
+      await emulator.reset();
+      fault = undefined;
       const response = await arranger.call(operation);
       const isRefused = !response.ok && maySay(response.status);
       if (isRefused) refused++;
@@ -53,8 +55,8 @@ describe('the whole API', () => {
       if (fault !== undefined) problems.push(String(fault));
       if (problems.length > 0 && !(operation.name in EXCEPTIONS))
         wrong[operation.name] = problems.join('; ').slice(0, 300);
-      await emulator.close();
     }
+    await emulator.close();
     return { wrong, refused };
   }
 

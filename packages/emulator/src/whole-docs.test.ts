@@ -20,7 +20,7 @@ const expected = [
   /^3 2\n2$/,
   /^2 \[ 502, 200 \]$/,
   /^200 429\n200$/,
-  /^zones\.create 400 name must be string$/,
+  /^zones\.create 400 name must be text of up to 253 characters/,
 ];
 
 const run = async (args: readonly string[], cwd = root): Promise<string> => {

@@ -3,10 +3,11 @@
  * operations that the contract has for it. A black box: it sends requests and reads answers, nothing else.
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
+import { follow, isObject } from '@flarewire/schema';
 import { idNames } from '../src/generic/items.ts';
 import { memoize } from '../src/memoize.ts';
 import { concretePaths } from '../src/routing/router.ts';
-import { type Contract, isObject, resolve } from '../src/schema/contract.ts';
+import type { Contract } from '../src/schema/contract.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {
@@ -116,7 +117,7 @@ function writtenBeside(operations: readonly Operation[], collection: string, nam
 /** A value that may be only one of a few is not an id that something could make. */
 function isFixed(operation: Operation, document: ProductDocument, name: string | undefined): boolean {
   const param = document.operations[operation.name]?.params.find((one) => one.in === 'path' && one.name === name);
-  const schema = resolve(param?.schema ?? {}, document.schemas);
+  const schema = follow(param?.schema ?? {}, document.schemas);
   return 'const' in schema || Array.isArray(schema.enum);
 }
 

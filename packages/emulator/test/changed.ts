@@ -1,5 +1,5 @@
 /** Values with one thing in them made strange: what a mistaken or hostile program sends. */
-import { isObject } from '../src/schema/contract.ts';
+import { isObject } from '@flarewire/schema';
 import type { Random } from '../src/state/ids.ts';
 
 const STRANGE: readonly unknown[] = [

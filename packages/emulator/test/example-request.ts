@@ -1,8 +1,8 @@
 /** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
 import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import { printMultipart } from '../src/http/multipart.ts';
 import { concretePaths } from '../src/routing/router.ts';
-import { isObject } from '../src/schema/contract.ts';
 import { sample } from '../src/schema/sample.ts';
 import type { Random } from '../src/state/ids.ts';
 import { EXAMPLE_BODIES, EXAMPLE_PATHS } from './examples.ts';

@@ -1,5 +1,5 @@
 /** What answers told of the things that are there, so that later requests can name them. */
-import { isObject } from '../src/schema/contract.ts';
+import { isObject } from '@flarewire/schema';
 
 export interface Known {
   /** Remembers the items in the answer of a request. */

@@ -56,3 +56,10 @@ export function testSandbox(options: EmulatorOptions = {}): TestSandbox {
     },
   };
 }
+
+/** Adds a zone; its id. */
+export async function createZone({ call }: Pick<TestSandbox, 'call'>, name = 'example.com'): Promise<string> {
+  const { status, json, text } = await call('POST', '/zones', { name, account: { id: ACCOUNT } });
+  if (status !== 200) throw new Error(`The zone ${name} was not made: ${text}`);
+  return json.result.id;
+}

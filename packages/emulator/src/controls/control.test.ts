@@ -97,6 +97,10 @@ describe('a control call', () => {
     expect(emulator.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
     expect((await control('POST', 'clock', { set: 'soon' })).errors?.[0]?.message).toContain("'soon' is not a time");
     expect((await control('POST', 'clock', {})).status).toBe(400);
+    for (const advance of [1e18, -1e18]) {
+      expect((await control('POST', 'clock', { advance })).errors?.[0]?.message).toContain('is not a time');
+    }
+    expect(emulator.clock.now()).toBe(Date.parse('2027-01-01T00:00:00Z'));
   });
 
   it('reports the journal, waits for a request, and is not in the journal itself', async () => {

@@ -1,12 +1,12 @@
 /** Control calls, `/__emulator/…`: what a test in another process or language does to the emulator. */
 
+import { isObject } from '@flarewire/schema';
 import { parseJsonBody } from '../http/json.ts';
 import { problemResponse } from '../http/respond.ts';
 import type { Instance } from '../instance.ts';
 import type { JournalFilter } from '../journal/journal.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import type { Limits } from '../request/limits.ts';
-import { isObject } from '../schema/contract.ts';
 import type { PresetName } from './fault-presets.ts';
 import type { FaultRule } from './faults.ts';
 

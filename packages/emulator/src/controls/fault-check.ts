@@ -1,5 +1,5 @@
 /** Fault rules come from tests, files and other languages: what is wrong with one is told in full. */
-import { isObject } from '../schema/contract.ts';
+import { isObject } from '@flarewire/schema';
 
 const WORDS = new Set([
   'html502',

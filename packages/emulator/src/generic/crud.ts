@@ -1,11 +1,10 @@
 /** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
 
+import { complete, isObject, itemsOf, shapeOf } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
 import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
-import { complete } from '../schema/complete.ts';
-import { arrayItems, isObject, objectShape, resolve } from '../schema/contract.ts';
 import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import type { Role, Shape } from './shapes.ts';
 
@@ -132,7 +131,7 @@ function list(context: Context, shape: Shape): unknown {
 function sampleItems(context: Context): unknown[] {
   const { operation, schemas, document } = context;
   if (operation.page !== undefined) return [context.sample()];
-  const items = arrayItems(schemas.result, document.schemas);
+  const items = itemsOf(schemas.result, document.schemas);
   if (items !== undefined) return [context.sample(undefined)].flat();
   const sampled = context.sample();
   return isObject(sampled) ? (Object.values(sampled).find(Array.isArray) ?? []) : [];
@@ -257,7 +256,7 @@ function showSetting(context: Context, value: unknown): unknown {
 /** A list sent inside of an object, or an object asked for where a list is kept. */
 function fitSetting(context: Context, value: unknown): unknown {
   const { schemas, document } = context;
-  const isList = arrayItems(schemas.result, document.schemas) !== undefined || context.operation.page !== undefined;
+  const isList = itemsOf(schemas.result, document.schemas) !== undefined || context.operation.page !== undefined;
   if (Array.isArray(value) && !isList) return placeList(schemas.result, value, value.length, document.schemas);
   if (isList && isObject(value)) return Object.values(value).find(Array.isArray) ?? [value];
   return value;
@@ -278,7 +277,7 @@ function writeSetting(context: Context): unknown {
 }
 
 function settingTimes(context: Context, value: Record<string, unknown>): Record<string, unknown> {
-  const shape = objectShape(resolve(context.schemas.result, context.document.schemas), context.document.schemas);
+  const shape = shapeOf(context.schemas.result, context.document.schemas);
   const times = [...(shape?.properties.keys() ?? [])].filter((name) => MODIFIED.test(name) && !(name in value));
   return { ...value, ...Object.fromEntries(times.map((name) => [name, context.now()])) };
 }

@@ -1,15 +1,7 @@
 /** Where the items of a resource sit in its schemas: which field is the id, and where in a result an item or list goes. */
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
+import { branchesOf, follow, isObject, itemsOf, type ObjectShape, type Schemas, shapeOf } from '@flarewire/schema';
 import { memoize } from '../memoize.ts';
-import {
-  arrayItems,
-  branches,
-  isObject,
-  type ObjectShape,
-  objectShape,
-  resolve,
-  type Schemas,
-} from '../schema/contract.ts';
 import type { Ids } from '../state/ids.ts';
 import type { Shape } from './shapes.ts';
 
@@ -24,12 +16,12 @@ export interface IdField {
 /** Properties of an object schema, of the first branch of a union, or of the items of a list. */
 export function itemShape(schema: JsonSchema, schemas: Schemas, depth = 0): ObjectShape | undefined {
   if (depth > 5) return undefined;
-  const resolved = resolve(schema, schemas);
-  const shape = objectShape(resolved, schemas);
+  const resolved = follow(schema, schemas);
+  const shape = shapeOf(resolved, schemas);
   if (shape !== undefined && shape.properties.size > 0) return shape;
-  const items = arrayItems(resolved, schemas);
+  const items = itemsOf(resolved, schemas);
   if (items !== undefined) return itemShape(items, schemas, depth + 1);
-  for (const branch of branches(resolved)) {
+  for (const branch of branchesOf(resolved)) {
     const inner = itemShape(branch, schemas, depth + 1);
     if (inner !== undefined) return inner;
   }
@@ -54,7 +46,7 @@ function findIdField(shape: Shape, document: ProductDocument): IdField | undefin
     const inner = outer === undefined ? undefined : wrapped(outer, names, document.schemas);
     for (const properties of [outer?.properties, inner?.shape.properties]) {
       const name = names.find((one) => isScalar(properties?.get(one), document.schemas));
-      if (name !== undefined) return { name, schema: resolve(properties?.get(name) ?? {}, document.schemas), asked };
+      if (name !== undefined) return { name, schema: follow(properties?.get(name) ?? {}, document.schemas), asked };
     }
   }
   // Where the contract says nothing of the items, they still have a name to be asked by.
@@ -66,7 +58,7 @@ function askedSchema(shape: Shape, document: ProductDocument): JsonSchema {
     const param = document.operations[operation.name]?.params.find(
       (one) => one.in === 'path' && one.name === shape.key,
     );
-    if (param !== undefined) return resolve(param.schema, document.schemas);
+    if (param !== undefined) return follow(param.schema, document.schemas);
   }
   return {};
 }
@@ -84,7 +76,7 @@ export function idNames(key: string): string[] {
 
 function isScalar(schema: JsonSchema | undefined, schemas: Schemas): boolean {
   if (schema === undefined) return false;
-  const { type } = resolve(schema, schemas);
+  const { type } = follow(schema, schemas);
   return type === 'string' || type === 'integer' || type === 'number';
 }
 
@@ -116,24 +108,24 @@ export function makeId(field: IdField | undefined, ids: Ids): string | number {
 
 /** An item as the result of an operation that shows one: as it is, in a list of one, or inside of its wrapper. */
 export function placeItem(schema: JsonSchema, item: unknown, field: IdField | undefined, schemas: Schemas): unknown {
-  const resolved = resolve(schema, schemas);
-  if (!isObject(item)) return arrayItems(resolved, schemas) === undefined ? item : [item];
+  const resolved = follow(schema, schemas);
+  if (!isObject(item)) return itemsOf(resolved, schemas) === undefined ? item : [item];
   // A creation that answers with nothing but the new id.
   if (resolved.type === 'string') return field === undefined ? undefined : item[field.name];
-  if (arrayItems(resolved, schemas) !== undefined && objectShape(resolved, schemas) === undefined) return [item];
+  if (itemsOf(resolved, schemas) !== undefined && shapeOf(resolved, schemas) === undefined) return [item];
   const outer = itemShape(resolved, schemas);
   if (outer === undefined || field === undefined || outer.properties.has(field.name)) return item;
   const inner = wrapped(outer, [field.name], schemas);
   if (inner === undefined) return item;
-  const isList = arrayItems(outer.properties.get(inner.name) ?? {}, schemas) !== undefined;
+  const isList = itemsOf(outer.properties.get(inner.name) ?? {}, schemas) !== undefined;
   return { ...item, [inner.name]: isList ? [item] : item };
 }
 
 /** Items as the result of a list whose result is not the list itself. */
 export function placeList(schema: JsonSchema, items: readonly unknown[], total: number, schemas: Schemas): unknown {
-  if (arrayItems(schema, schemas) !== undefined) return items;
+  if (itemsOf(schema, schemas) !== undefined) return items;
   const outer = itemShape(schema, schemas);
-  const lists = [...(outer?.properties ?? [])].filter(([, property]) => arrayItems(property, schemas) !== undefined);
+  const lists = [...(outer?.properties ?? [])].filter(([, property]) => itemsOf(property, schemas) !== undefined);
   const ofObjects = lists.find(([, property]) => itemShape(property, schemas) !== undefined) ?? lists[0];
   const counts = { count: items.length, total, total_count: total };
   return ofObjects === undefined ? { items, ...counts } : { [ofObjects[0]]: items, ...counts };

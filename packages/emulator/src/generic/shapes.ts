@@ -85,7 +85,7 @@ export function createShapes(operations: readonly Operation[]): Shapes {
 
 /** Two templates that differ in the names of their values alone are one path. */
 function anonymous(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}');
+  return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
 function put(map: Map<string, Methods>, path: string, operation: Operation): void {

@@ -1,42 +1,81 @@
-/** What a handler gets and gives: parsed values in, a result out. */
+/** What a handler gets: parsed values, and what makes a result of what it knows. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Part } from './multipart.ts';
 import type { PageResult } from './page.ts';
-import type { Reply } from './respond.ts';
 
-export interface Context {
+/** The types of an operation; without a name, what can be said of any. */
+export interface Types {
+  readonly path: object;
+  readonly query: object;
+  readonly body: unknown;
+  readonly result: unknown;
+  readonly answer: unknown;
+}
+
+export interface AnyTypes extends Types {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+type KeyOfAny<Values> = Values extends unknown ? keyof Values : never;
+
+/** The values of several operations as one: what only some of them have may be absent. */
+export type Joined<Values> = [KeyOfAny<Values>] extends [keyof Values]
+  ? Readonly<Values>
+  : Readonly<Pick<Values, keyof Values>> & { readonly [Key in KeyOfAny<Values>]?: ValueOf<Values, Key> };
+
+type ValueOf<Values, Key extends PropertyKey> = Values extends { readonly [Name in Key]?: infer Value } ? Value : never;
+
+export interface Context<Of extends Types = AnyTypes> {
   readonly sandbox: Sandbox;
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
   readonly document: ProductDocument;
   /** Path values by their names, decoded. */
-  readonly path: Readonly<Record<string, string>>;
+  readonly path: Joined<Of['path']>;
   /** The path as a key: scope of the generic state. */
   readonly segments: readonly string[];
-  readonly query: Readonly<Record<string, unknown>>;
+  /** What was sent, by its name on the wire. */
+  readonly query: Joined<Of['query']>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly request: Headers;
   /** As it was asked for: where addresses that an answer gives out begin. */
   readonly url: URL;
   /** The JSON value; of a form its fields, of NDJSON its lines. Undefined where nothing was sent. */
-  readonly body: unknown;
+  readonly body: Of['body'] | undefined;
   /** Text and binary bodies as they came. */
   readonly bytes: Uint8Array;
   /** Parts of a multipart body, in order. */
   readonly parts: readonly Part[];
-  /** The page of these items that the query asks for. */
-  page(items: readonly unknown[]): PageResult;
+  /** The page of these items that the query asks for; only what is on it is shown. */
+  page<Item>(items: readonly Item[]): PageResult<Item>;
+  page<Item, Shown>(items: readonly Item[], show: (item: Item) => Shown): PageResult<Shown>;
   /** A schema-valid result, with optional fields too, that holds what is known. */
-  sample(known?: unknown): unknown;
-  /** What is known as a schema-valid result: what is missing is sampled, what does not belong is left out. */
-  fit(known: unknown): unknown;
+  sample(known?: unknown): Of['result'];
+  /** What is known as a schema-valid result: what is missing is sampled, what does not belong is left out. Of a list, one item. */
+  fit(known: unknown): Of['result'];
   /** What the shape of the path alone would do: keeps, lists, shows, removes. For rules that check before, or change after; with a body in place of the one sent. */
-  generic(body?: unknown): unknown;
+  generic(body?: unknown): Of['answer'];
   /** RFC 3339, from the sandbox's clock. */
   now(): string;
 }
 
-/** A result, a page of items, or a reply with a form of its own. */
-export type Handler = (context: Context) => unknown | PageResult | Reply;
-export type Handlers = Readonly<Record<string, Handler>>;
+/** Of a context: its path has these values. */
+export interface At<Value extends string> {
+  readonly path: { readonly [Name in Value]: string };
+}
+
+/** A context whose results, and answers, are of these types. */
+export type Showing<Result, Answer = unknown> = Context<
+  AnyTypes & { readonly result: Result; readonly answer: Answer }
+>;
+
+/** A handler of any operation that checks before, and then answers what the generic state does. */
+export type GenericHandler = <Answer>(context: Showing<unknown, Answer>) => Answer;
+
+/** A handler whose operation is known only when it is called. */
+export type AnyHandler = (context: Context) => unknown;
+
+/** Handlers by the names of their operations, where types no longer tell these apart. */
+export type AnyHandlers = Readonly<Record<string, AnyHandler>>;

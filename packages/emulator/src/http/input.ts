@@ -1,10 +1,9 @@
 /** Reads what a request carries: its body by the kind that the contract names, as values and as bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
-import { CODE, type Problem, problem } from '../problem.ts';
-import { objectShape, resolve, type Schemas } from '../schema/contract.ts';
-import { MAX_DEPTH, parseJsonBody } from './json.ts';
+import { coerce, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
+import { CODE, Problem, problem } from '../problem.ts';
+import { parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
-import { coerce } from './query.ts';
 
 export interface Body {
   readonly value: unknown;
@@ -27,21 +26,41 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['kv.namespaces.keys.bulkUpdate', 100 * 1024 * 1024],
 ]);
 
-/** The body as it came. @throws Problem 413 */
-export async function readBytes(request: Request, { name, request: kind }: Operation): Promise<Uint8Array> {
-  return kind === 'none' ? EMPTY : readWhole(request, LIMITS.get(name));
+/** The body as it came, for the operations that one of these may be. @throws Problem 413 */
+export async function readBytes(request: Request, operations: readonly Operation[]): Promise<Uint8Array> {
+  const reading = operations.filter(({ request: kind }) => kind !== 'none');
+  if (reading.length === 0) return EMPTY;
+  return readWhole(request, Math.max(...reading.map(({ name }) => LIMITS.get(name) ?? MAX_BODY)));
 }
 
-/** @throws Problem 413, as soon as it is too much */
+/** @throws Problem 413, as soon as it is too much; 499 */
 export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
-  const told = request.headers.get('content-length');
+  const told = /^\d+$/.exec(request.headers.get('content-length') ?? '')?.[0];
   if (request.body === null) return EMPTY;
   if (Number(told) > most) throw tooLarge(most);
-  // A length that was told holds; only without one the pieces have to be counted as they come.
-  if (told !== null) return new Uint8Array(await request.arrayBuffer());
+  try {
+    return told === undefined ? await readPieces(request.body, most) : await readTold(request.body, Number(told));
+  } catch (error) {
+    throw error instanceof Problem ? error : goneAway();
+  }
+}
+
+/** Into one place: pieces that are put together at the end take twice the memory. */
+async function readTold(body: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for await (const piece of body) {
+    if (at + piece.length > size) throw tooLarge(size); // on no socket: in process anything can be told
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes.subarray(0, at);
+}
+
+async function readPieces(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of request.body) {
+  for await (const piece of body) {
     size += piece.length;
     if (size > most) throw tooLarge(most); // which cancels the rest
     pieces.push(piece);
@@ -100,6 +119,11 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
   }
 }
 
+/** https://developers.cloudflare.com/support/troubleshooting/http-status-codes/4xx-client-error/ */
+function goneAway(): Problem {
+  return problem(499, CODE.invalid, 'The client went away before its body was complete.');
+}
+
 function tooLarge(most: number): Problem {
   return problem(413, CODE.invalid, `The body is larger than ${most} bytes.`);
 }
@@ -138,14 +162,14 @@ function readFields(
   want: Want,
   values: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  const shape = objectShape(resolve(want.schema, want.defs), want.defs);
+  const shape = shapeOf(want.schema, want.defs);
   for (const [name, text] of fields) {
     const [head = name, ...levels] = name.split('[').map((part) => part.replace(/\]$/, ''));
     if (levels.length >= MAX_DEPTH)
       throw problem(400, CODE.invalid, `A field is nested more than ${MAX_DEPTH} levels deep.`);
     const property = shape?.properties.get(head);
     const isList = levels.at(-1) === '';
-    const value = property === undefined || levels.length > 0 ? text : coerce(text, property, want.defs);
+    const value = property === undefined || levels.length > 0 ? text : coerce(property, text, want.defs);
     if (levels.length === 0) setField(values, head, value);
     else if (levels.length === 1 && isList) pushField(values, head, text);
     else setNested(values, [head, ...levels], text);

@@ -1,8 +1,6 @@
 /** JSON from outside: no `__proto__`, no depth that would exhaust the stack, and words for what is malformed. */
+import { isDeeper, MAX_DEPTH } from '@flarewire/schema';
 import { CODE, problem } from '../problem.ts';
-
-/** Levels of objects and lists that a body may have. */
-export const MAX_DEPTH = 200;
 
 /** @throws Problem 400 */
 export function parseJsonBody(text: string): unknown {
@@ -24,25 +22,4 @@ function mayHoldProto(text: string): boolean {
 
 function withoutProto(this: unknown, key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
-}
-
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENS = new Set([0x5b, 0x7b]);
-const CLOSES = new Set([0x5d, 0x7d]);
-
-/** Brackets that are open at once, outside of strings. */
-function isDeeper(text: string, levels: number): boolean {
-  if (text.length <= levels) return false;
-  let depth = 0;
-  let isString = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) isString = !isString;
-    else if (isString) {
-      if (code === BACKSLASH) at++;
-    } else if (OPENS.has(code)) {
-      if (++depth > levels) return true;
-    } else if (CLOSES.has(code)) depth--;
-  }
-  return false;
 }

@@ -1,10 +1,13 @@
 /** The socket adapter: node:http on loopback in front of a function from Request to Response. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CODE, Problem, problem } from '../problem.ts';
-import { isLoopback, refusal } from './guard.ts';
+import { inTurn } from '../in-turn.ts';
+import { Problem } from '../problem.ts';
+import { type BodyBudget, createBodyBudget } from './body-budget.ts';
+import { isLoopback } from './guard.ts';
+import { drain, isLeft, toRequest } from './incoming.ts';
 import { bodyOf, problemResponse } from './respond.ts';
 
 export interface ListenOptions {
@@ -24,13 +27,16 @@ type Answer = (request: Request) => Promise<Response>;
 
 export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listening> {
   if (!isLoopback(host)) throw new Error(`'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`);
-  const server = createServer((incoming, outgoing) => {
-    serve(incoming, outgoing, answer).catch(() => {
+  const budget = createBodyBudget();
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    inTurn(turns, incoming.socket, () => serve(incoming, outgoing, answer, budget)).catch(() => {
       // A reset, not an end: a client must not take what it has for all there is.
       if (outgoing.socket === null) outgoing.destroy();
       else outgoing.socket.resetAndDestroy();
     });
-  });
+  };
+  // Who asks before it sends its body is told to go on when that is read.
+  const server = createServer(onRequest).on('checkContinue', onRequest);
   // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
   // its next request would then meet a closed connection.
   server.keepAliveTimeout = 0;
@@ -52,42 +58,41 @@ export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: L
   };
 }
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
-  const refused = refusal(
-    { host: incoming.headers.host, origin: incoming.headers.origin },
-    incoming.socket.localPort ?? 0,
-  );
-  const request = refused === undefined ? toRequest(incoming) : problem(403, CODE.authentication, refused);
+/** Requests that a client sends without waiting are carried out in its order: the last of each connection. */
+const turns = new WeakMap<Socket, Promise<void>>();
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Answer,
+  budget: BodyBudget,
+): Promise<void> {
+  const request = toRequest(incoming, outgoing, budget);
   const response = request instanceof Problem ? problemResponse(request) : await answer(request);
-  // A body that nobody read would stay in the socket and block the next request on it.
-  if (!incoming.readableEnded) incoming.resume();
-  outgoing.writeHead(response.status, [...response.headers].flat());
-  const body = bodyOf(response);
-  if (body !== undefined) outgoing.end(body ?? undefined);
-  else if (response.body === null) outgoing.end();
-  else {
+  const body = bodyOf(response) ?? (response.body === null ? null : undefined);
+  const headers = [...response.headers].flat();
+  if (body === undefined) {
+    incoming.resume();
     // The body may never come.
-    outgoing.flushHeaders();
+    outgoing.writeHead(response.status, headers).flushHeaders();
     await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
-  }
+  } else if (isLeft(incoming)) {
+    await refuse(
+      incoming,
+      outgoing.writeHead(response.status, [...headers, ...lengthOf(body), 'connection', 'close']),
+      body,
+    );
+  } else outgoing.writeHead(response.status, headers).end(body ?? undefined);
 }
 
-/** The request, or why there can be none. */
-function toRequest(incoming: IncomingMessage): Request | Problem {
-  const base = `http://${incoming.headers.host}`;
-  const target = incoming.url ?? '/';
-  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
-  const headers = new Headers();
-  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
-  }
-  const method = incoming.method ?? 'GET';
-  // The Fetch standard forbids it; CONNECT never comes here.
-  if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(target, base), {
-    method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit); // `duplex` is missing in the DOM's types
+/** Answers whole before the body was read, and closes when that has passed by. */
+async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array | string | null) {
+  if (body === null) outgoing.flushHeaders();
+  else outgoing.write(body);
+  await drain(incoming);
+  outgoing.end();
 }
+
+/** The client knows by it that it has all. */
+const lengthOf = (body: Uint8Array | string | null): string[] =>
+  body === null ? [] : ['content-length', String(Buffer.byteLength(body))];

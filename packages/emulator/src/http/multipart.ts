@@ -54,19 +54,22 @@ function parsePart(bytes: Buffer, number: number): Part {
     if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
   }
   const disposition = headers.get('content-disposition') ?? '';
-  const name = parameter(disposition, 'name');
+  const name = parameter(disposition, NAME);
   if (name === undefined) throw broken(`part ${number} has no name`);
   return {
     name,
-    filename: parameter(disposition, 'filename'),
+    filename: parameter(disposition, FILENAME),
     type: headers.get('content-type'),
     bytes: bytes.subarray(end + (isBare ? 2 : 4)),
   };
 }
 
+const NAME = /;\s*name=(?:"([^"]*)"|([^;\s]+))/i;
+const FILENAME = /;\s*filename=(?:"([^"]*)"|([^;\s]+))/i;
+
 /** Quotes and line ends in names travel as %22, %0D and %0A (HTML, multipart form data). */
-function parameter(disposition: string, name: string): string | undefined {
-  const match = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]+))`, 'i').exec(disposition);
+function parameter(disposition: string, form: RegExp): string | undefined {
+  const match = form.exec(disposition);
   const value = match?.[1] ?? match?.[2];
   return value?.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }

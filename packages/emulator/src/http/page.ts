@@ -2,11 +2,11 @@
 import type { Operation, OperationSchemas, PageKind } from '@flarewire/contract';
 import { CODE, problem } from '../problem.ts';
 
-export class PageResult {
-  readonly items: readonly unknown[];
+export class PageResult<Item = unknown> {
+  readonly items: readonly Item[];
   readonly info: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(items: readonly unknown[], info?: Readonly<Record<string, unknown>>) {
+  constructor(items: readonly Item[], info?: Readonly<Record<string, unknown>>) {
     this.items = items;
     this.info = info;
   }
@@ -77,7 +77,7 @@ function readCursor(cursor: string): number {
 }
 
 /** A page whose items are already cut out. */
-export function pageResult(window: Window, items: readonly unknown[], total: number): PageResult {
+export function pageResult<Item>(window: Window, items: readonly Item[], total: number): PageResult<Item> {
   const { kind, limit, offset } = window;
   if (kind === 'SinglePage') return new PageResult(items);
   const end = offset + items.length;
@@ -108,7 +108,12 @@ export function pageResult(window: Window, items: readonly unknown[], total: num
 }
 
 /** The page of a whole list. */
-export function cutPage(window: Window, items: readonly unknown[]): PageResult {
+export function cutPage<Item, Shown>(
+  window: Window,
+  items: readonly Item[],
+  show: (item: Item) => Shown,
+): PageResult<Shown> {
   const end = window.limit === ALL ? items.length : window.offset + window.limit;
-  return pageResult(window, items.slice(window.offset, end), items.length);
+  const shown = items.slice(window.offset, end).map((item) => show(item));
+  return pageResult(window, shown, items.length);
 }

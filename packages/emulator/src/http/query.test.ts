@@ -1,6 +1,6 @@
 import type { JsonSchema, Param } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { coerce, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
 
 const param = (name: string, schema: JsonSchema, more: Partial<Param> = {}): Param => ({
   name,
@@ -20,90 +20,9 @@ describe('readQuery', () => {
     expect(read('n=&id=', ...params)).toEqual({ id: '', n: '' });
   });
 
-  it('lists are repeated, or joined by commas where the contract says so', () => {
-    const list = { type: 'array', items: { type: 'integer' } };
-    expect(read('a=1&a=2', param('a', list))).toEqual({ a: [1, 2] });
-    expect(read('a=1,2', param('a', list, { comma: true }))).toEqual({ a: [1, 2] });
-    expect(read('a[]=1', param('a', list))).toEqual({ a: [1] });
-    expect(read('a=1,2', param('a', { type: 'array', items: { type: 'string' } }))).toEqual({ a: ['1,2'] });
-  });
-
-  it('objects are levels, and a filter has a short form', () => {
-    const filter = { type: 'object', properties: { exact: { type: 'string' }, max: { type: 'number' } } };
-    expect(read('f.exact=x&f.max=3', param('f', filter))).toEqual({ f: { exact: 'x', max: 3 } });
-    expect(read('f[max]=3', param('f', filter))).toEqual({ f: { max: 3 } });
-    expect(read('f=x', param('f', filter))).toEqual({ f: { exact: 'x' } });
-  });
-
-  it('lists of objects come field by field, one object after the other', () => {
-    const item = {
-      type: 'object',
-      properties: { key: { type: 'string' }, n: { type: 'number' }, of: { type: 'array', items: { type: 'string' } } },
-    };
-    const list = param('f', { type: 'array', items: item });
-    expect(read('f.key=a&f.n=1&f.key=b&f.n=2', list)).toEqual({
-      f: [
-        { key: 'a', n: 1 },
-        { key: 'b', n: 2 },
-      ],
-    });
-    expect(read('f.key=a&f.of=x&f.of=y', list)).toEqual({ f: [{ key: 'a', of: ['x', 'y'] }] });
-  });
-
-  it('objects of a list may hold lists, and be of different branches', () => {
-    const one = { type: 'object', properties: { op: { const: 'is' }, value: { type: 'string' } }, required: ['op'] };
-    const any = {
-      type: 'object',
-      properties: { op: { const: 'in' }, value: { type: 'array', items: { type: 'string' } } },
-      required: ['op'],
-    };
-    const list = param('s', { type: 'array', items: { anyOf: [one, any] } });
-    expect(read('s.op=in&s.value=a&s.value=b&s.op=is&s.value=c&s.op=in&s.value=d', list)).toEqual({
-      s: [
-        { op: 'in', value: ['a', 'b'] },
-        { op: 'is', value: 'c' },
-        { op: 'in', value: ['d'] },
-      ],
-    });
-  });
-
-  it('objects whose fields were sent name by name are told apart by what they must have', () => {
-    const item = { type: 'object', properties: { a: { type: 'number' }, b: { type: 'number' } }, required: ['a', 'b'] };
-    const list = param('s', { type: 'array', items: item });
-    const objects = [
-      { a: 1, b: 3 },
-      { a: 2, b: 4 },
-    ];
-    expect(read('s.a=1&s.b=3&s.a=2&s.b=4', list)).toEqual({ s: objects });
-  });
-
-  it('an empty value is null where there may be null and no empty text', () => {
-    expect(read('n=', param('n', { type: ['integer', 'null'] }))).toEqual({ n: null });
-    expect(read('s=', param('s', { type: ['string', 'null'] }))).toEqual({ s: '' });
-  });
-
   it('reads names on the wire and leaves unknown ones alone', () => {
     expect(read('start-time=5&other=1', param('start_time', { type: 'number' }, { wire: 'start-time' }))).toEqual({
       'start-time': 5,
     });
-  });
-
-  it('does not touch prototypes', () => {
-    const map = { type: 'object', additionalProperties: { type: 'string' } };
-    expect(read('m.__proto__=x&m.a=1', param('m', map))).toEqual({ m: { a: '1' } });
-  });
-});
-
-describe('coerce', () => {
-  it.each([
-    ['5', { anyOf: [{ type: 'number' }, { type: 'string' }] }, 5],
-    ['five', { anyOf: [{ type: 'number' }, { type: 'string' }] }, 'five'],
-    ['2', { enum: [1, 2, 'a'] }, 2],
-    ['null', { type: ['string', 'null'] }, null],
-    ['{"a":1}', { type: 'object' }, { a: 1 }],
-    ['-0.5', { type: 'number' }, -0.5],
-    ['0x10', { type: 'number' }, '0x10'],
-  ])('%s by %j is %j', (text, schema, value) => {
-    expect(coerce(text, schema, {})).toEqual(value);
   });
 });

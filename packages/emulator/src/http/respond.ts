@@ -1,7 +1,7 @@
 /** From a result to the answer: Cloudflare's envelope, a page, text, bytes, or nothing. */
 import type { Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
-import { isObject } from '../schema/contract.ts';
 import { PageResult } from './page.ts';
 
 /** An answer in a form of its own: bytes with their type, another status, more headers. */
@@ -60,11 +60,16 @@ function rawResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const isBodiless = status === 204 || status === 304;
+  const all = { ...headers, ...(type === undefined || isBodiless ? {} : { 'content-type': type }) };
   return made(isBodiless ? null : body, {
     status,
-    headers: { ...headers, ...(type === undefined || isBodiless ? {} : { 'content-type': type }) },
+    headers: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, headerText(value)])),
   });
 }
+
+/** What no header can carry, names of modules say, is percent-encoded: the form that headers have for it (RFC 8187). */
+const headerText = (text: string): string =>
+  text.toWellFormed().replace(/[^\t\x20-\x7e\x80-\xff]/gu, (character) => encodeURIComponent(character));
 
 /** Text and binary operations without a rule of their own: what stands in for the content says so. */
 function plainResponse(operation: Operation, result: unknown): Response {

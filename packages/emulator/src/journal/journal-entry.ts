@@ -111,7 +111,11 @@ export function rowOf(note: Note, shapes: Shapes): JournalRow {
 }
 
 /** The last part of a one-time address is a secret (see raw.ts). */
-const shownPath = (url: URL): string => url.pathname.replace(/(?<=\/given\/.*\/|\/given\/)[^/]+$/, '***');
+function shownPath({ pathname }: URL): string {
+  const end = pathname.lastIndexOf('/') + 1;
+  const isGiven = end < pathname.length && pathname.slice(0, end).includes('/given/');
+  return isGiven ? `${pathname.slice(0, end)}***` : pathname;
+}
 
 const lengthOf = ({ kept, bytes }: Noted): number => bytes ?? Buffer.byteLength(kept ?? '');
 

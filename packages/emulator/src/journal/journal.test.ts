@@ -37,7 +37,10 @@ describe('the journal', () => {
     const [wrong, broken, nowhere] = emulator.journal.entries();
     expect(wrong).toMatchObject({
       status: 400,
-      schema: { verdict: 'failed', mistakes: [{ pointer: '/name', message: 'name must be string' }] },
+      schema: {
+        verdict: 'failed',
+        mistakes: [{ pointer: '/name', message: 'name must be text of up to 253 characters' }],
+      },
       changes: [],
     });
     expect(broken).toMatchObject({ schema: { verdict: 'failed' }, request: { body: '{"name' } });

@@ -1,6 +1,6 @@
 /** Keeps secrets out of what the journal shows: by the names that hold them, and by what the contract calls sensitive. */
 import { isSecretName } from '@flarewire/contract';
-import { isObject } from '../schema/contract.ts';
+import { isObject } from '@flarewire/schema';
 
 const MASKED = '[masked]';
 const NONE: ReadonlySet<string> = new Set();

@@ -1,7 +1,8 @@
 /** The one table of rules by hand: operation name → handler. What is not here keeps state by the shape of its path. */
 
 import type { Operation } from '@flarewire/contract';
-import type { Handler, Handlers } from '../http/context.ts';
+import type { AnyHandler, AnyHandlers } from '../http/context.ts';
+import type { Handlers } from '../http/handlers.ts';
 import type { RawRoute } from '../http/raw.ts';
 import type { ExternalState } from '../state/snapshot.ts';
 import { accountRules } from './accounts/accounts.ts';
@@ -45,6 +46,7 @@ import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
+import { OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
 import { pageShield } from './page-shield/policies.ts';
 import { pages } from './pages/domains.ts';
@@ -97,7 +99,8 @@ import { zoneSettings } from './zones/settings.ts';
 import { zoneSubscriptions } from './zones/subscriptions.ts';
 import { zones } from './zones/zones.ts';
 
-const handlers: Handlers = {
+/** Each is called for the operation under whose name it stands, where the types that tell them apart end. */
+const handlers = withLimits({
   ...accountMembers,
   ...accountRoleRules,
   ...accountRules,
@@ -162,34 +165,32 @@ const handlers: Handlers = {
   ...zones,
   ...zoneSettings,
   ...zoneSubscriptions,
-  ...withLimits({
-    ...access,
-    ...accessCertificates,
-    ...accessGroups,
-    ...accessTargets,
-    ...accessUsers,
-    ...addressing,
-    ...addressingLetters,
-    ...addressMaps,
-    ...devicePolicies,
-    ...devices,
-    ...dlp,
-    ...dlpDatasets,
-    ...gateway,
-    ...gatewayRules,
-    ...gatewaySettings,
-    ...magic,
-    ...magicCloud,
-    ...magicSites,
-    ...networkHosts,
-    ...pcaps,
-    ...privateNetworks,
-    ...tunnels,
-  }),
-};
+  ...access,
+  ...accessCertificates,
+  ...accessGroups,
+  ...accessTargets,
+  ...accessUsers,
+  ...addressing,
+  ...addressingLetters,
+  ...addressMaps,
+  ...devicePolicies,
+  ...devices,
+  ...dlp,
+  ...dlpDatasets,
+  ...gateway,
+  ...gatewayRules,
+  ...gatewaySettings,
+  ...magic,
+  ...magicCloud,
+  ...magicSites,
+  ...networkHosts,
+  ...pcaps,
+  ...privateNetworks,
+  ...tunnels,
+} satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */
-export function ruleOf(operation: Operation): Handler | undefined {
+export function ruleOf(operation: Operation): AnyHandler | undefined {
   const isRadar =
     operation.product === 'radar' &&
     operation.method === 'GET' &&
@@ -199,25 +200,10 @@ export function ruleOf(operation: Operation): Handler | undefined {
 }
 
 /** The same, and what is noted of it. */
-export const handlerOf = (operation: Operation): Handler | undefined => audited(operation, ruleOf(operation));
+export const handlerOf = (operation: Operation): AnyHandler | undefined => audited(operation, ruleOf(operation));
 
-/** Operations whose handlers read and check the body themselves, of whatever kind it is. */
-export const ownBody: ReadonlySet<string> = new Set([
-  'kv.namespaces.values.update', // raw bytes, or a form
-  'r2.buckets.objects.upload', // no bytes are an object too
-  'vectorize.indexes.insert', // lines, or a form with a file of lines
-  'vectorize.indexes.upsert',
-  'd1.database.query', // params are any scalars; the contract's facts say text
-  'd1.database.raw',
-  'workers.scripts.update', // a form of modules, or one script
-  'workers.scripts.content.update',
-  'workers.scripts.versions.create',
-  'workers.services.environments.content.update',
-  'workersForPlatforms.dispatch.namespaces.scripts.update',
-  'workersForPlatforms.dispatch.namespaces.scripts.content.update',
-  'workers.assets.upload.create', // a part for each file, named by its hash
-  'zeroTrust.tunnels.cloudflared.configurations.update', // the rule that catches all has no hostname
-]);
+/** Operations whose handlers read and check the body themselves. */
+export const ownBody: ReadonlySet<string> = new Set(OWN_BODY);
 
 /** What products keep outside of the state's database, for snapshots. */
 export const externalState: Readonly<Record<string, ExternalState>> = { d1: d1ExternalState };
@@ -234,7 +220,7 @@ export const rawRoutes: readonly RawRoute[] = [
 
 /** What is left where products do nothing by rules of their own: a KV value is bytes, which no shape of a path tells. */
 export const byShape = {
-  handlerOf: ({ name }: Operation): Handler | undefined => kv[name],
+  handlerOf: ({ name }: Operation): AnyHandler | undefined => (name in kv ? handlers[name] : undefined),
   ownBody: new Set(['kv.namespaces.values.update']),
   rawRoutes: [],
 };

@@ -1,9 +1,11 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { complete, isObject, sample } from '@flarewire/schema';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
-import type { Context, Handler } from '../http/context.ts';
+import type { AnyHandler, Context } from '../http/context.ts';
 import { type Body, readBody, readBytes } from '../http/input.ts';
+import { Later } from '../http/later.ts';
 import { cutPage, windowOf } from '../http/page.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
 import { answerRaw, type RawRoute } from '../http/raw.ts';
@@ -12,12 +14,10 @@ import { createTrace, type Trace } from '../http/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { BASE, type Match, matchRequest } from '../routing/match.ts';
 import { createRouter, type Route, type Router } from '../routing/router.ts';
-import { complete } from '../schema/complete.ts';
-import { type Contract, isObject } from '../schema/contract.ts';
-import { sample } from '../schema/sample.ts';
+import type { Contract } from '../schema/contract.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
-import { sqliteCode } from '../state/open-state.ts';
+import { SQLITE_FULL, sqliteCode } from '../state/open-state.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { authorize } from './auth.ts';
 
@@ -26,7 +26,7 @@ export interface Surface {
   readonly contract: Contract;
   readonly router: Router;
   readonly shapes: Shapes;
-  readonly handlerOf: (operation: Operation) => Handler | undefined;
+  readonly handlerOf: (operation: Operation) => AnyHandler | undefined;
   /** Operations whose handlers read and check the body themselves. */
   readonly ownBody: ReadonlySet<string>;
   /** Calls that the contract does not name. */
@@ -60,12 +60,11 @@ export async function handle(
   return response;
 }
 
-/** https://www.sqlite.org/rescode.html#full */
-const SQLITE_FULL = 13;
+const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 /** A fault of the emulator: told to its owner, never to the caller. */
 function unexpected(error: unknown, request: Request, report: Report): Problem {
-  if (sqliteCode(error) === SQLITE_FULL)
+  if (sqliteCode(error) === SQLITE_FULL || isDiskFull(error))
     return problem(507, CODE.internal, 'The disk is full: the state cannot be stored.');
   report(error, request);
   return problem(500, CODE.internal, 'The emulator failed on this request; see its log.');
@@ -85,13 +84,17 @@ async function answer(
   authorize(request.headers, first, sandbox, sandbox.auth, trace);
   if (raw !== undefined) return answerRaw(raw, request, sandbox);
   const url = new URL(request.url);
-  const spares = others.map((route) => ({ route, request: request.clone() }));
-  let context = readRequest(request, url, first, surface, sandbox, trace);
+  const sent = await readBytes(
+    request,
+    match.routes.map(({ operation }) => operation),
+  );
+  trace.sent = sent;
+  let context = readRequest(request, url, sent, first, surface, sandbox, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
-  for (const spare of spares) {
+  for (const other of others) {
     const before = context;
     context = before.catch((error) =>
-      readRequest(spare.request, url, spare.route, surface, sandbox, trace).catch(() => Promise.reject(error)),
+      readRequest(request, url, sent, other, surface, sandbox, trace).catch(() => Promise.reject(error)),
     );
   }
   const parsed = await context;
@@ -101,9 +104,16 @@ async function answer(
   const generic = (body = parsed.body): unknown =>
     crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));
   const act = (): unknown => (handler === undefined ? generic() : handler({ ...parsed, generic }));
-  const result = sandbox.transaction(act);
+  const result = await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
   return respond(operation, result);
+}
+
+/** What takes its time is waited for here; the state may have been closed meanwhile. */
+async function settled(result: unknown, sandbox: Sandbox): Promise<unknown> {
+  if (!(result instanceof Later)) return result;
+  const finish = await result.work();
+  return sandbox.transaction(finish);
 }
 
 /** Why nothing answers there. */
@@ -132,24 +142,27 @@ type Parsed = Omit<Context, 'generic'>;
 async function readRequest(
   request: Request,
   url: URL,
+  sent: Uint8Array,
   route: Route,
   surface: Surface,
   sandbox: Sandbox,
   trace: Trace,
 ): Promise<Parsed> {
   const { operation, values } = route;
-  trace.sent = await readBytes(request, operation);
   const document = await surface.contract.loadProduct(operation.product);
   const schemas = document.operations[operation.name];
   if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
   trace.schemas = schemas;
   trace.document = document;
-  const given = readInput(request, url, trace.sent, route, document, schemas, surface);
-  const { query, headers, body } = await given.catch((error) => {
+  let given: Given;
+  try {
+    given = readInput(request, url, sent, route, document, schemas, surface);
+  } catch (error) {
     trace.schema = 'failed';
     trace.mistakes = error instanceof Problem ? error.faults : [];
     throw error;
-  });
+  }
+  const { query, headers, body } = given;
   trace.schema = 'passed';
   const now = timestamp(sandbox.clock);
   return {
@@ -166,7 +179,8 @@ async function readRequest(
     body: body.value,
     bytes: body.bytes,
     parts: body.parts,
-    page: (items) => cutPage(windowOf(operation, schemas, query), items),
+    page: <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) =>
+      cutPage(windowOf(operation, schemas, query), items, show),
     sample: (known) => sampleResult(operation, document, known, now),
     fit: (known) => complete(schemas.result, known, document.schemas, { now }),
     now: () => now,
@@ -180,7 +194,7 @@ interface Given {
 }
 
 /** What the request says, checked. @throws Problem 400, 415 */
-async function readInput(
+function readInput(
   request: Request,
   url: URL,
   bytes: Uint8Array,
@@ -188,7 +202,7 @@ async function readInput(
   document: ProductDocument,
   schemas: OperationSchemas,
   surface: Surface,
-): Promise<Given> {
+): Given {
   const { operation, values } = route;
   const query = readQuery(url.searchParams, schemas.params, document.schemas);
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
@@ -202,7 +216,7 @@ async function readInput(
     hasBody: body.isRead && !ownBody,
     isEmpty: isEmpty(body) && !ownBody,
   };
-  await validate(input, schemas, document);
+  validate(input, schemas, document);
   return { query, headers, body };
 }
 
@@ -212,7 +226,7 @@ function isEmpty(body: Body): boolean {
 
 function sampleResult(operation: Operation, document: ProductDocument, known: unknown, now: string): unknown {
   const schema = document.operations[operation.name]?.result ?? {};
-  const value = sample(schema, document, undefined, { now });
+  const value = sample(schema, document.schemas, { now });
   if (!isObject(known) || !isObject(value)) return value;
   const merged = { ...value };
   for (const name of Object.keys(value)) {

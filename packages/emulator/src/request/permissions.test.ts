@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 
 const OTHER = 'f1a4e0000000000000000000000000ff';
 const DNS_READ = '82e64a83756745bbbb1c9c2701bf816b';
@@ -18,7 +18,7 @@ const ALL_ZONES = { 'com.cloudflare.api.account.zone.*': '*' };
 /** A sandbox with a zone, and a way to make tokens and to ask as they. */
 async function zoned(options: Parameters<typeof testSandbox>[0] = {}) {
   const sandbox = testSandbox(options);
-  const zone = (await sandbox.call('POST', '/zones', { name: 'a.example', account: { id: ACCOUNT } })).json.result.id;
+  const zone = await createZone(sandbox, 'a.example');
   const token = async (policies: unknown[], more: object = {}, at = '/user'): Promise<string> =>
     (await sandbox.call('POST', `${at}/tokens`, { name: 't', policies, ...more })).json.result.value;
   const as = (secret: string, method: string, path: string, body?: unknown): Promise<Answer> =>

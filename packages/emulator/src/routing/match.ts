@@ -20,7 +20,7 @@ export interface Match {
 }
 
 /** R2 object keys may hold slashes as they are: wrangler and curl send them so. */
-const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)(.*\/.*)$/;
+const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)([^/]*\/.*)$/;
 
 /** Services are scripts by their older name; wrangler asks for them so. */
 const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;

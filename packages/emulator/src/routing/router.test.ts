@@ -2,7 +2,7 @@ import type { Operation } from '@flarewire/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compiledContract } from '../schema/contract.ts';
-import { createRouter, pathKey, type Route } from './router.ts';
+import { createRouter, type Lookup, pathKey, type Route } from './router.ts';
 
 const operation = (
   name: string,
@@ -24,7 +24,7 @@ const operation = (
   ...more,
 });
 
-const router = createRouter([
+const OPERATIONS = [
   operation('list', 'GET', '/accounts/{account_id}/things'),
   operation('get', 'GET', '/accounts/{account_id}/things/{thing_id}'),
   operation('put', 'PUT', '/accounts/{account_id}/things/{thing_id}'),
@@ -36,10 +36,16 @@ const router = createRouter([
   operation('both', 'GET', '/{account_or_zone}/rules/{rule_id}'),
   operation('old', 'DELETE', '/x/{id}', { deprecated: true }),
   operation('new', 'DELETE', '/x/{name}'),
-]);
+  operation('first', 'POST', '/x/{id}'),
+  operation('second', 'POST', '/x/{id}'),
+  operation('last', 'POST', '/x/{id}', { deprecated: true }),
+  operation('putTwo', 'PUT', '/events/{t}.{n}'),
+];
+
+const find = (method: string, path: string): Lookup => createRouter(OPERATIONS).find(method, path);
 
 function routes(method: string, path: string): readonly Route[] {
-  const found = router.find(method, path);
+  const found = find(method, path);
   return found.kind === 'routes' ? found.routes : [];
 }
 const first = (method: string, path: string): [string | undefined, Route['values'] | undefined] => {
@@ -59,6 +65,9 @@ describe('router', () => {
 
   it('a segment may hold two values or a suffix', () => {
     expect(first('GET', '/events/12.34')).toEqual(['two', { event_t: '12', event_n: '34' }]);
+    expect(first('PUT', '/events/12.34')).toEqual(['putTwo', { t: '12', n: '34' }]);
+    expect(find('POST', '/events/12.34')).toEqual({ kind: 'no-method', allowed: ['GET', 'PUT'] });
+    expect(find('GET', '/events/1234').kind).toBe('no-route');
     expect(first('GET', '/screenshots/a.png')).toEqual(['image', { scan_id: 'a' }]);
     expect(first('GET', '/screenshots/a.jpg')).toEqual(['plain', { scan_id: 'a.jpg' }]);
   });
@@ -66,18 +75,18 @@ describe('router', () => {
   it('account_or_zone stands for both prefixes and nothing else', () => {
     expect(first('GET', '/accounts/a/rules/r')).toEqual(['both', { account_id: 'a', rule_id: 'r' }]);
     expect(first('GET', '/zones/z/rules/r')).toEqual(['both', { zone_id: 'z', rule_id: 'r' }]);
-    expect(router.find('GET', '/users/z/rules/r').kind).toBe('no-route');
+    expect(find('GET', '/users/z/rules/r').kind).toBe('no-route');
   });
 
   it('values are decoded once', () => {
     expect(first('GET', '/accounts/1/things/a%2Fb%252F%20c')[1]?.thing_id).toBe('a/b%2F c');
-    expect(router.find('GET', '/accounts/1/things/%E0%A4%A').kind).toBe('malformed');
+    expect(find('GET', '/accounts/1/things/%E0%A4%A')).toEqual({ kind: 'malformed', segment: '%E0%A4%A' });
   });
 
   it('says which methods there are', () => {
-    expect(router.find('PATCH', '/accounts/1/things/x')).toEqual({ kind: 'no-method', allowed: ['GET', 'PUT'] });
-    expect(router.find('GET', '/accounts/1/things/').kind).toBe('no-route');
-    expect(router.find('GET', '/nowhere').kind).toBe('no-route');
+    expect(find('PATCH', '/accounts/1/things/x')).toEqual({ kind: 'no-method', allowed: ['GET', 'PUT'] });
+    expect(find('GET', '/accounts/1/things/').kind).toBe('no-route');
+    expect(find('GET', '/nowhere').kind).toBe('no-route');
   });
 
   it('what is not deprecated comes first, each with its own names', () => {
@@ -85,6 +94,7 @@ describe('router', () => {
       ['new', { name: '1' }],
       ['old', { id: '1' }],
     ]);
+    expect(routes('POST', '/x/1').map((route) => route.operation.name)).toEqual(['first', 'second', 'last']);
   });
 
   it('any text can be a value', () => {

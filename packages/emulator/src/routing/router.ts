@@ -35,7 +35,7 @@ interface Node {
   readonly methods: Map<string, Leaf[]>;
 }
 
-const NAME = /\{([^}]+)\}/g;
+const NAME = /\{([^{}]+)\}/g;
 const ACCOUNT_OR_ZONE = '/{account_or_zone}';
 
 export function createRouter(operations: readonly Operation[]): Router {

@@ -19,6 +19,15 @@ const OWN: Seed = {
 };
 
 describe('the default seed', () => {
+  it('is there without rules too, as is a seed of its own', async () => {
+    const { call, emulator } = testSandbox({ start: 'default', rules: false });
+    const ids = async (): Promise<string[]> =>
+      (await call('GET', '/zones')).json.result.map(({ id }: { id: string }) => id);
+    expect(await ids()).toEqual(['f1a4e000000000000000000000000010', 'f1a4e000000000000000000000000011']);
+    await emulator.seed({ ...OWN, clock: '2026-05-01T00:00:00Z' });
+    expect(await ids()).toHaveLength(3);
+  });
+
   it('is one account, one user, tokens and zones', async () => {
     const { call } = testSandbox({ start: 'default', auth: 'strict' });
     const as = (token: string, path: string) => call('GET', path, undefined, { authorization: `Bearer ${token}` });
@@ -108,7 +117,7 @@ describe('a seed', () => {
   it.each([
     [
       'zones:\n  - name: 5\n    colour: red\n',
-      ['line 3, zones[0].colour is unknown', 'line 2, zones[0].name must be string'],
+      ['line 3, zones[0].colour is unknown', 'line 2, zones[0].name must be text of at least 1 character'],
     ],
     ['zones:\n  - id: z\n', ['line 2, zones[0].name is required']],
     [
@@ -116,9 +125,9 @@ describe('a seed', () => {
       ["line 4, tokens[0].permissions[0] 'DNS Wirte' is not a permission group; there are DNS Firewall Read"],
     ],
     ['a: [1, 2\nb: 3\n', ['line 2: ']],
-    ['zones: {}', ['line 1, zones must be array']],
-    ['clock: soon', ['line 1, clock is no valid date-time']],
-    ['- 1', ['line 1 must be object']],
+    ['zones: {}', ['line 1, zones must be a list']],
+    ['clock: soon', ['line 1, clock must be a time such as']],
+    ['- 1', ['line 1 must be an object']],
   ])('with mistakes is refused with their lines: %j', async (text, messages) => {
     const { emulator } = testSandbox();
     const error: unknown = await emulator.seed(text).catch((reason: unknown) => reason);
@@ -138,7 +147,7 @@ describe('a seed', () => {
 
   it('that cannot be used to start with is told to whoever asks', async () => {
     const { emulator } = testSandbox({ start: 'zones: 1' });
-    await expect(emulator.ready).rejects.toThrow('line 1, zones must be array');
+    await expect(emulator.ready).rejects.toThrow('line 1, zones must be a list');
     await expect(emulator.fetch('http://x/client/v4/user')).rejects.toThrow('The seed is not valid');
   });
 });

@@ -1,10 +1,11 @@
 /** Puts what a seed holds into a sandbox, by the API wherever it can be: what the API refuses, a seed cannot hold. */
 import { createHash } from 'node:crypto';
+import { isObject } from '@flarewire/schema';
 import { DEFAULT_ACCOUNT, DEFAULT_USER, putAccount } from '../products/accounts/defaults.ts';
 import { permissionGroups } from '../products/tokens/permission-groups.ts';
 import { type Token, type TokenPolicy, tokenTables } from '../products/tokens/tables.ts';
+import { zoneTables } from '../products/zones/state.ts';
 import { BASE } from '../routing/match.ts';
-import { isObject } from '../schema/contract.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Path, ReadSeed } from './read-seed.ts';
@@ -102,7 +103,7 @@ function insertToken(given: SeedToken, key: string, sandbox: Sandbox): void {
     id: idOf(`policy ${key}`),
     effect: 'allow',
     permission_groups: groups.map((group) => ({ id: group.id, name: group.name })),
-    resources,
+    resources: resources as TokenPolicy['resources'], // a seed may name both forms in one policy
   };
   const id = idOf(`token ${key} ${value}`);
   const token: Token = { id, name, status: 'active', issued_on: now, modified_on: now, policies: [policy], ...fields };
@@ -114,8 +115,10 @@ async function sowZone(zone: SeedZone, path: Path, { sandbox, account, ask }: So
   const body = { name, type, account: { id: zone.account ?? account } };
   const made = await ask(path, 'POST', '/zones', body);
   const id = zone.id ?? String(made.id);
-  const rename = sandbox.db.prepare("UPDATE zones SET id = ?1, value = json_set(value, '$.id', ?1) WHERE id = ?2");
-  rename.run(id, String(made.id));
+  if (!isMoved(sandbox, '/zones', String(made.id), id)) {
+    const rename = sandbox.db.prepare("UPDATE zones SET id = ?1, value = json_set(value, '$.id', ?1) WHERE id = ?2");
+    rename.run(id, String(made.id));
+  }
   if (status === 'active') await ask(path, 'PUT', `/zones/${id}/activation_check`);
   for (const [index, record] of records.entries()) {
     await ask([...path, 'records', index], 'POST', `/zones/${id}/dns_records`, { ttl: 1, ...record });
@@ -126,18 +129,30 @@ async function sowNamespace(namespace: SeedNamespace, path: Path, { sandbox, acc
   const base = `/accounts/${namespace.account ?? account}/storage/kv/namespaces`;
   const made = await ask(path, 'POST', base, { title: namespace.title });
   const id = namespace.id ?? String(made.id);
-  sandbox.db.prepare('UPDATE kv_namespaces SET id = ? WHERE id = ?').run(id, String(made.id));
+  if (!isMoved(sandbox, base, String(made.id), id))
+    sandbox.db.prepare('UPDATE kv_namespaces SET id = ? WHERE id = ?').run(id, String(made.id));
   const values = Object.entries(namespace.values ?? {}).map(([key, value]) =>
     typeof value === 'string' ? { key, value } : { key, ...value },
   );
   if (values.length > 0) await ask([...path, 'values'], 'PUT', `${base}/${id}/bulk`, values);
 }
 
+/** Another id for what is kept by the shape of its path, as all is without rules; false for what has tables of its own. */
+function isMoved({ store }: Sandbox, scope: string, from: string, to: string): boolean {
+  const value = store.get(scope, from);
+  if (!isObject(value)) return false;
+  store.remove(scope, from);
+  store.put(scope, to, { ...value, id: to });
+  return true;
+}
+
 /** `{account_id}`, and `{zone_id:example.com}`. */
 async function withIds(target: string, path: Path, { account, sandbox }: Sowing): Promise<string> {
-  return target.replaceAll('{account_id}', account).replace(/\{zone_id:([^}]+)\}/g, (_, name: string) => {
-    const row = sandbox.db.prepare('SELECT id FROM zones WHERE name = ?').get(name);
-    if (row === undefined) throw new Error(`The seed cannot be used: ${path.join('.')}: there is no zone '${name}'.`);
-    return String(row.id);
+  return target.replaceAll('{account_id}', account).replace(/\{zone_id:([^{}]+)\}/g, (_, name: string) => {
+    const id =
+      sandbox.store.idBy('/zones', ['name'], name) ??
+      sandbox.use(zoneTables).select('id FROM zones WHERE name = ?', [name])[0]?.id;
+    if (id === undefined) throw new Error(`The seed cannot be used: ${path.join('.')}: there is no zone '${name}'.`);
+    return String(id);
   });
 }

@@ -1,5 +1,5 @@
 /** Reads a seed: YAML or JSON as text, or an object. What is wrong is told with its line. */
-import { FORMATS } from '@flarewire/contract';
+import { check } from '@flarewire/schema';
 import { permissionGroups } from '../products/tokens/permission-groups.ts';
 import { wording } from '../schema/validate.ts';
 import { DEFAULT_SEED, SEED_SCHEMA, type Seed } from './seed-schema.ts';
@@ -23,7 +23,7 @@ export async function readSeed(source: string | Seed): Promise<ReadSeed> {
       .join('');
     return [...(line === undefined ? [] : [`line ${line}`]), ...(name === '' ? [] : [name])].join(', ');
   };
-  const mistakes = errors.length > 0 ? errors : await check(value, at);
+  const mistakes = errors.length > 0 ? errors : mistakesIn(value, at);
   if (mistakes.length > 0) throw new Error(`The seed is not valid:\n${mistakes.map((one) => `  ${one}`).join('\n')}`);
   return { seed: (value ?? {}) as Seed, at }; // checked above
 }
@@ -52,27 +52,12 @@ async function parse(text: string): Promise<Parsed> {
   return { value: errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 }), errors, lineOf };
 }
 
-async function check(value: unknown, at: ReadSeed['at']): Promise<string[]> {
+function mistakesIn(value: unknown, at: ReadSeed['at']): string[] {
   if (value === null || value === undefined) return [];
-  const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats: { ...FORMATS } });
-  const isValid = ajv.compile(SEED_SCHEMA);
-  if (!isValid(value)) {
-    return (isValid.errors ?? []).map((error) => {
-      const unknown = error.keyword === 'additionalProperties' ? [String(error.params.additionalProperty)] : [];
-      const missing = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
-      const place = at([...pathOf(error.instancePath), ...unknown, ...missing]);
-      return `${place === '' ? 'it' : place} ${unknown.length > 0 ? 'is unknown' : wording(error)}`;
-    });
-  }
-  return unknownPermissions(value as Seed, at); // just checked
+  const problems = check(SEED_SCHEMA, value, {}, { typos: false });
+  if (problems.length === 0) return unknownPermissions(value as Seed, at); // just checked
+  return problems.map((problem) => `${at(problem.path) || 'it'} ${wording(problem)}`);
 }
-
-const pathOf = (pointer: string): (string | number)[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
 
 function unknownPermissions({ tokens = [] }: Seed, at: ReadSeed['at']): string[] {
   const known = new Set([...permissionGroups().values()].map(({ name }) => name));

@@ -21,6 +21,7 @@ export function manualClock(start: number | string | Date = '2026-01-01T00:00:00
       now = timeOf(time);
     },
     advance: (milliseconds) => {
+      timeOf(now + milliseconds);
       now += milliseconds;
     },
   };
@@ -45,6 +46,7 @@ export function movableClock(base: Clock, shared: boolean): MovableClock {
       offset = timeOf(time) - base.now();
     },
     advance: (milliseconds) => {
+      timeOf(base.now() + offset + milliseconds);
       offset += milliseconds;
     },
     reset: () => {
@@ -57,10 +59,15 @@ function isManual(clock: Clock): clock is ManualClock {
   return 'advance' in clock && 'set' in clock;
 }
 
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const LAST = Date.parse('9000-01-01T00:00:00Z');
+
 /** @throws RangeError where it is no time */
 function timeOf(time: number | string | Date): number {
   const value = new Date(time).getTime();
-  if (Number.isNaN(value)) throw new RangeError(`'${String(time)}' is not a time: give RFC 3339 text or milliseconds.`);
+  // Years of other than four digits are none in RFC 3339, and what is due later must have a time too.
+  if (Number.isNaN(value) || value < FIRST || value > LAST)
+    throw new RangeError(`'${String(time)}' is not a time: give RFC 3339 text or milliseconds, before the year 9000.`);
   return value;
 }
 

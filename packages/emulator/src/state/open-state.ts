@@ -65,6 +65,9 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? FILE_SYSTEM[String(error.code)] : undefined;
 }
 
+/** https://www.sqlite.org/rescode.html#full */
+export const SQLITE_FULL = 13;
+
 /** The primary code of an error of SQLite. */
 export function sqliteCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   readonly random?: Random;
   /** What becomes of credentials that nobody made here. @default any */
   readonly auth?: Auth;
+  /** Milliseconds that the SQL of one request may take. @default 30000 */
+  readonly sqlTime?: number;
 }
 
 export interface Sandbox {
@@ -23,15 +25,22 @@ export interface Sandbox {
   readonly ids: Ids;
   readonly random: Random;
   readonly auth: Auth;
+  /** Milliseconds that the SQL of one request may take. */
+  readonly sqlTime: number;
   /** Where files of products go; undefined in memory. */
   readonly folder: string | undefined;
   /** Tables and statements of one resource, made on first use. */
   use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T;
   /** All or nothing. */
   transaction<T>(work: () => T): T;
+  /** Done when the transaction has ended, kept or undone: for what lies outside of it. */
+  onSettled(work: () => void): void;
   onClose(work: () => void): void;
   close(): void;
 }
+
+/** https://developers.cloudflare.com/d1/platform/limits/ */
+const SQL_TIME = 30_000;
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const folder = options.data;
@@ -39,14 +48,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];
+  const settled: (() => void)[] = [];
   const random = options.random ?? Math.random;
+  const store = genericStore(db);
   const sandbox: Sandbox = {
     db,
-    store: genericStore(db),
+    store,
     clock: options.clock ?? systemClock,
     ids: createIds(random, counter(db)),
     random,
     auth: options.auth ?? 'any',
+    sqlTime: options.sqlTime ?? SQL_TIME,
     folder,
     use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T {
       if (!made.has(tables)) {
@@ -57,11 +69,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     transaction: (work) => {
       fresh.clear();
-      // Tables that the failed work made are gone with it: they are made again on their next use.
-      return transaction(db, work, () => {
-        for (const tables of fresh) made.delete(tables);
-      });
+      try {
+        // Tables that the failed work made are gone with it: they are made again on their next use.
+        const result = transaction(db, work, () => {
+          for (const tables of fresh) made.delete(tables);
+          store.settle(false);
+        });
+        store.settle(true);
+        return result;
+      } finally {
+        for (const after of settled.splice(0)) after();
+      }
     },
+    onSettled: (work) => settled.push(work),
     onClose: (work) => closing.push(work),
     close: () => {
       for (const work of closing.splice(0)) work();

@@ -1,18 +1,20 @@
 /** The state as bytes, and back: the rows of all tables, what products keep beside them, and where chance stands. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
-import { isObject } from '../schema/contract.ts';
+import { isObject } from '@flarewire/schema';
 import type { Sandbox } from './sandbox.ts';
 
 /** State that a product keeps outside of the state's database. */
 export interface ExternalState {
   /** @returns what `structuredClone` can copy */
   save(sandbox: Sandbox): unknown;
-  /** Replaces what there is; undefined leaves nothing. */
+  /** Replaces what there is, within the transaction that replaces the rows, and as little for good as these; undefined leaves nothing. */
   load(sandbox: Sandbox, saved: unknown): void;
+  /** Of a folder that was opened: removes what an end in the middle of a change has left behind. */
+  recover(sandbox: Sandbox): void;
 }
 
-type ExternalStates = Readonly<Record<string, ExternalState>>;
+export type ExternalStates = Readonly<Record<string, ExternalState>>;
 
 /** Raised when what is below changes. */
 const VERSION = 1;
@@ -60,8 +62,8 @@ export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: E
       if (!known.has(table.name)) for (const sql of table.sql) create(db, sql);
       fill(db, table);
     }
+    for (const [name, one] of Object.entries(external)) one.load(sandbox, snapshot.outside[name]);
   });
-  for (const [name, one] of Object.entries(external)) one.load(sandbox, snapshot.outside[name]);
   if (snapshot.random !== undefined && random.state !== undefined) random.state = snapshot.random;
 }
 
@@ -70,8 +72,8 @@ export function clearState(sandbox: Sandbox, external: ExternalStates, begin: ()
   replaceAll(sandbox, () => {
     empty(sandbox.db);
     begin();
+    for (const one of Object.values(external)) one.load(sandbox, undefined);
   });
-  for (const one of Object.values(external)) one.load(sandbox, undefined);
 }
 
 function read(bytes: Uint8Array): Snapshot {
@@ -120,6 +122,7 @@ function replaceAll(sandbox: Sandbox, work: () => void): void {
   try {
     sandbox.transaction(work);
   } finally {
+    sandbox.store.forget();
     sandbox.db.exec('PRAGMA foreign_keys = ON');
   }
 }

@@ -1,5 +1,7 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
+import { isObject } from '@flarewire/schema';
+import { createItemCache, type ItemCache } from './item-cache.ts';
 
 /** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
 export interface ListQuery {
@@ -23,6 +25,10 @@ export interface Store {
   /** What lies below a path, for products that keep the item itself elsewhere. */
   cascade(path: string): void;
   list(scope: string, query: ListQuery): { readonly items: readonly unknown[]; readonly total: number };
+  /** The whole collection, in the order of its making. Its items are kept for the next time: they cannot be changed. */
+  all(scope: string): readonly unknown[];
+  /** Forgets what it keeps of the rows, which have changed in another way. */
+  forget(): void;
   /** Is any field of this name known among the items? */
   hasField(scope: string, field: string): boolean;
 }
@@ -36,24 +42,32 @@ const SCHEMA = `
     UNIQUE (scope, id)
   ) STRICT`;
 
-/** Statements of the generic state. */
-export function genericStore(db: DatabaseSync): Store {
+function statementsOf(db: DatabaseSync) {
   db.exec(SCHEMA);
-  const select = db.prepare('SELECT value FROM items WHERE scope = ? AND id = ?');
-  const upsert = db.prepare(
-    'INSERT INTO items (scope, id, value) VALUES (?, ?, ?) ON CONFLICT (scope, id) DO UPDATE SET value = excluded.value',
-  );
-  const remove = db.prepare('DELETE FROM items WHERE scope = ? AND id = ?');
-  const clear = db.prepare('DELETE FROM items WHERE scope = ?');
-  // '0' follows '/' in ASCII: a range over the index in place of a LIKE over all rows.
-  const cascade = db.prepare("DELETE FROM items WHERE scope = ?1 OR (scope >= ?1 || '/' AND scope < ?1 || '0')");
-  const alias = db.prepare(
-    'SELECT items.id FROM items, json_each(items.value) AS field WHERE scope = ?1 AND field.key IN (SELECT value FROM json_each(?2)) ' +
-      'AND CAST(field.atom AS TEXT) = ?3 ORDER BY number LIMIT 1',
-  );
-  const field = db.prepare('SELECT 1 FROM items WHERE scope = ? AND json_type(value, ?) IS NOT NULL LIMIT 1');
+  return {
+    select: db.prepare('SELECT value FROM items WHERE scope = ? AND id = ?'),
+    upsert: db.prepare(
+      'INSERT INTO items (scope, id, value) VALUES (?, ?, ?) ON CONFLICT (scope, id) DO UPDATE SET value = excluded.value',
+    ),
+    remove: db.prepare('DELETE FROM items WHERE scope = ? AND id = ?'),
+    clear: db.prepare('DELETE FROM items WHERE scope = ?'),
+    // '0' follows '/' in ASCII: a range over the index in place of a LIKE over all rows.
+    cascade: db.prepare("DELETE FROM items WHERE scope = ?1 OR (scope >= ?1 || '/' AND scope < ?1 || '0')"),
+    field: db.prepare('SELECT 1 FROM items WHERE scope = ? AND json_type(value, ?) IS NOT NULL LIMIT 1'),
+    whole: db.prepare('SELECT id, value FROM items WHERE scope = ? ORDER BY number'),
+  };
+}
+
+export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'> {
+  const { select, upsert, remove, clear, cascade, field, whole } = statementsOf(db);
+  const cache = createItemCache();
+  const entries = (scope: string): ReadonlyMap<string, unknown> => {
+    const rows = (): [string, string][] => whole.all(scope).map(({ id, value }) => [String(id), String(value)]);
+    return cache.get(scope) ?? cache.fill(scope, rows());
+  };
   const below = (path: string): void => {
     cascade.run(path);
+    cache.dropBelow(path);
   };
   return {
     get: (scope, id) => {
@@ -61,25 +75,36 @@ export function genericStore(db: DatabaseSync): Store {
       return row === undefined ? undefined : JSON.parse(String(row.value));
     },
     idBy: (scope, fields, text) => {
-      const row = alias.get(scope, JSON.stringify(fields), text);
-      return row === undefined ? undefined : String(row.id);
+      const bears = (item: unknown): boolean =>
+        isObject(item) && fields.some((field) => isPlain(item[field]) && String(item[field]) === text);
+      for (const [id, item] of entries(scope)) if (bears(item)) return id;
+      return undefined;
     },
     put: (scope, id, value) => {
-      upsert.run(scope, id, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      upsert.run(scope, id, text);
+      cache.put(scope, id, text);
     },
     remove: (scope, id) => {
       below(`${scope}/${encodeURIComponent(id)}`);
+      cache.remove(scope, id);
       return remove.run(scope, id).changes > 0;
     },
     clear: (scope) => {
       clear.run(scope);
+      cache.drop(scope);
     },
+    all: (scope) => [...entries(scope).values()],
+    settle: cache.settle,
+    forget: cache.forget,
     cascade: below,
     list: (scope, query) => list(db, scope, query),
     // No field is named with what ends or escapes a JSON path.
     hasField: (scope, name) => /^[\w.$@ -]+$/.test(name) && field.get(scope, jsonPath(name)) !== undefined,
   };
 }
+
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 function jsonPath(name: string): string {
   return `$."${name.replaceAll('"', '')}"`;

@@ -1,21 +1,23 @@
 /** Accounts themselves, and the user's profile. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { removeZone, zoneTables } from '../zones/state.ts';
 
 const ACCOUNTS = '/accounts';
 
-function find(context: Context): Fields {
-  const account = read(context, ACCOUNTS, context.path.account_id ?? '');
+function find(context: Context & At<'account_id'>): Fields {
+  const account = read(context, ACCOUNTS, context.path.account_id);
   if (account === undefined) throw notFound('account');
   return account;
 }
 
 /** https://developers.cloudflare.com/api/resources/accounts/methods/create/ */
-function create(context: Context): unknown {
+const create: Handler<'accounts.create'> = (context) => {
   const body = fieldsOf(context);
   const id = context.sandbox.ids.hex();
   const name = accountName(body.name);
@@ -28,7 +30,7 @@ function create(context: Context): unknown {
     ...(isObject(body.unit) ? { managed_by: { parent_org_id: body.unit.id } } : {}),
   };
   return context.fit(keep(context, ACCOUNTS, id, account));
-}
+};
 
 function accountName(name: unknown): string {
   const text = String(name).trim();
@@ -38,22 +40,22 @@ function accountName(name: unknown): string {
 }
 
 /** Id, type and birth stay. https://developers.cloudflare.com/api/resources/accounts/methods/update/ */
-function update(context: Context): unknown {
+const update: Handler<'accounts.update'> = (context) => {
   const before = find(context);
   const body = fieldsOf(context);
   const settings = {
     ...(isObject(before.settings) ? before.settings : {}),
-    ...(isObject(body.settings) ? body.settings : {}),
+    ...body.settings,
   };
   return context.fit(keep(context, ACCOUNTS, String(before.id), { ...before, name: accountName(body.name), settings }));
-}
+};
 
 /** Tables of products that say whose their rows are. */
 const OWNED =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(sqlite_schema.name) WHERE name = ?)";
 
 /** With its zones and all that is in it. https://developers.cloudflare.com/api/resources/accounts/methods/delete/ */
-function remove(context: Context): { id: string } {
+const remove: Handler<'accounts.delete'> = (context) => {
   const id = String(find(context).id);
   const { sandbox } = context;
   sandbox.use(zoneTables);
@@ -64,17 +66,17 @@ function remove(context: Context): { id: string } {
   }
   sandbox.store.remove(ACCOUNTS, id);
   return { id };
-}
+};
 
-function list(context: Context): unknown {
+const list: Handler<'accounts.list'> = (context) => {
   const { name, direction } = context.query;
   const found = all(context, ACCOUNTS).filter((account) => name === undefined || account.name === name);
   if (direction === 'desc') found.reverse();
-  return context.page(found.map((account) => context.fit(account)));
-}
+  return context.page(found, (account) => context.fit(account));
+};
 
 /** Flags that tell what the user's zones pay for. */
-function user(context: Context): unknown {
+function user<Result>(context: Showing<Result>): Result {
   const plans = context.sandbox
     .use(zoneTables)
     .select("DISTINCT value ->> '$.plan.legacy_id' AS plan FROM zones", [])
@@ -89,20 +91,20 @@ function user(context: Context): unknown {
 }
 
 /** Only what people may say of themselves: https://developers.cloudflare.com/api/resources/user/methods/edit/ */
-function editUser(context: Context): unknown {
+const editUser: Handler<'user.edit'> = (context) => {
   const body = fieldsOf(context);
   const known = Object.entries(body).filter(([name]) =>
     ['first_name', 'last_name', 'telephone', 'country', 'zipcode'].includes(name),
   );
   keep(context, '/user', '', { ...read(context, '/user', ''), ...Object.fromEntries(known) });
   return user(context);
-}
+};
 
-export const accountRules: Handlers = {
+export const accountRules = {
   'accounts.create': create,
   'accounts.list': list,
   'accounts.update': update,
   'accounts.delete': remove,
   'user.get': user,
   'user.edit': editUser,
-};
+} satisfies Handlers;

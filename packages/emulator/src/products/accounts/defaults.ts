@@ -5,11 +5,13 @@ import type { Sandbox } from '../../state/sandbox.ts';
 export const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
 
-/** Makes what is missing; what a kept state holds stays. True for a new state. */
-export function seedDefaults(sandbox: Sandbox): boolean {
+/** Whether the state is a new one. */
+export const isEmpty = ({ store }: Sandbox): boolean => store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
+
+/** Makes what is missing; what a kept state holds stays. */
+export function seedDefaults(sandbox: Sandbox): void {
   const { store } = sandbox;
-  const isNew = store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
-  if (isNew) putAccount(sandbox, { id: DEFAULT_ACCOUNT, name: 'Local account' });
+  if (isEmpty(sandbox)) putAccount(sandbox, { id: DEFAULT_ACCOUNT, name: 'Local account' });
   if (store.get('/user', '') === undefined) {
     store.put('/user', '', {
       id: DEFAULT_USER,
@@ -22,7 +24,6 @@ export function seedDefaults(sandbox: Sandbox): boolean {
       two_factor_authentication_locked: false,
     });
   }
-  return isNew;
 }
 
 export function putAccount(

@@ -1,8 +1,9 @@
 /** Members of accounts: invited, accepted, with roles or policies; the last Super Administrator stays. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject, stringList } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type AccountRole, accountRoles, roleOf, SUPER_ADMINISTRATOR } from './roles.ts';
 
@@ -46,9 +47,9 @@ export function removeMember(context: Sandbox, account: string, member: Member):
   if (member.id === ownerId(account)) context.sandbox.store.put(membersOf(account), member.id, null);
 }
 
-const accountOf = (context: Context): string => context.path.account_id ?? '';
+const accountOf = (context: Context & At<'account_id'>): string => context.path.account_id;
 
-function find(context: Context): Member {
+function find(context: Context & At<'account_id'>): Member {
   const member = listMembers(context, accountOf(context)).find(({ id }) => id === context.path.member_id);
   // https://developers.cloudflare.com/fundamentals/api/troubleshooting/
   if (member === undefined) throw problem(404, 1003, 'Member not found for account', '/member_id');
@@ -74,7 +75,7 @@ function policiesOf(context: Context, body: Fields): unknown[] {
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)*$/;
 
 /** https://developers.cloudflare.com/fundamentals/manage-members/manage/#add-account-members */
-function create(context: Context): unknown {
+const create: Handler<'accounts.members.create'> = (context) => {
   const body = fieldsOf(context);
   const account = accountOf(context);
   const email = String(body.email).toLowerCase();
@@ -96,9 +97,9 @@ function create(context: Context): unknown {
     invited_on: context.now(),
   };
   return shown(context, keep(context, membersOf(account), id, member));
-}
+};
 
-function shown(context: Context, member: Member): unknown {
+function shown<Result>(context: Showing<Result>, member: Member): Result {
   const { user, ...rest } = member;
   const given = isObject(user) ? user : {};
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
@@ -117,21 +118,21 @@ export function refuseLast(context: Sandbox, account: string, member: Member): v
     throw problem(400, 1004, 'An account keeps at least one Super Administrator'); // code not documented
 }
 
-function update(context: Context): unknown {
+const update: Handler<'accounts.members.update'> = (context) => {
   const member = find(context);
   const body = fieldsOf(context);
   const roles = body.roles === undefined ? member.roles : rolesOf(body);
   if (!roles.some(({ name }) => name === SUPER_ADMINISTRATOR)) refuseLast(context, accountOf(context), member);
   const policies = body.policies === undefined ? member.policies : policiesOf(context, body);
   return shown(context, keep(context, membersOf(accountOf(context)), member.id, { ...member, roles, policies }));
-}
+};
 
-function remove(context: Context): { id: string } {
+const remove: Handler<'accounts.members.delete'> = (context) => {
   const member = find(context);
   refuseLast(context, accountOf(context), member);
   removeMember(context, accountOf(context), member);
   return { id: member.id };
-}
+};
 
 const KEYS: Readonly<Record<string, (member: Member) => string>> = {
   status: ({ status }) => status,
@@ -140,7 +141,7 @@ const KEYS: Readonly<Record<string, (member: Member) => string>> = {
   'user.last_name': ({ user }) => String(isObject(user) ? (user.last_name ?? '') : ''),
 };
 
-function list(context: Context): unknown {
+const list: Handler<'accounts.members.list'> = (context) => {
   const { status, order, direction } = context.query;
   const found = listMembers(context, accountOf(context)).filter(
     (member) => status === undefined || stringList([status]).includes(member.status),
@@ -148,13 +149,13 @@ function list(context: Context): unknown {
   const key = KEYS[String(order)];
   if (key !== undefined) found.sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
   if (direction === 'desc') found.reverse();
-  return context.page(found.map((member) => shown(context, member)));
-}
+  return context.page(found, (member) => shown(context, member));
+};
 
-export const accountMembers: Handlers = {
+export const accountMembers = {
   'accounts.members.create': create,
   'accounts.members.list': list,
   'accounts.members.get': (context) => shown(context, find(context)),
   'accounts.members.update': update,
   'accounts.members.delete': remove,
-};
+} satisfies Handlers;

@@ -1,6 +1,6 @@
 /** Roles of an account: what a member may be, and the permissions that come with it. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../problem.ts';
 
 export interface AccountRole {
@@ -81,13 +81,13 @@ export function permissionsOf(roles: readonly AccountRole[]): AccountRole['permi
   return Object.fromEntries(joined);
 }
 
-function get(context: Context): AccountRole {
-  const role = roleOf(context.path.role_id ?? '');
+const get: Handler<'accounts.roles.get'> = (context) => {
+  const role = roleOf(context.path.role_id);
   if (role === undefined) throw notFound('role');
   return role;
-}
+};
 
-export const accountRoleRules: Handlers = {
+export const accountRoleRules = {
   'accounts.roles.list': (context) => context.page(accountRoles),
   'accounts.roles.get': get,
-};
+} satisfies Handlers;

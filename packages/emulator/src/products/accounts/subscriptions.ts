@@ -1,8 +1,10 @@
 /** Subscriptions of accounts and of the user: what they cost and until when. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { subscriptionTo } from '../zones/subscriptions.ts';
 
@@ -21,7 +23,7 @@ function find(context: Context): Fields {
 }
 
 /** https://developers.cloudflare.com/api/resources/accounts/subresources/subscriptions/methods/create/ */
-function write(context: Context, before: Fields | undefined): unknown {
+function write<Result>(context: Showing<Result>, before: Fields | undefined): Result {
   const body = fieldsOf(context);
   const old = isObject(before?.rate_plan) ? before.rate_plan : {};
   const given = isObject(body.rate_plan) ? body.rate_plan : {};
@@ -32,15 +34,16 @@ function write(context: Context, before: Fields | undefined): unknown {
   return context.fit(keep(context, scopeOf(context), id, value));
 }
 
-function remove(context: Context): unknown {
+const remove: Handler<'accounts.subscriptions.delete' | 'user.subscriptions.delete'> = (context) => {
   const { id } = find(context);
   context.sandbox.store.remove(scopeOf(context), String(id));
-  return { subscription_id: id };
-}
+  return { subscription_id: String(id) };
+};
 
-const list = (context: Context): PageResult => new PageResult(all(context, scopeOf(context)));
+const list: Handler<'accounts.subscriptions.get' | 'user.subscriptions.get'> = (context) =>
+  new PageResult(all(context, scopeOf(context)));
 
-export const accountSubscriptions: Handlers = {
+export const accountSubscriptions = {
   'accounts.subscriptions.create': (context) => write(context, undefined),
   'accounts.subscriptions.update': (context) => write(context, find(context)),
   'accounts.subscriptions.get': list,
@@ -50,4 +53,4 @@ export const accountSubscriptions: Handlers = {
   'user.subscriptions.update': (context) => write(context, find(context)),
   'user.subscriptions.get': list,
   'user.subscriptions.delete': remove,
-};
+} satisfies Handlers;

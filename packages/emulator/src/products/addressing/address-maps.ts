@@ -1,8 +1,9 @@
 /** Address maps: which addresses of an account answer for which zones. */
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 
@@ -17,19 +18,18 @@ const itemsOf = (map: Fields, name: 'ips' | 'memberships'): Fields[] => {
 };
 
 /** https://developers.cloudflare.com/byoip/address-maps/ */
-function create(context: Context): unknown {
-  const { description = null, enabled = false, ips, memberships } = fieldsOf(context);
+const create: Handler<'addressing.addressMaps.create'> = (context) => {
+  const { description = null, enabled = false, ips = [], memberships = [] } = fieldsOf(context);
   const id = context.sandbox.ids.hex();
   const times = { created_at: context.now(), modified_at: context.now() };
   const blank = { id, description, enabled, default_sni: null, can_delete: true, can_modify_ips: true, ...times };
   let map: Fields = { ...blank, ips: [], memberships: [] };
-  for (const ip of Array.isArray(ips) ? ips : []) map = withAddress(context, map, String(ip), '/ips');
-  for (const one of Array.isArray(memberships) ? memberships.filter(isObject) : []) {
-    if (one.identifier !== undefined)
-      map = withMember(context, map, String(one.kind ?? 'zone'), String(one.identifier));
+  for (const ip of ips ?? []) map = withAddress(context, map, ip, '/ips');
+  for (const one of memberships ?? []) {
+    if (one.identifier !== undefined) map = withMember(context, map, String(one.kind ?? 'zone'), one.identifier);
   }
   return show(context, keep(context, scopeOf(context), id, map));
-}
+};
 
 function withAddress(context: Context, map: Fields, ip: string, pointer: string): Fields {
   if (isIP(ip) === 0) throw invalid('not an IP address', pointer);
@@ -49,38 +49,43 @@ function withMember(context: Context, map: Fields, kind: string, identifier: str
   return { ...map, memberships: [...members, { kind, identifier, can_delete: true, created_at: context.now() }] };
 }
 
-function show(context: Context, map: Fields): unknown {
+function show<Result>(context: Showing<Result>, map: Fields): Result {
   return context.fit({ ...map, can_delete: map.enabled !== true });
 }
 
-function edit(context: Context): unknown {
+const edit: Handler<'addressing.addressMaps.edit'> = (context) => {
   const saved: Fields = { ...find(context), ...fieldsOf(context), modified_at: context.now() };
   return show(context, keep(context, scopeOf(context), String(saved.id), saved));
-}
+};
 
-const done = (context: Context): unknown => context.fit({ success: true, errors: [], messages: [] });
+const done = <Result>(context: Showing<Result>): Result => context.fit({ success: true, errors: [], messages: [] });
 
 /** A map is disabled before it is deleted. */
-function remove(context: Context): unknown {
+const remove: Handler<'addressing.addressMaps.delete'> = (context) => {
   const map = find(context);
   if (map.enabled === true) throw invalid('an address map must be disabled before it is deleted');
   context.sandbox.store.remove(scopeOf(context), String(map.id));
   return done(context);
-}
+};
 
-function save(context: Context, map: Fields): unknown {
+function save<Result>(context: Showing<Result>, map: Fields): Result {
   keep(context, scopeOf(context), String(map.id), { ...map, modified_at: context.now() });
   return done(context);
 }
 
 function addMember(kind: 'zone' | 'account') {
-  return (context: Context): unknown => save(context, withMember(context, find(context), kind, idOf(context)));
+  return <Result>(context: Showing<Result>): Result =>
+    save(context, withMember(context, find(context), kind, idOf(context)));
 }
 
 /** What stands last in the path: a zone, or the account that becomes a member. */
 const idOf = (context: Context): string => context.segments.at(-1) ?? '';
 
-function without(context: Context, name: 'ips' | 'memberships', isIt: (one: Fields) => boolean): unknown {
+function without<Result>(
+  context: Showing<Result>,
+  name: 'ips' | 'memberships',
+  isIt: (one: Fields) => boolean,
+): Result {
   const map = find(context);
   const items = itemsOf(map, name);
   const rest = items.filter((one) => !isIt(one));
@@ -89,22 +94,21 @@ function without(context: Context, name: 'ips' | 'memberships', isIt: (one: Fiel
 }
 
 function removeMember(kind: 'zone' | 'account') {
-  return (context: Context): unknown =>
+  return <Result>(context: Showing<Result>): Result =>
     without(context, 'memberships', (one) => one.kind === kind && one.identifier === idOf(context));
 }
 
-const MAPS = 'addressing.addressMaps';
-
-export const addressMaps: Handlers = {
-  [`${MAPS}.create`]: create,
-  [`${MAPS}.list`]: (context) => context.page(all(context, scopeOf(context)).map((map) => show(context, map))),
-  [`${MAPS}.get`]: (context) => show(context, find(context)),
-  [`${MAPS}.edit`]: edit,
-  [`${MAPS}.delete`]: remove,
-  [`${MAPS}.ips.update`]: (context) => save(context, withAddress(context, find(context), idOf(context), '/ip_address')),
-  [`${MAPS}.ips.delete`]: (context) => without(context, 'ips', (one) => one.ip === idOf(context)),
-  [`${MAPS}.zones.update`]: addMember('zone'),
-  [`${MAPS}.zones.delete`]: removeMember('zone'),
-  [`${MAPS}.accounts.update`]: addMember('account'),
-  [`${MAPS}.accounts.delete`]: removeMember('account'),
-};
+export const addressMaps = {
+  'addressing.addressMaps.create': create,
+  'addressing.addressMaps.list': (context) => context.page(all(context, scopeOf(context)), (map) => show(context, map)),
+  'addressing.addressMaps.get': (context) => show(context, find(context)),
+  'addressing.addressMaps.edit': edit,
+  'addressing.addressMaps.delete': remove,
+  'addressing.addressMaps.ips.update': (context) =>
+    save(context, withAddress(context, find(context), idOf(context), '/ip_address')),
+  'addressing.addressMaps.ips.delete': (context) => without(context, 'ips', (one) => one.ip === idOf(context)),
+  'addressing.addressMaps.zones.update': addMember('zone'),
+  'addressing.addressMaps.zones.delete': removeMember('zone'),
+  'addressing.addressMaps.accounts.update': addMember('account'),
+  'addressing.addressMaps.accounts.delete': removeMember('account'),
+} satisfies Handlers;

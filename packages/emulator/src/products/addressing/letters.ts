@@ -1,6 +1,7 @@
 /** Letters of agency, by which a prefix may be announced: sent as PDFs, or written by Cloudflare. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { below, type Fields } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
@@ -30,14 +31,14 @@ export function documents(db: DatabaseSync): Documents {
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-function uploadLetter(context: Context): unknown {
+const uploadLetter: Handler<'addressing.loaDocuments.create'> = (context) => {
   const part = context.parts.find((one) => one.name === 'loa_document');
   const content = part?.bytes ?? new Uint8Array();
   if (new TextDecoder('latin1').decode(content.subarray(0, 5)) !== '%PDF-')
     throw invalid('the document is not a PDF', '/loa_document');
   if (content.length > MOST_BYTES) throw invalid('the document is larger than 10 MB', '/loa_document');
   return context.fit(keepLetter(context, content, part?.filename ?? 'loa.pdf', false));
-}
+};
 
 function keepLetter(context: Context, content: Uint8Array, filename: string, auto_generated: boolean): Fields {
   const id = context.sandbox.ids.hex();
@@ -72,13 +73,13 @@ function pdf(line: string): string {
   return `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
-function downloadLetter(context: Context): Reply {
-  const content = context.sandbox.use(documents).get(below(context), context.path.loa_document_id ?? '');
+const downloadLetter: Handler<'addressing.loaDocuments.get'> = (context) => {
+  const content = context.sandbox.use(documents).get(below(context), context.path.loa_document_id);
   if (content === undefined) throw missing('LOA document');
   return new Reply(content, 'application/pdf');
-}
+};
 
-export const addressingLetters: Handlers = {
+export const addressingLetters = {
   'addressing.loaDocuments.create': uploadLetter,
   'addressing.loaDocuments.get': downloadLetter,
-};
+} satisfies Handlers;

@@ -1,7 +1,9 @@
 /** Prefixes of one's own: approval, announcement by BGP, delegation, and service bindings. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -11,8 +13,8 @@ const prefixScope = (context: Context): string => below(context, 'addressing', '
 const partScope = (context: Context, id: unknown, part: string): string =>
   below(context, 'addressing', 'prefixes', String(id), ...part.split('/'));
 
-const findPrefix = (context: Context): Fields =>
-  found(context, prefixScope(context), context.path.prefix_id ?? '', () => missing('prefix'));
+const findPrefix = (context: Context & At<'prefix_id'>): Fields =>
+  found(context, prefixScope(context), context.path.prefix_id, () => missing('prefix'));
 
 function networkOf(text: unknown, pointer = '/cidr'): Cidr {
   const cidr = parseCidr(text);
@@ -42,7 +44,7 @@ const SECONDS_TO_APPROVE = 300;
 const SECONDS_TO_VALIDATE = 60;
 
 /** https://developers.cloudflare.com/byoip/get-started/ */
-function createPrefix(context: Context): unknown {
+const createPrefix: Handler<'addressing.prefixes.create'> = (context) => {
   const { asn, cidr, description = '', loa_document_id = null, delegate_loa_creation = false } = fieldsOf(context);
   const network = announceable(cidr);
   const rival = all(context, prefixScope(context)).find((one) => overlaps(networkOf(one.cidr), network));
@@ -71,7 +73,7 @@ function createPrefix(context: Context): unknown {
     modified_at: context.now(),
   };
   return showPrefix(context, keep(context, prefixScope(context), id, prefix));
-}
+};
 
 /** P is pending, V is approved. */
 function approvalOf(context: Context, prefix: Fields): 'P' | 'V' {
@@ -81,7 +83,7 @@ function approvalOf(context: Context, prefix: Fields): 'P' | 'V' {
   ]);
 }
 
-function showPrefix(context: Context, prefix: Fields): unknown {
+function showPrefix<Result>(context: Showing<Result>, prefix: Fields): Result {
   const { validate_started: since } = prefix;
   const validation =
     since === undefined
@@ -100,7 +102,7 @@ function showPrefix(context: Context, prefix: Fields): unknown {
 }
 
 /** Only a prefix that was not approved yet can be deleted by its owner. */
-function removePrefix(context: Context): unknown {
+const removePrefix: Handler<'addressing.prefixes.delete'> = (context) => {
   const prefix = findPrefix(context);
   if (approvalOf(context, prefix) === 'V') throw invalid('an approved prefix cannot be deleted');
   for (const part of ['bgp/prefixes', 'bindings', 'delegations']) {
@@ -109,18 +111,18 @@ function removePrefix(context: Context): unknown {
   }
   context.sandbox.store.remove(prefixScope(context), String(prefix.id));
   return context.fit({ success: true, errors: [], messages: [] });
-}
+};
 
-function validatePrefix(context: Context): unknown {
+const validatePrefix: Handler<'addressing.prefixes.validate'> = (context) => {
   const prefix: Fields = { validate_started: context.now(), ...findPrefix(context) };
   return showPrefix(context, keep(context, prefixScope(context), String(prefix.id), prefix));
-}
+};
 
-function editPrefix(context: Context): unknown {
+const editPrefix: Handler<'addressing.prefixes.edit'> = (context) => {
   const { description } = fieldsOf(context);
   const prefix: Fields = { ...findPrefix(context), description, modified_at: context.now() };
   return showPrefix(context, keep(context, prefixScope(context), String(prefix.id), prefix));
-}
+};
 
 function announce(context: Context, prefix: Fields, advertised: unknown): Fields {
   if (prefix.on_demand_locked === true || prefix.on_demand_enabled !== true)
@@ -131,7 +133,7 @@ function announce(context: Context, prefix: Fields, advertised: unknown): Fields
 }
 
 /** https://developers.cloudflare.com/byoip/concepts/dynamic-advertisement/ */
-function createBgp(context: Context): unknown {
+const createBgp: Handler<'addressing.prefixes.bgpPrefixes.create'> = (context) => {
   const prefix = findPrefix(context);
   const cidr = announceable(fieldsOf(context).cidr);
   partOf(context, prefix, 'bgp/prefixes', printCidr(cidr));
@@ -153,11 +155,11 @@ function createBgp(context: Context): unknown {
     ...times,
   };
   return context.fit(keep(context, collectionOf(context), id, bgp));
-}
+};
 
-function editBgp(context: Context): unknown {
+const editBgp: Handler<'addressing.prefixes.bgpPrefixes.edit'> = (context) => {
   const prefix = findPrefix(context);
-  const id = context.path.bgp_prefix_id ?? '';
+  const id = context.path.bgp_prefix_id;
   const before = found(context, collectionOf(context, 1), id, () => missing('BGP prefix'));
   const { on_demand, ...body } = fieldsOf(context);
   if (Number(body.asn_prepend_count ?? 0) > 3)
@@ -171,9 +173,9 @@ function editBgp(context: Context): unknown {
   const saved = { ...before, ...body, on_demand: now, modified_at: context.now() };
   if (changed && before.cidr === prefix.cidr) announce(context, prefix, advertised);
   return context.fit(keep(context, collectionOf(context, 1), id, saved));
-}
+};
 
-function createDelegation(context: Context): unknown {
+const createDelegation: Handler<'addressing.prefixes.delegations.create'> = (context) => {
   const prefix = findPrefix(context);
   const { cidr, delegated_account_id } = fieldsOf(context);
   const network = partOf(context, prefix, 'delegations', cidr);
@@ -183,7 +185,7 @@ function createDelegation(context: Context): unknown {
   const times = { created_at: context.now(), modified_at: context.now() };
   const delegation = { id, cidr: printCidr(network), delegated_account_id, parent_prefix_id: prefix.id, ...times };
   return context.fit(keep(context, collectionOf(context), id, delegation));
-}
+};
 
 /** https://developers.cloudflare.com/byoip/service-bindings/ ; their ids are told by the list of services alone. */
 const SERVICES = new Map([
@@ -195,7 +197,7 @@ const SERVICES = new Map([
 /** https://developers.cloudflare.com/byoip/service-bindings/magic-transit-with-cdn/ : four to six hours. */
 const SECONDS_TO_BIND = 4 * 3600;
 
-function createBinding(context: Context): unknown {
+const createBinding: Handler<'addressing.prefixes.serviceBindings.create'> = (context) => {
   const prefix = findPrefix(context);
   const { cidr, service_id } = fieldsOf(context);
   const network = partOf(context, prefix, 'bindings', cidr);
@@ -204,9 +206,9 @@ function createBinding(context: Context): unknown {
   const id = context.sandbox.ids.hex();
   const binding = { id, cidr: printCidr(network), service_id, service_name, created_at: context.now() };
   return showBinding(context, keep(context, collectionOf(context), id, binding));
-}
+};
 
-function showBinding(context: Context, binding: Fields): unknown {
+function showBinding<Result>(context: Showing<Result>, binding: Fields): Result {
   const state = phase(binding.created_at, context, [
     ['provisioning', 0],
     ['active', SECONDS_TO_BIND],
@@ -214,38 +216,36 @@ function showBinding(context: Context, binding: Fields): unknown {
   return context.fit({ ...binding, provisioning: { state } });
 }
 
-function showStatus(context: Context, prefix: Fields): unknown {
+function showStatus<Result>(context: Showing<Result>, prefix: Fields): Result {
   const { advertised, advertised_modified_at } = prefix;
   return context.fit({ advertised, advertised_modified_at });
 }
 
-const PREFIXES = 'addressing.prefixes';
-
-export const addressing: Handlers = {
-  [`${PREFIXES}.create`]: createPrefix,
-  [`${PREFIXES}.list`]: (context) =>
-    context.page(all(context, prefixScope(context)).map((prefix) => showPrefix(context, prefix))),
-  [`${PREFIXES}.get`]: (context) => showPrefix(context, findPrefix(context)),
-  [`${PREFIXES}.edit`]: editPrefix,
-  [`${PREFIXES}.delete`]: removePrefix,
-  [`${PREFIXES}.validate`]: validatePrefix,
-  [`${PREFIXES}.bgpPrefixes.create`]: createBgp,
-  [`${PREFIXES}.bgpPrefixes.edit`]: editBgp,
-  [`${PREFIXES}.advertisementStatus.get`]: (context) => showStatus(context, findPrefix(context)),
-  [`${PREFIXES}.advertisementStatus.edit`]: (context) =>
+export const addressing = {
+  'addressing.prefixes.create': createPrefix,
+  'addressing.prefixes.list': (context) =>
+    context.page(all(context, prefixScope(context)), (prefix) => showPrefix(context, prefix)),
+  'addressing.prefixes.get': (context) => showPrefix(context, findPrefix(context)),
+  'addressing.prefixes.edit': editPrefix,
+  'addressing.prefixes.delete': removePrefix,
+  'addressing.prefixes.validate': validatePrefix,
+  'addressing.prefixes.bgpPrefixes.create': createBgp,
+  'addressing.prefixes.bgpPrefixes.edit': editBgp,
+  'addressing.prefixes.advertisementStatus.get': (context) => showStatus(context, findPrefix(context)),
+  'addressing.prefixes.advertisementStatus.edit': (context) =>
     showStatus(context, announce(context, findPrefix(context), fieldsOf(context).advertised)),
-  [`${PREFIXES}.delegations.create`]: createDelegation,
-  [`${PREFIXES}.serviceBindings.create`]: createBinding,
-  [`${PREFIXES}.serviceBindings.list`]: (context) => {
+  'addressing.prefixes.delegations.create': createDelegation,
+  'addressing.prefixes.serviceBindings.create': createBinding,
+  'addressing.prefixes.serviceBindings.list': (context) => {
     findPrefix(context);
-    return context.page(all(context, collectionOf(context)).map((binding) => showBinding(context, binding)));
+    return context.page(all(context, collectionOf(context)), (binding) => showBinding(context, binding));
   },
-  [`${PREFIXES}.serviceBindings.get`]: (context) => {
-    const id = context.path.binding_id ?? '';
+  'addressing.prefixes.serviceBindings.get': (context) => {
+    const id = context.path.binding_id;
     return showBinding(
       context,
       found(context, collectionOf(context, 1), id, () => missing('binding')),
     );
   },
-  'addressing.services.list': (context) => context.page([...SERVICES].map(([id, name]) => context.fit({ id, name }))),
-};
+  'addressing.services.list': (context) => context.page([...SERVICES], ([id, name]) => context.fit({ id, name })),
+} satisfies Handlers;

@@ -1,7 +1,9 @@
 /** Notifications: webhooks of a kind told by their address, policies that need destinations, and a history of what was sent. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
@@ -34,24 +36,26 @@ function webhook(context: Context, before: Fields | undefined): Fields {
   return { id, name, url, type, created_at, last_success: context.now(), last_failure: null, has_secret: hasSecret };
 }
 
-function writeWebhook(context: Context): unknown {
+const writeWebhook: Handler<'alerting.destinations.webhooks.create' | 'alerting.destinations.webhooks.update'> = (
+  context,
+) => {
   const id = context.path.webhook_id;
   const refusal = () => problem(404, REFUSED, 'webhook not found');
   const before = id === undefined ? undefined : found(context, webhooks(context), id, refusal);
   const value = webhook(context, before);
   keep(context, webhooks(context), String(value.id), value);
   return context.fit({ id: value.id });
-}
+};
 
 /** A webhook that a policy uses stays. */
-function removeWebhook(context: Context): unknown {
+const removeWebhook: Handler<'alerting.destinations.webhooks.delete'> = (context) => {
   const id = context.path.webhook_id;
   const isUsed = all(context, scopeOf(context, 'policies')).some((policy) =>
     targets(policy.mechanisms).some((target) => target.kind === 'webhook' && target.id === id),
   );
   if (isUsed) throw problem(409, REFUSED, 'The webhook is used by a policy');
   return context.generic();
-}
+};
 
 interface Target {
   readonly kind: 'email' | 'pagerduty' | 'webhook';
@@ -84,7 +88,7 @@ function checkTargets(context: Context, mechanisms: unknown): void {
   }
 }
 
-function writePolicy(context: Context): unknown {
+const writePolicy: Handler<'alerting.policies.create' | 'alerting.policies.update'> = (context) => {
   const { mechanisms } = fieldsOf(context);
   if (mechanisms !== undefined || context.path.policy_id === undefined) checkTargets(context, mechanisms);
   const { policy_id } = context.path;
@@ -93,12 +97,12 @@ function writePolicy(context: Context): unknown {
   const before = found(context, scope, policy_id, () => problem(404, REFUSED, 'policy not found'));
   keep(context, scope, policy_id, { ...before, ...fieldsOf(context), id: policy_id, modified: context.now() });
   return { id: policy_id };
-}
+};
 
 /** Sends to each destination of the policy: the history tells of it. */
-function test(context: Context): unknown {
+const test: Handler<'alerting.policies.test'> = (context) => {
   const scope = scopeOf(context, 'policies');
-  const policy = found(context, scope, context.path.policy_id ?? '', () => problem(404, REFUSED, 'policy not found'));
+  const policy = found(context, scope, context.path.policy_id, () => problem(404, REFUSED, 'policy not found'));
   for (const { kind, id: mechanism } of targets(policy.mechanisms)) {
     const id = context.sandbox.ids.hex();
     keep(context, scopeOf(context, 'history'), id, {
@@ -114,20 +118,20 @@ function test(context: Context): unknown {
     });
   }
   return { success: true, errors: [], messages: [] };
-}
+};
 
 /** Newest first. https://developers.cloudflare.com/notifications/notification-history/ */
-function history(context: Context): unknown {
+const history: Handler<'alerting.history.list'> = (context) => {
   const { since, before } = context.query;
   const sent = all(context, scopeOf(context, 'history')).filter(
     (entry) =>
-      (since === undefined || Date.parse(String(entry.sent)) >= Date.parse(String(since))) &&
-      (before === undefined || Date.parse(String(entry.sent)) < Date.parse(String(before))),
+      (since === undefined || Date.parse(String(entry.sent)) >= Date.parse(since)) &&
+      (before === undefined || Date.parse(String(entry.sent)) < Date.parse(before)),
   );
   return context.page(sent.reverse());
-}
+};
 
-export const alerting: Handlers = {
+export const alerting = {
   'alerting.destinations.webhooks.create': writeWebhook,
   'alerting.destinations.webhooks.update': writeWebhook,
   'alerting.destinations.webhooks.delete': removeWebhook,
@@ -135,4 +139,4 @@ export const alerting: Handlers = {
   'alerting.policies.update': writePolicy,
   'alerting.policies.test': test,
   'alerting.history.list': history,
-};
+} satisfies Handlers;

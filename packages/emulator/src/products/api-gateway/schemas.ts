@@ -1,21 +1,17 @@
 /** Schemas of a zone's API (OpenAPI 3.0): read when they are uploaded, and seen by the old and the new calls alike. */
 import { createRequire } from 'node:module';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { type Operation, operationKey, operationsOf } from './operations.ts';
 
 /** Codes of schemas are not documented. */
 const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
 
-interface ApiSchema extends Fields {
-  readonly schema_id: string;
-  readonly name: string;
-  readonly source: string;
-  readonly validation_enabled: boolean;
-}
+type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 
 /** https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations */
 const MAX_SOURCE = 1024 * 1024;
@@ -30,7 +26,7 @@ const yaml = (source: string): unknown => {
 const schemasOf = (context: Context): string => below(context, 'schema_validation', 'schemas');
 
 function schemaOf(context: Context): ApiSchema {
-  return found(context, schemasOf(context), context.path.schema_id ?? '', () => notFound('schema')) as ApiSchema; // kept by this file alone
+  return found(context, schemasOf(context), context.path.schema_id ?? '', () => notFound('schema'));
 }
 
 /** @throws Problem 400 where it is no OpenAPI 3.0 document with servers and paths */
@@ -70,47 +66,44 @@ function upload(context: Context, fields: Upload): ApiSchema {
 }
 
 /** https://developers.cloudflare.com/api-shield/security/schema-validation/configure/ */
-function create(context: Context): unknown {
-  const { name, source, validation_enabled } = fieldsOf(context);
-  read(String(source), '/source');
-  return upload(context, {
-    name: String(name),
-    source: String(source),
-    validation_enabled: validation_enabled === true,
-  });
-}
+const create: Handler<'schemaValidation.schemas.create'> = (context) => {
+  const { name = '', source = '', validation_enabled = false } = fieldsOf(context);
+  read(source, '/source');
+  return upload(context, { name, source, validation_enabled });
+};
 
-function createFromForm(context: Context): unknown {
+const createFromForm: Handler<'apiGateway.userSchemas.create'> = (context) => {
   const { name, validation_enabled } = fieldsOf(context);
   const file = context.parts.find((part) => part.name === 'file');
   const source = file === undefined ? '' : textOf(file);
   read(source, '/file');
   const schema = upload(context, {
-    name: String(name ?? file?.filename ?? 'schema'),
+    name: name ?? file?.filename ?? 'schema',
     source,
-    validation_enabled: validation_enabled === true || validation_enabled === 'true',
+    validation_enabled: validation_enabled === 'true',
   });
   return { schema, upload_details: { warnings: [] } };
-}
+};
 
 /** The old calls leave the source out where asked; the new ones always have one. */
-function show(context: Context, schema: ApiSchema): Fields {
-  const { source, ...rest } = schema;
-  if (context.query.omit_source !== true) return schema;
-  return context.operation.product === 'apiGateway' ? rest : { ...rest, source: '' };
+function show(context: Context, schema: ApiSchema): ApiSchema {
+  return context.query.omit_source === true ? { ...schema, source: '' } : schema;
 }
 
-function list(context: Context): unknown {
+function showOld(context: Context, schema: ApiSchema): ResultOf<'apiGateway.userSchemas.get'> {
+  const { source: _, ...rest } = schema;
+  return context.query.omit_source === true ? rest : schema;
+}
+
+function list(context: Context): ApiSchema[] {
   const { validation_enabled: wanted } = context.query;
-  const schemas = (all(context, schemasOf(context)) as ApiSchema[]).filter(
-    (schema) => wanted === undefined || schema.validation_enabled === wanted,
-  ); // kept by this file alone
-  return context.page(schemas.map((schema) => show(context, schema)));
+  const schemas = all<ApiSchema>(context, schemasOf(context));
+  return schemas.filter((schema) => wanted === undefined || schema.validation_enabled === wanted);
 }
 
-function edit(context: Context): unknown {
+function edit(context: Context & { readonly body: { readonly validation_enabled?: boolean } | undefined }): ApiSchema {
   const schema = schemaOf(context);
-  const { validation_enabled = schema.validation_enabled } = fieldsOf(context);
+  const { validation_enabled = schema.validation_enabled ?? false } = fieldsOf(context);
   return keep(context, schemasOf(context), schema.schema_id, { ...schema, validation_enabled });
 }
 
@@ -121,50 +114,47 @@ function removed(context: Context): ApiSchema {
 }
 
 /** Operations that a schema describes; of those that are in the zone's list already, the record. */
-function operations(context: Context): unknown {
+function operations(context: Context) {
   const document = read(schemaOf(context).source, '/source');
   const known = new Map(operationsOf(context).map((operation) => [operationKey(operation), operation]));
   const described = serversOf(document).flatMap(({ host, pathname }) =>
     Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, item]) =>
       METHODS.filter((method) => isObject(item) && isObject(item[method])).map((method) => ({
-        method: method.toUpperCase(),
+        method: method.toUpperCase() as Operation['method'], // one of METHODS
         host,
         endpoint: `${pathname.replace(/\/$/, '')}${path}`,
       })),
     ),
   );
   const { operation_status: status } = context.query;
-  const shown = described.flatMap((one): (Operation | typeof one)[] => {
+  return described.flatMap((one): (Operation | typeof one)[] => {
     const existing = known.get(operationKey(one));
     if (status !== undefined && (existing === undefined) !== (status === 'new')) return [];
     return [existing ?? one];
   });
-  return context.page(shown);
 }
 
-function hosts(context: Context): unknown {
-  const schemas = all(context, schemasOf(context)) as ApiSchema[]; // kept by this file alone
-  return context.page(
-    schemas.map(({ schema_id, name, created_at, source }) => ({
-      schema_id,
-      name,
-      created_at,
-      hosts: hostsOf(read(source, '/source')),
-    })),
-  );
+function hosts(context: Context) {
+  const schemas = all<ApiSchema>(context, schemasOf(context));
+  return schemas.map(({ schema_id, name, created_at, source }) => ({
+    schema_id,
+    name,
+    created_at,
+    hosts: hostsOf(read(source, '/source')),
+  }));
 }
 
-const shared = (prefix: string): Handlers => ({
-  [`${prefix}.list`]: list,
-  [`${prefix}.get`]: (context) => show(context, schemaOf(context)),
-  [`${prefix}.edit`]: edit,
-  [`${prefix}.operations.list`]: operations,
-  [`${prefix}.hosts.list`]: hosts,
-});
-
-export const apiSchemas: Handlers = {
-  ...shared('apiGateway.userSchemas'),
-  ...shared('schemaValidation.schemas'),
+export const apiSchemas = {
+  'apiGateway.userSchemas.list': (context) => context.page(list(context), (schema) => showOld(context, schema)),
+  'apiGateway.userSchemas.get': (context) => showOld(context, schemaOf(context)),
+  'apiGateway.userSchemas.edit': edit,
+  'apiGateway.userSchemas.operations.list': (context) => context.page(operations(context)),
+  'apiGateway.userSchemas.hosts.list': (context) => context.page(hosts(context)),
+  'schemaValidation.schemas.list': (context) => context.page(list(context), (schema) => show(context, schema)),
+  'schemaValidation.schemas.get': (context) => show(context, schemaOf(context)),
+  'schemaValidation.schemas.edit': edit,
+  'schemaValidation.schemas.operations.list': (context) => context.page(operations(context)),
+  'schemaValidation.schemas.hosts.list': (context) => context.page(hosts(context)),
   'apiGateway.userSchemas.create': createFromForm,
   'apiGateway.userSchemas.delete': (context) => {
     removed(context);
@@ -172,4 +162,4 @@ export const apiSchemas: Handlers = {
   },
   'schemaValidation.schemas.create': create,
   'schemaValidation.schemas.delete': (context) => ({ id: removed(context).schema_id }),
-};
+} satisfies Handlers;

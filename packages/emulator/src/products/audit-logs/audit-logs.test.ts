@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, createZone, testSandbox } from '../../../test/sandbox.ts';
 
 const V1 = `/accounts/${ACCOUNT}/audit_logs`;
 const V2 = `/accounts/${ACCOUNT}/logs/audit?since=2026-01-01&before=2026-01-03`;
 
 describe('audit logs', () => {
   it('hold what was changed, by whom and when, newest first', async () => {
-    const { call, clock } = testSandbox();
-    const zone = (await call('POST', '/zones', { name: 'a.com', account: { id: ACCOUNT } })).json.result.id;
+    const sandbox = testSandbox();
+    const { call, clock } = sandbox;
+    const zone = await createZone(sandbox, 'a.com');
     clock.advance(86_400_000);
     const record = await call('POST', `/zones/${zone}/dns_records`, {
       type: 'A',

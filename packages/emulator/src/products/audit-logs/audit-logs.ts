@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { isObject, stringList } from '@flarewire/schema';
+import type { AnyHandler, Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import { Later } from '../../http/later.ts';
+import type { PageResult } from '../../http/page.ts';
 import { memoize } from '../../memoize.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { userOf } from '../accounts/members.ts';
 import { type Fields, read } from '../shared/fields.ts';
 import { tokenTables } from '../tokens/tables.ts';
@@ -38,23 +41,26 @@ function auditTables(db: DatabaseSync) {
 const UNLOGGED =
   /^(kv\.namespaces\.(values|keys|bulk)|d1\.database\.(query|raw)|queues\.messages|vectorize|ai\.|urlScanner|intel|r2\.buckets\.objects)/;
 
-const wrapped = new WeakMap<Operation, { readonly handler: Handler }>();
-const fallback: Handler = (context) => context.generic();
+const wrapped = new WeakMap<Operation, { readonly handler: AnyHandler }>();
+const fallback: AnyHandler = (context) => context.generic();
 
 /** Reads that are sent by POST. */
 const READS = /\.(?:list|get|query|search|preview|destination|destinationExists|origin|validate)$/;
 
 /** The handler of an operation that changes something, and then its entry. Reads stay as they are. */
-export function audited(operation: Operation, handler: Handler | undefined): Handler | undefined {
+export function audited(operation: Operation, handler: AnyHandler | undefined): AnyHandler | undefined {
   const { method, name } = operation;
   if (method === 'GET' || UNLOGGED.test(name) || (method === 'POST' && READS.test(name))) return handler;
   const act = handler ?? fallback;
   return memoize(wrapped, operation, () => ({
     handler: (context: Context) => {
       const owner = ownerOf(context);
+      const noted = (result: unknown): unknown => {
+        note(context, owner, result);
+        return result;
+      };
       const result = act(context);
-      note(context, owner, result);
-      return result;
+      return result instanceof Later ? result.and(noted) : noted(result);
     },
   })).handler;
 }
@@ -157,19 +163,19 @@ function first(entry: Fields): Fields {
   };
 }
 
-function listFirst(account: (context: Context) => string): Handler {
-  return (context) => {
-    const { id, action, actor, zone } = context.query;
-    const found = entries(context, account(context)).filter(
-      (entry) =>
-        (id === undefined || entry.id === id) &&
-        (part(action, 'type') ?? entry.action) === entry.action &&
-        (part(actor, 'email') ?? part(entry.actor, 'email')) === part(entry.actor, 'email') &&
-        (part(actor, 'ip') ?? '127.0.0.1') === '127.0.0.1' &&
-        (part(zone, 'name') === undefined || part(zone, 'name') === part(entry.zone, 'name')),
-    );
-    return context.page(found.map(first));
-  };
+function listFirst(
+  context: ContextOf<'auditLogs.list' | 'user.auditLogs.list'>,
+): PageResult<ResultOf<'auditLogs.list'>> {
+  const { id, action, actor, zone } = context.query;
+  const found = entries(context, String(context.path.account_id ?? 'user')).filter(
+    (entry) =>
+      (id === undefined || entry.id === id) &&
+      (action?.type ?? entry.action) === entry.action &&
+      (actor?.email ?? part(entry.actor, 'email')) === part(entry.actor, 'email') &&
+      (actor?.ip ?? '127.0.0.1') === '127.0.0.1' &&
+      (zone?.name === undefined || zone.name === part(entry.zone, 'name')),
+  );
+  return context.page(found, (entry) => context.fit(first(entry)));
 }
 
 /** The second form: https://developers.cloudflare.com/fundamentals/account/account-security/audit-logs/ */
@@ -229,29 +235,29 @@ function passes(entry: Fields, query: Context['query']): boolean {
 
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String);
 
-function listSecond(context: Context): unknown {
+const listSecond: Handler<'accounts.logs.audit.list'> = (context) => {
   const wanted = stringList(context.query.product_category ?? []);
-  const found = entries(context, context.path.account_id ?? '')
+  const found = entries(context, context.path.account_id)
     .map((entry) => second(context, entry))
     .filter((entry) => passes(entry, context.query))
     .filter((entry) => wanted.length === 0 || wanted.includes(String(part(entry.resource, 'product'))));
   return context.page(found);
-}
+};
 
 /** All that was done to the resource of one entry. */
-function history(context: Context): unknown {
-  const known = entries(context, context.path.account_id ?? '');
+const history: Handler<'accounts.logs.audit.history'> = (context) => {
+  const known = entries(context, context.path.account_id);
   const one = known.find(({ id }) => id === context.path.id);
   const same = known.filter(
     ({ resource, type }) => one !== undefined && resource === one.resource && type === one.type,
   );
-  const limit = typeof context.query.limit === 'number' ? context.query.limit : 100;
+  const { limit = 100 } = context.query;
   return context.fit(same.slice(0, limit).map((entry) => second(context, entry)));
-}
+};
 
-export const auditRules: Handlers = {
-  'auditLogs.list': listFirst((context) => context.path.account_id ?? ''),
-  'user.auditLogs.list': listFirst(() => 'user'),
+export const auditRules = {
+  'auditLogs.list': listFirst,
+  'user.auditLogs.list': listFirst,
   'accounts.logs.audit.list': listSecond,
   'accounts.logs.audit.history': history,
-};
+} satisfies Handlers;

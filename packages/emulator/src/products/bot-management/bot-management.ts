@@ -1,5 +1,6 @@
 /** Bot management: which fields there are, and may be set, is a matter of the plan. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
@@ -37,7 +38,7 @@ function settings(context: Context): Fields {
 }
 
 /** https://developers.cloudflare.com/api/resources/bot_management/methods/update/ */
-function update(context: Context): Fields {
+const update: Handler<'botManagement.update'> = (context) => {
   zoneOf(context);
   const plan = planOf(context);
   const body = fieldsOf(context);
@@ -49,9 +50,9 @@ function update(context: Context): Fields {
     ...body,
   });
   return settings(context);
-}
+};
 
-export const botManagement: Handlers = {
+export const botManagement = {
   'botManagement.get': settings,
   'botManagement.update': update,
-};
+} satisfies Handlers;

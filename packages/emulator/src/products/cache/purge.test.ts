@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('the cache', () => {
   let sandbox: TestSandbox;
@@ -14,7 +14,7 @@ describe('the cache', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = await createZone(sandbox);
   });
 
   it('a purge is of everything, or of one list', async () => {

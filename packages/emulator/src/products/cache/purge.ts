@@ -1,8 +1,10 @@
 /** What a purge of the cache takes, and the clearing of the Cache Reserve, which takes its time. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
-import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { below, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 
 /** https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits */
@@ -17,7 +19,9 @@ const LISTS = [
 
 const refused = (code: number, message: string, pointer?: string): Problem => problem(400, code, message, pointer);
 
-function purge(context: Context): { id: string } {
+const purge: Handler<'cache.purge' | 'cache.purgeEnvironment' | 'cache.invalidate' | 'cache.invalidateEnvironment'> = (
+  context,
+) => {
   const body = fieldsOf(context);
   const given = LISTS.filter(([name]) => body[name] !== undefined);
   if (body.purge_everything !== undefined) {
@@ -42,8 +46,8 @@ function purge(context: Context): { id: string } {
       );
     for (const [index, item] of items.entries()) checkItem(context, name, item, `/${name}/${index}`);
   }
-  return { id: context.path.zone_id ?? '' };
-}
+  return { id: context.path.zone_id };
+};
 
 const MAX_TAG = 1024;
 
@@ -65,14 +69,14 @@ function checkItem(context: Context, name: string, item: unknown, pointer: strin
 
 const reserveOf = (context: Context, name: string): string => below(context, 'cache', name);
 
-interface Clearing extends Fields {
+interface Clearing {
   readonly start_ts: string;
 }
 
 /** https://developers.cloudflare.com/cache/advanced-configuration/cache-reserve/#delete-cache-reserve-data */
 const CLEARED_AFTER = 60;
 
-function showClearing(context: Context, { start_ts }: Clearing): Fields {
+function showClearing(context: Context, { start_ts }: Clearing): ResultOf<'cache.cacheReserve.status'> {
   const state = phase(start_ts, context, [
     ['In-progress', 0],
     ['Completed', CLEARED_AFTER],
@@ -82,7 +86,7 @@ function showClearing(context: Context, { start_ts }: Clearing): Fields {
 }
 
 const clearingOf = (context: Context): Clearing | undefined =>
-  read(context, reserveOf(context, 'cache_reserve_clear'), 'clearing') as Clearing | undefined; // kept by clear alone
+  read<Clearing>(context, reserveOf(context, 'cache_reserve_clear'), 'clearing');
 
 const isClearing = (context: Context): boolean => {
   const clearing = clearingOf(context);
@@ -90,15 +94,15 @@ const isClearing = (context: Context): boolean => {
 };
 
 /** The reserve must be off before it is cleared, and while it is. Codes not documented. */
-function clear(context: Context): unknown {
+const clear: Handler<'cache.cacheReserve.clear'> = (context) => {
   if (read(context, reserveOf(context, 'cache_reserve'), '')?.value === 'on')
     throw refused(1149, 'Cache Reserve must be turned off before it is cleared');
   if (isClearing(context)) throw refused(1150, 'Cache Reserve is being cleared already');
   const clearing: Clearing = { start_ts: context.now() };
   return showClearing(context, keep(context, reserveOf(context, 'cache_reserve_clear'), 'clearing', clearing));
-}
+};
 
-export const cache: Handlers = {
+export const cache = {
   'cache.purge': purge,
   'cache.purgeEnvironment': purge,
   'cache.invalidate': purge,
@@ -113,4 +117,4 @@ export const cache: Handlers = {
       throw refused(1150, 'Cache Reserve cannot be turned on while it is being cleared');
     return context.generic();
   },
-};
+} satisfies Handlers;

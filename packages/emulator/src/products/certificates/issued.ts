@@ -2,7 +2,8 @@
 import { X509Certificate } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, limited, phase } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';
@@ -24,10 +25,10 @@ const ORIGIN = '/certificates';
 const HOST = /^(?:\*\.)?(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
 
 /** https://developers.cloudflare.com/ssl/origin-configuration/origin-ca/ */
-function createOrigin(context: Context): unknown {
-  const { csr, hostnames, request_type, requested_validity: days = 5475 } = fieldsOf(context);
+const createOrigin: Handler<'originCACertificates.create'> = (context) => {
+  const { csr, hostnames = [], request_type, requested_validity: days = 5475 } = fieldsOf(context);
   const request = requestOf(context);
-  const hosts = (Array.isArray(hostnames) ? hostnames : []).map((host) => String(host).toLowerCase());
+  const hosts = hostnames.map((host) => host.toLowerCase());
   hosts.forEach((host, index) => {
     if (isIPv4(host) || HOST.test(host.startsWith('*.') ? host : domainToASCII(host))) return;
     const message = `Failed to validate requested hostname ${host.slice(0, 253)}`;
@@ -36,39 +37,39 @@ function createOrigin(context: Context): unknown {
   const certificate = issue(context, {
     request,
     hosts: hosts.map((host) => domainToASCII(host) || host),
-    days: Number(days),
+    days,
   });
   const id = BigInt(`0x${context.sandbox.ids.digits(30)}`)
     .toString()
     .slice(0, 32);
   const expires_on = new X509Certificate(certificate).validToDate.toISOString();
-  const kept = { id, certificate, hostnames: hosts, csr, request_type, requested_validity: Number(days), expires_on };
+  const kept = { id, certificate, hostnames: hosts, csr, request_type, requested_validity: days, expires_on };
   return context.fit(keep(context, ORIGIN, id, kept));
-}
+};
 
-function originOf(context: Context): Fields {
-  const id = context.path.certificate_id ?? '';
+function originOf(context: Context & At<'certificate_id'>): Fields {
+  const id = context.path.certificate_id;
   return found(context, ORIGIN, id, () => problem(404, 1101, 'Failed to read certificate from Database')); // code not documented
 }
 
-function listOrigins(context: Context): unknown {
+const listOrigins: Handler<'originCACertificates.list'> = (context) => {
   const zone = context.sandbox.use(zoneTables).get.get(String(context.query.zone_id ?? ''));
   const name = zone === undefined ? undefined : String((JSON.parse(String(zone.value)) as { name: string }).name); // written by zones.ts alone
   const isOf = (host: string): boolean => name === undefined || host === name || host.endsWith(`.${name}`);
   const live = all(context, ORIGIN).filter((one) => one.revoked_at === undefined);
   const wanted = live.filter((one) => Array.isArray(one.hostnames) && one.hostnames.some((host) => isOf(String(host))));
-  return context.page(wanted.map((one) => context.fit(one)));
-}
+  return context.page(wanted, (one) => context.fit(one));
+};
 
 /** https://developers.cloudflare.com/ssl/origin-configuration/origin-ca/#revoke-an-origin-ca-certificate */
-function revokeOrigin(context: Context): unknown {
+const revokeOrigin: Handler<'originCACertificates.delete'> = (context) => {
   const certificate = originOf(context);
   // Code not documented.
   if (certificate.revoked_at !== undefined) throw problem(400, 1014, 'The certificate is already revoked');
   const revoked_at = context.now();
   keep(context, ORIGIN, String(certificate.id), { ...certificate, revoked_at });
-  return { id: certificate.id, revoked_at };
-}
+  return { id: String(certificate.id), revoked_at };
+};
 
 /** https://developers.cloudflare.com/ssl/client-certificates/: per zone; the code stands in its page on creating them. */
 const MOST_CLIENTS = 100;
@@ -82,8 +83,8 @@ interface Client extends Fields {
 
 const clientsOf = (context: Context): string => below(context, 'client_certificates');
 
-function clientOf(context: Context): Client {
-  const id = context.path.client_certificate_id ?? '';
+function clientOf(context: Context & At<'client_certificate_id'>): Client {
+  const id = context.path.client_certificate_id;
   const refusal = (): Problem => problem(404, CODE.notFound, 'client certificate not found');
   return found(context, clientsOf(context), id, refusal) as Client; // kept by this file alone
 }
@@ -102,7 +103,7 @@ function statusOf(context: Context, { turned, isRevoked }: Client): string {
       ]);
 }
 
-const showClient = (context: Context, client: Client): unknown =>
+const showClient = <Result>(context: Showing<Result>, client: Client): Result =>
   context.fit({ ...client, status: statusOf(context, client) });
 
 const SUBJECT = {
@@ -114,7 +115,7 @@ const SUBJECT = {
   state: 'ST',
 } as const;
 
-function createClient(context: Context): unknown {
+const createClient: Handler<'clientCertificates.create'> = (context) => {
   const { csr, validity_days } = fieldsOf(context);
   const days = Number(validity_days);
   if (days < 1 || days > 3650)
@@ -139,9 +140,9 @@ function createClient(context: Context): unknown {
     isRevoked: false,
   };
   return showClient(context, keep(context, clientsOf(context), id, client));
-}
+};
 
-function turn(context: Context, isRevoked: boolean): unknown {
+function turn<Result>(context: Showing<Result> & At<'client_certificate_id'>, isRevoked: boolean): Result {
   const client = clientOf(context);
   if (client.isRevoked === isRevoked) {
     const message = `The client certificate is ${statusOf(context, client)}`;
@@ -151,20 +152,20 @@ function turn(context: Context, isRevoked: boolean): unknown {
   return showClient(context, keep(context, clientsOf(context), client.id, changed));
 }
 
-function listClients(context: Context): unknown {
+const listClients: Handler<'clientCertificates.list'> = (context) => {
   const { status } = context.query;
   const clients = all(context, collectionOf(context)) as Client[]; // kept by this file alone
   const wanted = clients.filter((one) => status === undefined || status === 'all' || statusOf(context, one) === status);
-  return context.page(wanted.map((one) => showClient(context, one)));
-}
+  return context.page(wanted, (one) => showClient(context, one));
+};
 
-export const issuedCertificates: Handlers = {
+export const issuedCertificates = {
   'originCACertificates.create': createOrigin,
   'originCACertificates.list': listOrigins,
   'originCACertificates.get': (context) => {
     const { revoked_at, ...certificate } = originOf(context);
     const shown = context.fit(certificate);
-    return revoked_at === undefined ? shown : { ...(shown as Fields), revoked_at }; // fit gives an object for one
+    return revoked_at === undefined ? shown : { ...shown, revoked_at };
   },
   'originCACertificates.delete': revokeOrigin,
   'clientCertificates.create': createClient,
@@ -173,4 +174,4 @@ export const issuedCertificates: Handlers = {
   'clientCertificates.delete': (context) => turn(context, true),
   'clientCertificates.edit': (context) =>
     fieldsOf(context).reactivate === true ? turn(context, false) : showClient(context, clientOf(context)),
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 /** Certificate packs of a zone: ordered for its names, validated and issued as time passes. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';
@@ -23,7 +24,7 @@ export const CERTIFICATE_STEPS = [
   ['active', 60],
 ] as const;
 
-const statusOf = (context: Context, { started, deleted }: Pack): string =>
+const statusOf = (context: Context, { started, deleted }: Pack) =>
   deleted === undefined
     ? phase(started, context, CERTIFICATE_STEPS)
     : phase(deleted, context, [
@@ -32,12 +33,12 @@ const statusOf = (context: Context, { started, deleted }: Pack): string =>
       ]);
 
 const live = (context: Context): Pack[] =>
-  (all(context, packsOf(context)) as Pack[]).filter((pack) => statusOf(context, pack) !== 'deleted'); // kept by this file alone
+  all<Pack>(context, packsOf(context)).filter((pack) => statusOf(context, pack) !== 'deleted');
 
-function packOf(context: Context): Pack {
-  const id = context.path.certificate_pack_id ?? '';
+function packOf(context: Context & At<'certificate_pack_id'>): Pack {
+  const id = context.path.certificate_pack_id;
   const refusal = (): Problem => problem(404, CODE.notFound, 'certificate pack not found');
-  const pack = found(context, packsOf(context), id, refusal) as Pack; // kept by this file alone
+  const pack = found<Pack>(context, packsOf(context), id, refusal);
   if (statusOf(context, pack) === 'deleted') throw refusal();
   return pack;
 }
@@ -53,9 +54,9 @@ const VALIDITY: Readonly<Record<string, readonly number[]>> = {
 const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/advanced-certificate-manager/manage-certificates/ */
-function order(context: Context): unknown {
+const order: Handler<'ssl.certificatePacks.create'> = (context) => {
   const body = fieldsOf(context);
-  const hosts = (Array.isArray(body.hosts) ? body.hosts : []).map((host) => String(host).toLowerCase());
+  const hosts = (body.hosts ?? []).map((host) => host.toLowerCase());
   const zone = zoneNameOf(context);
   if (hosts.length === 0 || hosts.length > 50) throw invalid('hosts: from 1 to 50 names', '/hosts');
   if (new Set(hosts).size < hosts.length) throw invalid('hosts: a name is listed twice', '/hosts');
@@ -79,12 +80,12 @@ function order(context: Context): unknown {
     token: ids.digits(40),
   };
   return show(context, keep(context, packsOf(context), pack.id, pack));
-}
+};
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/advanced-certificate-manager/#availability */
 const QUOTA = 100;
 
-function show(context: Context, pack: Pack): unknown {
+function show<Result>(context: Showing<Result>, pack: Pack): Result {
   const status = statusOf(context, pack);
   const isIssued = status === 'active' || status === 'pending_deployment' || status === 'pending_deletion';
   const certificate = {
@@ -121,38 +122,42 @@ function record(host: string, { token, validation_method }: Pack): Fields {
 }
 
 /** Without `status=all` only those that are active. */
-function list(context: Context): unknown {
+const list: Handler<'ssl.certificatePacks.list'> = (context) => {
   const packs = live(context).filter((pack) => context.query.status === 'all' || statusOf(context, pack) === 'active');
-  return context.page(packs.map((pack) => show(context, pack)));
-}
+  return context.page(packs, (pack) => show(context, pack));
+};
 
 /** Validation that has timed out, or is wanted by another name, starts anew. */
-function restart(context: Context): unknown {
+const restart: Handler<'ssl.certificatePacks.edit'> = (context) => {
   const before = packOf(context);
   const isActive = statusOf(context, before) === 'active';
   const pack: Pack = { ...before, ...fieldsOf(context), ...(isActive ? {} : { started: context.now() }) };
   return show(context, keep(context, packsOf(context), pack.id, pack));
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'ssl.certificatePacks.delete'> = (context) => {
   const pack = packOf(context);
   if (pack.deleted === undefined) keep(context, packsOf(context), pack.id, { ...pack, deleted: context.now() });
   return { id: pack.id };
-}
-
-const CHECKS: Readonly<Record<string, string>> = {
-  pending_validation: 'authorizing',
-  pending_issuance: 'issuing',
-  pending_deletion: 'active',
 };
 
+const CHECKS = {
+  initializing: 'initializing',
+  pending_validation: 'authorizing',
+  pending_issuance: 'issuing',
+  pending_deployment: 'pending_deployment',
+  active: 'active',
+  pending_deletion: 'active',
+  deleted: 'active',
+} as const;
+
 /** https://developers.cloudflare.com/api/resources/ssl/subresources/verification/methods/get/ */
-function verification(context: Context): unknown {
+const verification: Handler<'ssl.verification.get'> = (context) => {
   return live(context).map((pack) => {
     const status = statusOf(context, pack);
     const isTxt = pack.validation_method !== 'http';
     return {
-      certificate_status: CHECKS[status] ?? status,
+      certificate_status: CHECKS[status],
       cert_pack_uuid: pack.id,
       brand_check: false,
       signature: 'ECDSAWithSHA256',
@@ -163,17 +168,17 @@ function verification(context: Context): unknown {
         : { record_name: 'http_url', record_target: 'http_body' },
     };
   });
-}
+};
 
-function verify(context: Context): unknown {
-  const pack = read(context, packsOf(context), context.path.certificate_pack_id ?? '') as Pack | undefined; // kept by this file alone
+const verify: Handler<'ssl.verification.edit'> = (context) => {
+  const pack = read<Pack>(context, packsOf(context), context.path.certificate_pack_id);
   if (pack === undefined) return context.generic();
-  const { validation_method } = fieldsOf(context);
+  const { validation_method = 'txt' } = fieldsOf(context);
   keep(context, packsOf(context), pack.id, { ...pack, validation_method, started: context.now() });
-  return { validation_method, status: 'pending_validation' };
-}
+  return context.fit({ validation_method, status: 'pending_validation' });
+};
 
-export const certificatePacks: Handlers = {
+export const certificatePacks = {
   'ssl.certificatePacks.create': order,
   'ssl.certificatePacks.list': list,
   'ssl.certificatePacks.get': (context) => show(context, packOf(context)),
@@ -182,4 +187,4 @@ export const certificatePacks: Handlers = {
   'ssl.certificatePacks.quota.get': (context) => ({ advanced: { allocated: QUOTA, used: live(context).length } }),
   'ssl.verification.get': verification,
   'ssl.verification.edit': verify,
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** Certificates that users bring: for a zone (custom, keyless), and for an account (mTLS), with who uses them. */
 import type { X509Certificate } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { factsOf, isExpired, readChain, readKey } from './pem.ts';
@@ -43,12 +44,12 @@ interface Custom extends Fields {
 
 const customsOf = (context: Context): string => below(context, 'custom_certificates');
 
-function customOf(context: Context): Custom {
-  const id = context.path.custom_certificate_id ?? '';
+function customOf(context: Context & At<'custom_certificate_id'>): Custom {
+  const id = context.path.custom_certificate_id;
   return found(context, customsOf(context), id, () => problem(404, CODE.notFound, 'certificate not found')) as Custom; // kept by this file alone
 }
 
-function showCustom(context: Context, custom: Custom): unknown {
+function showCustom<Result>(context: Showing<Result>, custom: Custom): Result {
   const isOver = Date.parse(custom.expires_on) <= context.sandbox.clock.now();
   return context.fit({ ...custom, status: isOver ? 'expired' : phase(custom.started, context, STEPS) });
 }
@@ -71,7 +72,7 @@ function uploaded(context: Context, body: Fields, others: readonly Custom[]): Fi
 }
 
 /** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/uploading/ */
-function createCustom(context: Context): unknown {
+const createCustom: Handler<'customCertificates.create'> = (context) => {
   const others = all(context, customsOf(context)) as Custom[]; // kept by this file alone
   const custom = {
     bundle_method: 'ubiquitous',
@@ -83,10 +84,10 @@ function createCustom(context: Context): unknown {
     modified_on: context.now(),
   } as unknown as Custom; // uploaded() gives the rest of its fields
   return showCustom(context, keep(context, customsOf(context), custom.id, custom));
-}
+};
 
 /** A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
-function editCustom(context: Context): unknown {
+const editCustom: Handler<'customCertificates.edit'> = (context) => {
   const before = customOf(context);
   const body = fieldsOf(context);
   const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // kept by this file alone
@@ -96,25 +97,24 @@ function editCustom(context: Context): unknown {
   const changed = { ...before, ...(isNew ? uploaded(context, body, others) : plain), id, modified_on: context.now() };
   if (id !== before.id) context.sandbox.store.remove(customsOf(context), before.id);
   return showCustom(context, keep(context, customsOf(context), id, changed));
-}
+};
 
 /** https://developers.cloudflare.com/api/resources/custom_certificates/subresources/prioritize/methods/update/ */
-function prioritize(context: Context): unknown {
-  const { certificates } = fieldsOf(context);
-  const wishes = Array.isArray(certificates) ? certificates.filter(isObject) : [];
-  wishes.forEach(({ id, priority }, index) => {
-    const custom = read(context, customsOf(context), String(id));
+const prioritize: Handler<'customCertificates.prioritize.update'> = (context) => {
+  const { certificates = [] } = fieldsOf(context);
+  certificates.forEach(({ id = '', priority }, index) => {
+    const custom = read(context, customsOf(context), id);
     if (custom === undefined) throw problem(404, CODE.notFound, 'certificate not found', `/certificates/${index}/id`);
-    if (priority !== undefined) keep(context, customsOf(context), String(id), { ...custom, priority });
+    if (priority !== undefined) keep(context, customsOf(context), id, { ...custom, priority });
   });
   return listCustoms(context);
-}
+};
 
-function listCustoms(context: Context): unknown {
-  const customs = all(context, customsOf(context)) as Custom[]; // kept by this file alone
-  const shown = customs
-    .toSorted((one, other) => other.priority - one.priority)
-    .map((one) => showCustom(context, one) as Fields); // fit gives an object for one
+function listCustoms(
+  context: ContextOf<'customCertificates.list' | 'customCertificates.prioritize.update'>,
+): PageResult<ResultOf<'customCertificates.list'>> {
+  const customs = all<Custom>(context, customsOf(context));
+  const shown = customs.toSorted((one, other) => other.priority - one.priority).map((one) => showCustom(context, one));
   const { status } = context.query;
   return context.page(shown.filter((one) => status === undefined || one.status === status));
 }
@@ -124,7 +124,7 @@ const MOST_AUTHORITIES = 5;
 
 const authoritiesOf = (context: Context): string => below(context, 'mtls_certificates');
 
-function createAuthority(context: Context): unknown {
+const createAuthority: Handler<'mtlsCertificates.create'> = (context) => {
   const { certificates, private_key: key, ca, name } = fieldsOf(context);
   const leaf = leafOf(context, certificates, key, ca !== true, 'certificates');
   const others = all(context, authoritiesOf(context));
@@ -147,18 +147,18 @@ function createAuthority(context: Context): unknown {
     updated_at: now,
   };
   return context.fit(keep(context, authoritiesOf(context), id, authority));
-}
+};
 
-function authorityOf(context: Context): Fields {
-  const id = context.path.mtls_certificate_id ?? '';
+function authorityOf(context: Context & At<'mtls_certificate_id'>): Fields {
+  const id = context.path.mtls_certificate_id;
   return found(context, authoritiesOf(context), id, () => problem(404, CODE.notFound, 'certificate not found'));
 }
 
 const HOSTNAMES = ['certificate_authorities', 'hostname_associations'] as const;
 
 /** Zones of the account with host names that ask for certificates of this authority. */
-function associations(context: Context, id: unknown): { service: string; status: string }[] {
-  const zones = zonesOf(context, context.path.account_id ?? '');
+function associations(context: Context & At<'account_id'>, id: unknown): { service: string; status: string }[] {
+  const zones = zonesOf(context, context.path.account_id);
   const users = zones.filter((zone) => {
     const kept = read(context, pathKey(['zones', zone, ...HOSTNAMES]), String(id));
     return Array.isArray(kept?.hostnames) && kept.hostnames.length > 0;
@@ -166,34 +166,34 @@ function associations(context: Context, id: unknown): { service: string; status:
   return users.map(() => ({ service: 'hostname_associations', status: 'active' }));
 }
 
-function removeAuthority(context: Context): unknown {
+const removeAuthority: Handler<'mtlsCertificates.delete'> = (context) => {
   const authority = authorityOf(context);
   // Code not documented.
   if (associations(context, authority.id).length > 0)
     throw problem(409, CODE.conflict, 'The certificate is in use: remove its associations first');
   context.sandbox.store.remove(authoritiesOf(context), String(authority.id));
   return context.fit(authority);
-}
+};
 
 /** Ids of authorities are written with dashes where host names are asked for, and without elsewhere. */
 const bare = (id: unknown): string => String(id ?? '').replaceAll('-', '');
 
 /** Each authority has its own host names; without an id they are those of the one that Cloudflare manages. */
-function putHostnames(context: Context): unknown {
+const putHostnames: Handler<'certificateAuthorities.hostnameAssociations.update'> = (context) => {
   const { hostnames, mtls_certificate_id: id } = fieldsOf(context);
-  const kept = { hostnames: Array.isArray(hostnames) ? hostnames : [] };
+  const kept = { hostnames: hostnames ?? [] };
   keep(context, collectionOf(context), bare(id), kept);
   return context.fit(id === undefined ? kept : { ...kept, mtls_certificate_id: id });
-}
+};
 
-function getHostnames(context: Context): unknown {
+const getHostnames: Handler<'certificateAuthorities.hostnameAssociations.get'> = (context) => {
   const { mtls_certificate_id: id } = context.query;
   const kept = read(context, collectionOf(context), bare(id));
   return context.fit({ hostnames: kept?.hostnames ?? [], ...(id === undefined ? {} : { mtls_certificate_id: id }) });
-}
+};
 
 /** https://developers.cloudflare.com/ssl/keyless-ssl/ */
-function createKeyless(context: Context): unknown {
+const createKeyless: Handler<'keylessCertificates.create'> = (context) => {
   const { certificate, ...fields } = fieldsOf(context);
   const leaf = leafOf(context, certificate, undefined, false, 'certificate');
   const { port, host } = fields;
@@ -207,9 +207,9 @@ function createKeyless(context: Context): unknown {
     permissions: ['#ssl:read', '#ssl:edit'],
     hosts: factsOf(leaf).hosts,
   });
-}
+};
 
-export const uploadedCertificates: Handlers = {
+export const uploadedCertificates = {
   'customCertificates.create': createCustom,
   'customCertificates.list': listCustoms,
   'customCertificates.get': (context) => showCustom(context, customOf(context)),
@@ -227,4 +227,4 @@ export const uploadedCertificates: Handlers = {
   'certificateAuthorities.hostnameAssociations.update': putHostnames,
   'certificateAuthorities.hostnameAssociations.get': getHostnames,
   'keylessCertificates.create': createKeyless,
-};
+} satisfies Handlers;

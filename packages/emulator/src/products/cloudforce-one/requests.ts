@@ -1,5 +1,6 @@
 /** Requests for information to Cloudforce One, their messages and priorities: lists are asked for by POST. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
@@ -12,28 +13,30 @@ const QUARTER = 91 * 86_400_000;
 
 const scopeOf = (context: Context, ...names: readonly string[]): string => below(context, 'cloudforce-one', ...names);
 
+type Request = ResultOf<'cloudforceOne.requests.list'> & { readonly content?: string };
+
 /** The analysts accept a request in an hour, and answer it in two days. */
-function stateOf(context: Context, request: Fields): Fields {
+function stateOf(context: Context, request: Request): Request {
   const status = phase(request.created, context, [
     ['open', 0],
     ['accepted', 3600],
     ['completed', 2 * 86_400],
   ]);
   if (status !== 'completed') return { ...request, status };
-  const completed = new Date(Date.parse(String(request.created)) + 2 * 86_400_000).toISOString();
+  const completed = new Date(Date.parse(request.created) + 2 * 86_400_000).toISOString();
   return { ...request, status, completed };
 }
 
-const requests = (context: Context): Fields[] =>
-  all(context, scopeOf(context, 'requests')).map((request) => stateOf(context, request));
+const requests = (context: Context): Request[] =>
+  all<Request>(context, scopeOf(context, 'requests')).map((request) => stateOf(context, request));
 
-function find(context: Context): Fields {
-  const request = read(context, scopeOf(context, 'requests'), context.path.request_id ?? '');
+function find(context: Context & At<'request_id'>): Request {
+  const request = read<Request>(context, scopeOf(context, 'requests'), context.path.request_id);
   if (request === undefined) throw notFound('request');
   return request;
 }
 
-function create(context: Context): unknown {
+const create: Handler<'cloudforceOne.requests.create'> = (context) => {
   const {
     content = '',
     priority = 'routine',
@@ -45,44 +48,43 @@ function create(context: Context): unknown {
   if (known.length >= QUOTA) throw problem(403, 1001, 'The quota of requests is used up'); // code not documented
   const id = context.sandbox.ids.uuid();
   const now = context.now();
-  const request = {
+  const request: Request = {
     id,
     readable_id: `RFI-${String(known.length + 1).padStart(4, '0')}`,
     content,
-    priority,
+    priority: priority as Request['priority'], // the answer takes what the request takes
     request: request_type,
     summary,
-    tlp,
+    tlp: tlp as Request['tlp'], // the same
     created: now,
     updated: now,
     tokens: 16,
     message_tokens: 0,
   };
   return context.fit(stateOf(context, keep(context, scopeOf(context, 'requests'), id, request)));
-}
+};
 
 /** Until it is accepted. */
-function update(context: Context): unknown {
+const update: Handler<'cloudforceOne.requests.update'> = (context) => {
   const before = find(context);
   if (stateOf(context, before).status !== 'open') throw problem(409, 1001, 'An accepted request cannot be changed'); // code not documented
   const { request_type, ...rest } = fieldsOf(context);
   const changed = {
     ...before,
-    ...rest,
+    ...(rest as Pick<Request, 'priority' | 'tlp'>), // the same
+
     ...(request_type === undefined ? {} : { request: request_type }),
     updated: context.now(),
   };
-  keep(context, scopeOf(context, 'requests'), String(before.id), { ...changed, id: before.id });
+  keep(context, scopeOf(context, 'requests'), before.id, { ...changed, id: before.id });
   return context.fit(stateOf(context, changed));
-}
+};
 
-const DONE = { success: true, errors: [], messages: [] };
+const DONE = { success: true as const, errors: [], messages: [] };
 
-function remove(scope: (context: Context) => string, id: string, what: string): Handler {
-  return (context) => {
-    if (!context.sandbox.store.remove(scope(context), context.path[id] ?? '')) throw notFound(what);
-    return DONE;
-  };
+function remove(context: Context, scope: string, id: string, what: string): typeof DONE {
+  if (!context.sandbox.store.remove(scope, id)) throw notFound(what);
+  return DONE;
 }
 
 const isIn = (time: unknown, after: unknown, before: unknown): boolean =>
@@ -90,14 +92,16 @@ const isIn = (time: unknown, after: unknown, before: unknown): boolean =>
   (before === undefined || Date.parse(String(time)) < Date.parse(String(before)));
 
 /** The page that the body asks for. */
-function cut(context: Context, items: readonly Fields[]): readonly Fields[] {
-  const { page, per_page } = fieldsOf(context);
-  const size = Math.max(1, Number(per_page) || 20);
-  const from = (Math.max(1, Number(page) || 1) - 1) * size;
+function cut<Item>(
+  { page = 1, per_page = 20 }: { readonly page?: number; readonly per_page?: number },
+  items: readonly Item[],
+): Item[] {
+  const size = Math.max(1, per_page);
+  const from = (Math.max(1, page) - 1) * size;
   return items.slice(from, from + size);
 }
 
-function list(context: Context): PageResult {
+const list: Handler<'cloudforceOne.requests.list'> = (context) => {
   const body = fieldsOf(context);
   const found = requests(context).filter(
     (one) =>
@@ -105,12 +109,15 @@ function list(context: Context): PageResult {
       (body.request_type === undefined || one.request === body.request_type) &&
       isIn(one.created, body.created_after, body.created_before),
   );
-  return new PageResult(cut(context, body.sort_order === 'asc' ? found : found.reverse()));
-}
+  return new PageResult(cut(body, body.sort_order === 'asc' ? found : found.reverse()));
+};
 
-const messages = (context: Context): string => scopeOf(context, 'requests', String(find(context).id), 'messages');
+const messages = (context: Context & At<'request_id'>): string =>
+  scopeOf(context, 'requests', String(find(context).id), 'messages');
 
-function writeMessage(context: Context): unknown {
+const writeMessage: Handler<'cloudforceOne.requests.message.create' | 'cloudforceOne.requests.message.update'> = (
+  context,
+) => {
   const scope = messages(context);
   const id = context.path.message_id;
   const before = id === undefined ? undefined : read(context, scope, id);
@@ -126,12 +133,11 @@ function writeMessage(context: Context): unknown {
     updated: context.now(),
   };
   return context.fit(keep(context, scope, String(own), message));
-}
+};
 
 const priorities = (context: Context): string => scopeOf(context, 'priorities');
 
-function writePriority(context: Context): unknown {
-  const id = context.path.priority_id;
+function writePriority<Result>(context: Showing<Result>, id?: string): Result {
   const before = id === undefined ? undefined : read(context, priorities(context), id);
   if (id !== undefined && before === undefined) throw notFound('priority');
   if (id === undefined && all(context, priorities(context)).length >= PRIORITIES)
@@ -148,37 +154,42 @@ function writePriority(context: Context): unknown {
   return context.fit({ ...value, content: value.requirement, summary: value.requirement, request: value.requirement });
 }
 
-function quota(most: number, used: (context: Context) => number): Handler {
-  return (context) => {
-    const next = Math.ceil((context.sandbox.clock.now() + 1) / QUARTER) * QUARTER;
-    const date = new Date(next).toISOString();
-    return context.fit({
-      quota: most,
-      remaining: most - used(context),
-      anniversary_date: date,
-      quarter_anniversary_date: date,
-    });
-  };
+function quota<Result>(context: Showing<Result>, most: number, used: number): Result {
+  const next = Math.ceil((context.sandbox.clock.now() + 1) / QUARTER) * QUARTER;
+  const date = new Date(next).toISOString();
+  return context.fit({
+    quota: most,
+    remaining: most - used,
+    anniversary_date: date,
+    quarter_anniversary_date: date,
+  });
 }
 
-export const cloudforceRequests: Handlers = {
+export const cloudforceRequests = {
   'cloudforceOne.requests.create': create,
   'cloudforceOne.requests.update': update,
   'cloudforceOne.requests.get': (context) => context.fit(stateOf(context, find(context))),
   'cloudforceOne.requests.list': list,
-  'cloudforceOne.requests.delete': remove((context) => scopeOf(context, 'requests'), 'request_id', 'request'),
-  'cloudforceOne.requests.quota': quota(QUOTA, (context) => requests(context).length),
+  'cloudforceOne.requests.delete': (context) =>
+    remove(context, scopeOf(context, 'requests'), context.path.request_id, 'request'),
+  'cloudforceOne.requests.quota': (context) => quota(context, QUOTA, requests(context).length),
   'cloudforceOne.requests.message.create': writeMessage,
   'cloudforceOne.requests.message.update': writeMessage,
   'cloudforceOne.requests.message.get': (context) => {
-    const { after, before } = fieldsOf(context);
-    const found = all(context, messages(context)).filter(({ created }) => isIn(created, after, before));
-    return new PageResult(cut(context, found));
+    const body = fieldsOf(context);
+    const found = all<ResultOf<'cloudforceOne.requests.message.get'>>(context, messages(context)).filter(
+      ({ created }) => isIn(created, body.after, body.before),
+    );
+    return new PageResult(cut(body, found));
   },
-  'cloudforceOne.requests.message.delete': remove(messages, 'message_id', 'message'),
-  'cloudforceOne.requests.priority.create': writePriority,
-  'cloudforceOne.requests.priority.update': writePriority,
-  'cloudforceOne.requests.priority.list': (context) => context.fit(cut(context, all(context, priorities(context)))),
-  'cloudforceOne.requests.priority.delete': remove(priorities, 'priority_id', 'priority'),
-  'cloudforceOne.requests.priority.quota': quota(PRIORITIES, (context) => all(context, priorities(context)).length),
-};
+  'cloudforceOne.requests.message.delete': (context) =>
+    remove(context, messages(context), context.path.message_id, 'message'),
+  'cloudforceOne.requests.priority.create': (context) => writePriority(context),
+  'cloudforceOne.requests.priority.update': (context) => writePriority(context, context.path.priority_id),
+  'cloudforceOne.requests.priority.list': (context) =>
+    context.fit(cut(fieldsOf(context), all(context, priorities(context)))),
+  'cloudforceOne.requests.priority.delete': (context) =>
+    remove(context, priorities(context), context.path.priority_id, 'priority'),
+  'cloudforceOne.requests.priority.quota': (context) =>
+    quota(context, PRIORITIES, all(context, priorities(context)).length),
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** Custom hostnames: of customers, once in a zone, with a certificate that is validated and issued as time passes. */
 
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
@@ -29,8 +30,8 @@ interface Hostname extends Fields {
 
 const scopeOf = (context: Context): string => below(context, 'custom_hostnames');
 
-function hostnameOf(context: Context): Hostname {
-  const id = context.path.custom_hostname_id ?? '';
+function hostnameOf(context: Context & At<'custom_hostname_id'>): Hostname {
+  const id = context.path.custom_hostname_id;
   return found(context, scopeOf(context), id, () =>
     problem(404, 1436, 'The custom hostname was not found.'),
   ) as Hostname; // kept by this file alone
@@ -79,9 +80,7 @@ const ORIGIN = [1415, 1416, 1417, 1418, 1419] as const;
 /** https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/plans/ */
 const QUOTA = { included: 100, most: 50_000 } as const;
 
-const count = (context: Context, where?: ReadonlyMap<string, string>): number =>
-  context.sandbox.store.list(scopeOf(context), { limit: 1, offset: 0, ...(where === undefined ? {} : { where }) })
-    .total;
+const hostnamesOf = (context: Context): Fields[] => all(context, scopeOf(context));
 
 function checkFields(fields: Fields): void {
   const { custom_origin_server: origin } = fields;
@@ -91,14 +90,15 @@ function checkFields(fields: Fields): void {
   checkName(origin.toLowerCase(), 'Custom origin hostname', ORIGIN, '/custom_origin_server');
 }
 
-function create(context: Context): unknown {
+const create: Handler<'customHostnames.create'> = (context) => {
   const body = fieldsOf(context);
   const hostname = String(body.hostname).toLowerCase();
   checkName(hostname.replace(/^\*\./, ''), 'Custom hostname', HOSTNAME, '/hostname');
   checkFields(body);
-  if (count(context, new Map([['hostname', hostname]])) > 0)
+  const others = hostnamesOf(context);
+  if (others.some((one) => one.hostname === hostname))
     throw problem(409, 1406, 'Duplicate custom hostname found.', '/hostname');
-  if (count(context) >= QUOTA.most) throw problem(403, 1405, 'Quota exceeded.');
+  if (others.length >= QUOTA.most) throw problem(403, 1405, 'Quota exceeded.');
   const token = context.sandbox.ids.uuid();
   const { ssl, ...fields } = body;
   const made: Hostname = {
@@ -114,7 +114,7 @@ function create(context: Context): unknown {
     ...(isObject(ssl) ? { ssl: begin(context, hostname, ssl) } : {}),
   };
   return show(context, keep(context, scopeOf(context), made.id, made));
-}
+};
 
 /** A certificate at the start of its way; its key is never kept. */
 function begin(context: Context, hostname: string, ssl: Fields): Certificate {
@@ -159,7 +159,7 @@ function uploaded(hostname: string, pem: unknown, key: unknown): Fields {
   return { ...factsOf(leaf), isCustom: true };
 }
 
-function edit(context: Context): unknown {
+const edit: Handler<'customHostnames.edit'> = (context) => {
   const before = hostnameOf(context);
   const { ssl, ...fields } = fieldsOf(context);
   checkFields(fields);
@@ -174,7 +174,7 @@ function edit(context: Context): unknown {
     );
   }
   return show(context, keep(context, scopeOf(context), before.id, changed));
-}
+};
 
 const statusOf = (context: Context, { created_at }: Hostname): string => phase(created_at, context, HOST_STEPS);
 
@@ -187,7 +187,7 @@ const sslStatusOf = (context: Context, { started, isCustom }: Certificate): stri
       ])
     : phase(started, context, CERTIFICATE_STEPS);
 
-function show(context: Context, kept: Hostname): unknown {
+function show<Result>(context: Showing<Result>, kept: Hostname): Result {
   const { ssl, ...fields } = kept;
   return context.fit({
     ...fields,
@@ -237,7 +237,7 @@ function validation(hostname: string, { method, token }: Certificate): Fields {
   }
 }
 
-function list(context: Context): unknown {
+const list: Handler<'customHostnames.list'> = (context) => {
   const { query } = context;
   const name = isObject(query.hostname) ? query.hostname : { contain: query.hostname };
   const isLike = (hostname: Hostname): boolean =>
@@ -257,8 +257,8 @@ function list(context: Context): unknown {
       isOf(query.wildcard, one.ssl?.wildcard ?? false),
   );
   if (query.direction === 'desc') wanted.reverse();
-  return context.page(wanted.map((one) => show(context, one)));
-}
+  return context.page(wanted, (one) => show(context, one));
+};
 
 const FALLBACK_STEPS = [
   ['initializing', 0],
@@ -290,7 +290,7 @@ function showFallback(context: Context, kept: Fields): Fields {
 }
 
 /** https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/start/getting-started/#2-create-fallback-origin */
-function putFallback(context: Context): unknown {
+const putFallback: Handler<'customHostnames.fallbackOrigin.update'> = (context) => {
   const origin = String(fieldsOf(context).origin).toLowerCase();
   const scope = `${scopeOf(context)}/fallback_origin`;
   if (!origin.split('.').every((label) => LABEL.test(label)) || isIP(origin) !== 0)
@@ -298,14 +298,14 @@ function putFallback(context: Context): unknown {
   const before = read(context, scope, '');
   const kept = { origin, created_at: before?.created_at ?? context.now(), updated_at: context.now() };
   return showFallback(context, keep(context, scope, '', kept));
-}
+};
 
-function removeFallback(context: Context): unknown {
+const removeFallback: Handler<'customHostnames.fallbackOrigin.delete'> = (context) => {
   const kept = { ...fallback(context), deleted: context.now() };
   return showFallback(context, keep(context, `${scopeOf(context)}/fallback_origin`, '', kept));
-}
+};
 
-export const customHostnames: Handlers = {
+export const customHostnames = {
   'customHostnames.create': create,
   'customHostnames.list': list,
   'customHostnames.get': (context) => show(context, hostnameOf(context)),
@@ -319,7 +319,7 @@ export const customHostnames: Handlers = {
   'customHostnames.fallbackOrigin.get': (context) => showFallback(context, fallback(context)),
   'customHostnames.fallbackOrigin.delete': removeFallback,
   'customHostnames.quota.get': (context) => {
-    const used = count(context);
+    const used = hostnamesOf(context).length;
     return { allocated: QUOTA.included, used, exceeded: used > QUOTA.included, hard_cap: QUOTA.most };
   },
-};
+} satisfies Handlers;

@@ -1,32 +1,10 @@
 /** One D1 database: SQLite of its own, in which user SQL reaches neither a file, an extension nor another database. */
+import { readFileSync, rmSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
+import { SQLITE_FULL, sqliteCode } from '../../state/open-state.ts';
 import { constants, DatabaseSync } from '../../state/sqlite.ts';
-
-export interface Meta {
-  readonly served_by: string;
-  readonly served_by_region: string;
-  readonly served_by_primary: boolean;
-  readonly duration: number;
-  readonly changes: number;
-  readonly last_row_id: number;
-  readonly changed_db: boolean;
-  readonly size_after: number;
-  /** Rows given back or changed: SQLite does not tell how many it looked at. */
-  readonly rows_read: number;
-  readonly rows_written: number;
-  readonly timings: { readonly sql_duration_ms: number };
-}
-
-export interface Outcome {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
-  readonly meta: Meta;
-}
-
-/** What SQLite says against a statement. */
-export class SqlError extends Error {
-  override readonly name = 'SqlError';
-}
+import { createResults, type Form, MEMORY_EXCEEDED, type Meta, type Results, SqlError } from './results.ts';
+import { firstWords } from './split-statements.ts';
 
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const LIMITS = {
@@ -53,25 +31,48 @@ const PRAGMAS = new Set(
 const FORBIDDEN_FUNCTIONS = new Set(['load_extension', 'readfile', 'writefile', 'edit', 'fts3_tokenizer']);
 const VIRTUAL_TABLES = new Set(['fts5', 'fts5vocab', 'rtree']);
 
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly SQLInputValue[];
+}
+
 export interface D1Database {
   /** One after another, all or nothing. @throws SqlError */
-  run(statements: readonly { readonly sql: string; readonly params: readonly SQLInputValue[] }[]): Outcome[];
+  run(statements: Iterable<Statement>, form: Form): Results;
   tables(): number;
   /** Rows of a query of the emulator's own, which is not held to what users may do. */
   query(sql: string): Readonly<Record<string, unknown>>[];
   size(): number;
-  /** All of it as the bytes of a database file. @throws Error where this Node cannot */
+  /** All of it as the bytes of a database file. */
   image(): Uint8Array;
   close(): void;
 }
 
-/** @param image what a database in memory begins with */
-export function openD1(location: string, image?: Uint8Array): D1Database {
+export interface D1Options {
+  /** False leaves it to the machine when what was written is on the disk: for databases that go with the process. @default true */
+  readonly isKept?: boolean;
+  /** Bytes that all SQLite of this process may take. @default all there are */
+  readonly memory?: number;
+}
+
+interface Guarded {
+  readonly db: DatabaseSync;
+  /** Refuses what the connection cannot. @throws SqlError */
+  check(sql: string): void;
+  /** Does what users may not. */
+  trusted<T>(work: () => T): T;
+}
+
+function open(location: string, { isKept = true, memory }: D1Options): Guarded {
   // Node has it from 24.10; before that, statements are refused by their text.
   const hasAuthorizer = typeof DatabaseSync.prototype.setAuthorizer === 'function';
   const db = new DatabaseSync(location, { allowExtension: false, enableForeignKeyConstraints: true, limits: LIMITS });
-  if (image !== undefined) db.deserialize(image);
-  if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  if (location !== ':memory:') {
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isKept ? 'NORMAL' : 'OFF'}; PRAGMA busy_timeout = 5000`);
+  }
+  // What is sorted takes no file elsewhere, and no more memory than there is.
+  db.exec('PRAGMA temp_store = MEMORY');
+  if (memory !== undefined) db.exec(`PRAGMA hard_heap_limit = ${memory}`);
   let isTrusted = false;
   const { SQLITE_OK, SQLITE_DENY } = constants;
   if (hasAuthorizer) {
@@ -79,26 +80,35 @@ export function openD1(location: string, image?: Uint8Array): D1Database {
       isTrusted || isAllowed(action, first, second) ? SQLITE_OK : SQLITE_DENY,
     );
   }
-  const trusted = <T>(work: () => T): T => {
-    isTrusted = true;
-    try {
-      return work();
-    } finally {
-      isTrusted = false;
-    }
+  return {
+    db,
+    check: hasAuthorizer ? () => undefined : refuseByText,
+    trusted: (work) => {
+      isTrusted = true;
+      try {
+        return work();
+      } finally {
+        isTrusted = false;
+      }
+    },
   };
+}
+
+export function openD1(location: string, options: D1Options = {}): D1Database {
+  const { db, check, trusted } = open(location, options);
   const number = (sql: string): number => trusted(() => Number(Object.values(db.prepare(sql).get() ?? {})[0] ?? 0));
   const size = (): number => number('PRAGMA page_count') * number('PRAGMA page_size');
   return {
-    run: (statements) => {
+    run: (statements, form) => {
+      const results = createResults(form);
       trusted(() => db.exec('BEGIN'));
       try {
-        const outcomes = statements.map(({ sql, params }) => {
-          if (!hasAuthorizer) refuseByText(sql);
-          return runOne(db, sql, params, number, size);
-        });
+        for (const statement of statements) {
+          check(statement.sql);
+          runOne(db, statement, results, number, size);
+        }
         trusted(() => db.exec('COMMIT'));
-        return outcomes;
+        return results;
       } catch (error) {
         if (db.isTransaction) trusted(() => db.exec('ROLLBACK'));
         throw sqlError(error);
@@ -112,7 +122,7 @@ export function openD1(location: string, image?: Uint8Array): D1Database {
         return statement.all();
       }),
     size,
-    image: () => imageOf(db),
+    image: () => trusted(() => imageOf(db, location)),
     close: () => db.close(),
   };
 }
@@ -120,16 +130,25 @@ export function openD1(location: string, image?: Uint8Array): D1Database {
 /** https://www.sqlite.org/fileformat.html#file_format_version_numbers */
 const FORMAT_VERSIONS = [18, 19];
 
-function imageOf(db: DatabaseSync): Uint8Array {
-  if (typeof db.serialize !== 'function') {
-    throw new Error(
-      `Snapshots of D1 databases need a newer Node than ${process.version}: its SQLite has no serialize().`,
-    );
-  }
+function imageOf(db: DatabaseSync, location: string): Uint8Array {
+  if (typeof db.serialize !== 'function') return copyOf(db, location);
   const image = db.serialize();
   // A file with a write-ahead log says so, and could not be opened without one.
   for (const at of FORMAT_VERSIONS) image[at] = 1;
   return image;
+}
+
+/** Before Node 24.10, by a file beside it. */
+function copyOf(db: DatabaseSync, location: string): Uint8Array {
+  // Nothing is in memory but what has no file yet; a file of no bytes is an empty database too.
+  if (location === ':memory:') return new Uint8Array();
+  const copy = `${location}-copy`;
+  try {
+    db.prepare('VACUUM INTO ?').run(copy);
+    return readFileSync(copy);
+  } finally {
+    rmSync(copy, { force: true });
+  }
 }
 
 function isAllowed(action: number, first: string | null, second: string | null): boolean {
@@ -160,7 +179,6 @@ function isAllowed(action: number, first: string | null, second: string | null):
   }
 }
 
-const STATEMENT = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?(?:\*\/|$))*(\w+)\s*["'`[]?(\w*)/;
 const FORBIDDEN_STATEMENTS = /^(attach|detach|begin|commit|end|rollback|savepoint|release|vacuum)$/i;
 
 /**
@@ -169,56 +187,56 @@ const FORBIDDEN_STATEMENTS = /^(attach|detach|begin|commit|end|rollback|savepoin
  * @throws SqlError
  */
 export function refuseByText(sql: string): void {
-  const [, verb = '', word = ''] = STATEMENT.exec(sql) ?? [];
-  const isPragma = /^pragma$/i.test(verb) && !PRAGMAS.has(word.toLowerCase());
-  const virtual = /\bvirtual\s+table\b[\s\S]*?\busing\s+["'`[]?(\w+)/i.exec(sql)?.[1];
-  const isVirtual = /^create$/i.test(verb) && virtual !== undefined && !VIRTUAL_TABLES.has(virtual.toLowerCase());
+  // CREATE VIRTUAL TABLE IF NOT EXISTS main.t USING fts5 is the longest that counts.
+  const [verb = '', ...words] = firstWords(sql, 10).map((word) => word.toLowerCase());
+  const isPragma = verb === 'pragma' && !PRAGMAS.has(words[0] ?? '');
+  const isVirtual =
+    verb === 'create' && words[0] === 'virtual' && !VIRTUAL_TABLES.has(words[words.indexOf('using') + 1] ?? '');
   if (FORBIDDEN_STATEMENTS.test(verb) || isPragma || isVirtual) throw new SqlError('not authorized: SQLITE_AUTH');
 }
 
 function runOne(
   db: DatabaseSync,
-  sql: string,
-  params: readonly SQLInputValue[],
+  { sql, params }: Statement,
+  results: Results,
   number: (sql: string) => number,
   size: () => number,
-): Outcome {
+): void {
   const before = number('SELECT total_changes()');
   const started = performance.now();
   const statement = db.prepare(sql);
   statement.setReadBigInts(true);
   statement.setReturnArrays(true);
   const columns = statement.columns().map(({ name }) => name);
-  // setReturnArrays makes arrays of the rows, which the types do not know.
-  const rows = (columns.length > 0 ? statement.all(...params) : []) as unknown as unknown[][];
+  results.begin(columns);
+  let count = 0;
   if (columns.length === 0) statement.run(...params);
+  else {
+    // setReturnArrays makes arrays of the rows, which the types do not know.
+    for (const row of statement.iterate(...params) as unknown as Iterable<unknown[]>) {
+      results.row(row);
+      count++;
+    }
+  }
   const duration = performance.now() - started;
   const changed = number('SELECT total_changes()') - before;
-  return {
-    columns,
-    rows: rows.map((row) => row.map(plain)),
-    meta: {
-      served_by: 'flarewire.local',
-      served_by_region: 'WEUR',
-      served_by_primary: true,
-      duration,
-      changes: changed,
-      last_row_id: number('SELECT last_insert_rowid()'),
-      changed_db: changed > 0 || /^\s*(create|drop|alter|reindex)\b/i.test(sql),
-      size_after: size(),
-      rows_read: columns.length > 0 ? rows.length : changed,
-      rows_written: changed,
-      timings: { sql_duration_ms: duration },
-    },
+  const meta: Meta = {
+    served_by: 'flarewire.local',
+    served_by_region: 'WEUR',
+    served_by_primary: true,
+    duration,
+    changes: changed,
+    last_row_id: number('SELECT last_insert_rowid()'),
+    changed_db: changed > 0 || /^\s*(create|drop|alter|reindex)\b/i.test(sql),
+    size_after: size(),
+    rows_read: columns.length > 0 ? count : changed,
+    rows_written: changed,
+    timings: { sql_duration_ms: duration },
   };
+  results.end(meta);
 }
 
-/** JSON has no big integers and no bytes: the API writes numbers, and lists of bytes. */
-function plain(value: unknown): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  return value instanceof Uint8Array ? [...value] : value;
-}
-
+const NO_MEMORY = 7;
 const RESULT_CODES: Readonly<Record<number, string>> = {
   19: 'SQLITE_CONSTRAINT',
   23: 'SQLITE_AUTH',
@@ -228,11 +246,10 @@ const RESULT_CODES: Readonly<Record<number, string>> = {
 
 function sqlError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof SqlError) return error;
-  const code =
-    'errcode' in error && typeof error.errcode === 'number'
-      ? (RESULT_CODES[error.errcode & 0xff] ?? 'SQLITE_ERROR')
-      : undefined;
-  if (code !== undefined) return new SqlError(`${error.message}: ${code}`);
+  const code = sqliteCode(error);
+  if (code === SQLITE_FULL) return error;
+  if (code === NO_MEMORY) return new SqlError(MEMORY_EXCEEDED);
+  if (code !== undefined) return new SqlError(`${error.message}: ${RESULT_CODES[code] ?? 'SQLITE_ERROR'}`);
   const isBinding = 'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_');
   return isBinding ? new SqlError(`${error.message}: SQLITE_ERROR`) : error;
 }

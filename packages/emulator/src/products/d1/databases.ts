@@ -1,20 +1,24 @@
 /** D1: databases, and SQL run in them. */
 import type { SQLInputValue } from 'node:sqlite';
-import type { Context, Handlers } from '../../http/context.ts';
-import { PageResult } from '../../http/page.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import { Later } from '../../http/later.ts';
+import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { ExternalState } from '../../state/snapshot.ts';
-import { type Outcome, SqlError } from './database.ts';
-import { splitStatements } from './split-statements.ts';
-import { type Described, d1Tables, findDatabase, openDatabases } from './state.ts';
-import { d1Time, noteChange, saveVersion } from './time-travel.ts';
+import { databaseFiles } from './files.ts';
+import { type Form, SqlError } from './results.ts';
+import { runInPlace } from './run-sql.ts';
+import type { SqlText } from './runner-pool.ts';
+import { type Described, d1Tables, findDatabase } from './state.ts';
+import { d1Time } from './time-travel.ts';
 import { d1Transfer } from './transfer.ts';
 
-function create(context: Context): unknown {
-  const body = isObject(context.body) ? context.body : {};
+const create: Handler<'d1.database.create'> = (context) => {
+  const body = context.body ?? {};
   const name = String(body.name);
-  const account = context.path.account_id ?? '';
+  const account = context.path.account_id;
   const tables = context.sandbox.use(d1Tables);
   if (!/^[\w-]{1,128}$/.test(name))
     throw problem(400, CODE.invalid, `'${name.slice(0, 100)}' is not a valid database name`, '/name');
@@ -27,72 +31,56 @@ function create(context: Context): unknown {
     name,
     version: 'production',
     created_at: context.now(),
-    jurisdiction: typeof body.jurisdiction === 'string' ? body.jurisdiction : null,
-    read_replication: isObject(body.read_replication) ? body.read_replication : { mode: 'disabled' },
+    jurisdiction: body.jurisdiction ?? null,
+    read_replication: body.read_replication ?? { mode: 'disabled' },
   };
   tables.insert.run(uuid, account, name, JSON.stringify(value));
   return described(context, value);
-}
+};
 
-function described(context: Context, value: Described): unknown {
-  const database = context.sandbox.use(openDatabases).of(value.uuid);
-  return { ...value, num_tables: database.tables(), file_size: database.size() };
+function described(context: Pick<Context, 'sandbox'>, value: Described): ResultOf<'d1.database.get'> {
+  return context.sandbox
+    .use(databaseFiles)
+    .reading(value.uuid, (database) => ({ ...value, num_tables: database.tables(), file_size: database.size() }));
 }
 
 /** https://developers.cloudflare.com/d1/best-practices/read-replication/ */
-function configure(context: Context): unknown {
+const configure: Handler<'d1.database.update' | 'd1.database.edit'> = (context) => {
   const value = findDatabase(context);
-  const body = isObject(context.body) ? context.body : {};
+  const body = context.body ?? {};
   const changed = { ...value, read_replication: body.read_replication ?? value.read_replication };
   context.sandbox.use(d1Tables).update.run(JSON.stringify(changed), value.uuid);
   return described(context, changed);
-}
+};
 
-function remove(context: Context): null {
+const remove: Handler<'d1.database.delete'> = (context) => {
   const { uuid } = findDatabase(context);
+  context.sandbox.use(databaseFiles).removeOf(uuid);
   context.sandbox.use(d1Tables).remove.run(uuid);
   context.sandbox.store.cascade(`/d1/${uuid}`);
-  context.sandbox.use(openDatabases).remove(uuid);
   return null;
-}
+};
 
-function list(context: Context): PageResult {
+const list: Handler<'d1.database.list'> = (context) => {
   const { name } = context.query;
-  const rows = context.sandbox
-    .use(d1Tables)
-    .list.all(context.path.account_id ?? '', typeof name === 'string' ? name : '');
-  return context.page(rows.map((row) => JSON.parse(String(row.value))));
-}
-
-interface Statement {
-  readonly sql: string;
-  readonly params: readonly SQLInputValue[];
-}
+  const rows = context.sandbox.use(d1Tables).list.all(context.path.account_id, name ?? '');
+  return context.page(rows, (row) => JSON.parse(String(row.value)));
+};
 
 /** `{ sql, params }`, or `{ batch: [ … ] }`. Text of several statements runs as one batch. */
-function statementsOf(body: unknown): Statement[] {
+function textsOf(body: unknown): SqlText[] {
   if (!isObject(body)) throw problem(400, CODE.invalid, 'the body must be an object with sql or batch');
-  if (Array.isArray(body.batch)) return body.batch.flatMap((one, index) => readStatements(one, `/batch/${index}`));
-  return readStatements(body, '');
+  if (Array.isArray(body.batch)) return body.batch.map((one, index) => readText(one, `/batch/${index}`));
+  return [readText(body, '')];
 }
 
-function readStatements(value: unknown, pointer: string): Statement[] {
+function readText(value: unknown, pointer: string): SqlText {
   if (!isObject(value) || typeof value.sql !== 'string')
     throw problem(400, CODE.invalid, 'sql is required and must be text', `${pointer}/sql`);
   const sent = value.params ?? [];
   if (!Array.isArray(sent)) throw problem(400, CODE.invalid, 'params must be a list', `${pointer}/params`);
   const params = sent.map((one, index) => readParam(one, `${pointer}/params/${index}`));
-  const statements = splitStatements(value.sql);
-  if (statements.length === 0) throw problem(400, 7500, 'No SQL statements detected.', `${pointer}/sql`);
-  if (statements.length > 1 && params.length > 0) {
-    throw problem(
-      400,
-      7500,
-      'params can be bound to one statement only; send several as a batch.',
-      `${pointer}/params`,
-    );
-  }
-  return statements.map((sql) => ({ sql, params }));
+  return { sql: value.sql, params, pointer };
 }
 
 function readParam(value: unknown, pointer: string): SQLInputValue {
@@ -102,33 +90,25 @@ function readParam(value: unknown, pointer: string): SQLInputValue {
 }
 
 /** https://developers.cloudflare.com/d1/observability/debug-d1/ */
-function run(context: Context): Outcome[] {
+function run(context: Context, form: Form): Later<Reply> {
   const { uuid } = findDatabase(context);
-  const statements = statementsOf(context.body);
-  try {
-    saveVersion(context, uuid);
-    const outcomes = context.sandbox.use(openDatabases).of(uuid).run(statements);
-    if (outcomes.some(({ meta }) => meta.changed_db)) noteChange(context, uuid);
-    return outcomes;
-  } catch (error) {
-    if (error instanceof SqlError) throw problem(400, 7500, error.message);
-    throw error;
-  }
+  const texts = textsOf(context.body);
+  const work = async (): Promise<Reply> => {
+    const { json } = await runInPlace(context, uuid, { texts, form });
+    return new Reply(enveloped(json), 'application/json');
+  };
+  return Later.of(() => work().catch(refuse));
 }
 
-function query(context: Context): PageResult {
-  return new PageResult(
-    run(context).map(({ columns, rows, meta }) => ({
-      results: rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
-      success: true,
-      meta,
-    })),
-  );
+function refuse(error: unknown): never {
+  if (error instanceof SqlError) throw problem(400, 7500, error.message, error.pointer);
+  throw error;
 }
 
-function raw(context: Context): PageResult {
-  return new PageResult(
-    run(context).map(({ columns, rows, meta }) => ({ results: { columns, rows }, success: true, meta })),
+/** The list is JSON already, and too long to be read and written again. */
+function enveloped(json: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(
+    Buffer.concat([Buffer.from('{"success":true,"errors":[],"messages":[],"result":'), json, Buffer.from('}')]),
   );
 }
 
@@ -136,21 +116,22 @@ function raw(context: Context): PageResult {
 export const d1ExternalState: ExternalState = {
   save: (sandbox) => {
     const { all } = sandbox.use(d1Tables);
-    const { of } = sandbox.use(openDatabases);
-    return new Map(all.all().map(({ uuid }) => [String(uuid), of(String(uuid)).image()]));
+    const { reading } = sandbox.use(databaseFiles);
+    return new Map(all.all().map(({ uuid }) => [String(uuid), reading(String(uuid), (one) => one.image())]));
   },
-  load: (sandbox, saved) => sandbox.use(openDatabases).replace(saved instanceof Map ? saved : new Map()),
+  load: (sandbox, saved) => sandbox.use(databaseFiles).load(saved instanceof Map ? saved : new Map()),
+  recover: (sandbox) => sandbox.use(databaseFiles).recover(),
 };
 
-export const d1: Handlers = {
+export const d1 = {
   'd1.database.create': create,
   'd1.database.list': list,
   'd1.database.get': (context) => described(context, findDatabase(context)),
   'd1.database.update': configure,
   'd1.database.edit': configure,
   'd1.database.delete': remove,
-  'd1.database.query': query,
-  'd1.database.raw': raw,
+  'd1.database.query': (context) => run(context, 'objects'),
+  'd1.database.raw': (context) => run(context, 'arrays'),
   ...d1Time,
   ...d1Transfer,
-};
+} satisfies Handlers;

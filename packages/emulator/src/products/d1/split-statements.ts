@@ -1,4 +1,4 @@
-/** Cuts SQL text into statements: SQLite's own compiler reads only the first and drops the rest in silence. */
+/** Cuts SQL text into statements and words: SQLite's own compiler reads only the first statement and drops the rest in silence. */
 
 /** Statements without their final semicolons; comments and empty ones are left out. */
 export function splitStatements(sql: string): string[] {
@@ -14,25 +14,57 @@ export function splitStatements(sql: string): string[] {
     depth = 0;
     words.length = 0;
   };
-  for (let at = 0; at < sql.length; at++) {
-    const next = skip(sql, at);
-    if (next > at) {
-      if (!sql.startsWith('--', at) && !sql.startsWith('/*', at)) hasWords = true;
-      at = next - 1;
+  for (const { kind, text, at } of tokensOf(sql)) {
+    if (kind === 'other' && text === ';' && depth === 0) {
+      end(at);
       continue;
     }
-    const character = sql[at] ?? '';
-    if (character === ';' && depth === 0) end(at);
-    else if (/[A-Za-z_]/.test(character)) {
-      const word = /^\w+/.exec(sql.slice(at, at + 64))?.[0] ?? character;
-      hasWords = true;
-      if (words.length < 5) words.push(word.toUpperCase());
-      depth = nested(words, word.toUpperCase(), depth);
-      at += word.length - 1;
-    } else if (!/\s/.test(character)) hasWords = true;
+    hasWords = true;
+    if (kind !== 'word') continue;
+    if (words.length < 5) words.push(text.toUpperCase());
+    depth = nested(words, text.toUpperCase(), depth);
   }
   end(sql.length);
   return statements;
+}
+
+/** The first words and quoted names of a statement, without quotes: what kind of statement it is. */
+export function firstWords(sql: string, count: number): string[] {
+  const words: string[] = [];
+  for (const { kind, text } of tokensOf(sql)) {
+    if (kind === 'word') words.push(text);
+    else if (kind === 'quoted') words.push(text.slice(1, -1));
+    if (words.length === count) break;
+  }
+  return words;
+}
+
+interface Token {
+  readonly kind: 'word' | 'quoted' | 'other';
+  readonly text: string;
+  readonly at: number;
+}
+
+const LETTER = /\w/;
+const SPACE = /\s/;
+
+/** Each character is looked at once. Spaces and comments are left out. */
+function* tokensOf(sql: string): Generator<Token> {
+  for (let at = 0; at < sql.length; ) {
+    const start = at;
+    if (sql.startsWith('--', at)) at = endOf(sql, '\n', at);
+    else if (sql.startsWith('/*', at)) at = endOf(sql, '*/', at + 2);
+    else if (CLOSING[sql[at] ?? ''] !== undefined) {
+      at = endOfQuoted(sql, at);
+      yield { kind: 'quoted', text: sql.slice(start, at), at: start };
+    } else if (LETTER.test(sql[at] ?? '')) {
+      while (at < sql.length && LETTER.test(sql[at] ?? '')) at++;
+      yield { kind: 'word', text: sql.slice(start, at), at: start };
+    } else {
+      at++;
+      if (!SPACE.test(sql[start] ?? '')) yield { kind: 'other', text: sql[start] ?? '', at: start };
+    }
+  }
 }
 
 /** Semicolons inside of a trigger belong to it: BEGIN … END, with CASE … END in between. */
@@ -45,15 +77,9 @@ function nested(words: readonly string[], word: string, depth: number): number {
 
 const CLOSING: Readonly<Record<string, string>> = { "'": "'", '"': '"', '`': '`', '[': ']' };
 
-/** Position behind the quoted text or comment that begins here; the same position where none does. */
-function skip(sql: string, at: number): number {
-  if (sql.startsWith('--', at)) return orEnd(sql.indexOf('\n', at), sql);
-  if (sql.startsWith('/*', at)) {
-    const close = sql.indexOf('*/', at + 2);
-    return close < 0 ? sql.length : close + 2;
-  }
-  const closing = CLOSING[sql[at] ?? ''];
-  if (closing === undefined) return at;
+/** Position behind the quoted text that begins here; the end of the text where it is not closed. */
+function endOfQuoted(sql: string, at: number): number {
+  const closing = CLOSING[sql[at] ?? ''] ?? '';
   for (let end = at + 1; end < sql.length; end++) {
     if (sql[end] !== closing) continue;
     if (sql[end + 1] !== closing || closing === ']') return end + 1;
@@ -62,6 +88,7 @@ function skip(sql: string, at: number): number {
   return sql.length;
 }
 
-function orEnd(position: number, sql: string): number {
-  return position < 0 ? sql.length : position;
+function endOf(sql: string, what: string, from: number): number {
+  const found = sql.indexOf(what, from);
+  return found < 0 ? sql.length : found + what.length;
 }

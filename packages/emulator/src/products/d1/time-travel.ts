@@ -1,9 +1,11 @@
 /** D1 Time Travel: the states that a database had, by bookmark and by minute. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { DatabaseSync } from '../../state/sqlite.ts';
-import { findDatabase, openDatabases } from './state.ts';
+import { databaseFiles } from './files.ts';
+import { findDatabase } from './state.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS d1_versions (
@@ -59,7 +61,8 @@ function current(context: Context, uuid: string): Version {
 function save(context: Context, uuid: string, version: number): void {
   const { sandbox } = context;
   const tables = sandbox.use(versionTables);
-  tables.save.run(sandbox.use(openDatabases).of(uuid).image(), uuid, version);
+  const image = sandbox.use(databaseFiles).reading(uuid, (database) => database.image());
+  tables.save.run(image, uuid, version);
   tables.old.run(uuid, sandbox.clock.now() - KEPT, version);
   tables.large.run(uuid, MOST_BYTES);
 }
@@ -68,11 +71,8 @@ function save(context: Context, uuid: string, version: number): void {
 export function saveVersion(context: Context, uuid: string): void {
   const { version, time, isSaved } = current(context, uuid);
   const isPast = Math.floor(time / MINUTE) < Math.floor(context.sandbox.clock.now() / MINUTE);
-  if (isPast && !isSaved && canSave()) save(context, uuid, version);
+  if (isPast && !isSaved) save(context, uuid, version);
 }
-
-/** Not every Node can. */
-const canSave = (): boolean => typeof DatabaseSync.prototype.serialize === 'function';
 
 /** After a change: there is a new state. States of the same minute that nobody asked for are not kept. */
 export function noteChange(context: Context, uuid: string): void {
@@ -119,34 +119,34 @@ function versionNamed(uuid: string, bookmark: string): number {
   return version;
 }
 
-function getBookmark(context: Context): { bookmark: string } {
+const getBookmark: Handler<'d1.database.timeTravel.getBookmark'> = (context) => {
   const { uuid } = findDatabase(context);
   const { timestamp } = context.query;
-  if (typeof timestamp !== 'string') return { bookmark: currentBookmark(context, uuid) };
+  if (timestamp === undefined) return { bookmark: currentBookmark(context, uuid) };
   return { bookmark: bookmarkOf(uuid, versionAt(context, uuid, timestamp)) };
-}
+};
 
 /** The database is as it was; and as it is now it can be had again. */
-function restore(context: Context): unknown {
+const restore: Handler<'d1.database.timeTravel.restore'> = (context) => {
   const { uuid } = findDatabase(context);
   const { bookmark, timestamp } = context.query;
-  if (typeof bookmark !== 'string' && typeof timestamp !== 'string')
+  if (bookmark === undefined && timestamp === undefined)
     throw problem(400, REFUSED, 'bookmark or timestamp says which state to restore');
   const previous_bookmark = currentBookmark(context, uuid);
-  const version =
-    typeof bookmark === 'string' ? versionNamed(uuid, bookmark) : versionAt(context, uuid, String(timestamp));
+  const version = bookmark === undefined ? versionAt(context, uuid, timestamp ?? '') : versionNamed(uuid, bookmark);
   const row = context.sandbox.use(versionTables).get.get(uuid, version);
   if (!(row?.image instanceof Uint8Array)) throw problem(400, REFUSED, 'That state is no longer kept', '/bookmark');
-  context.sandbox.use(openDatabases).restore(uuid, row.image);
+  const files = context.sandbox.use(databaseFiles);
+  files.replace(uuid, files.write(uuid, row.image));
   noteChange(context, uuid);
   return {
     bookmark: currentBookmark(context, uuid),
     previous_bookmark,
     message: `Database restored to bookmark ${bookmarkOf(uuid, version)}`,
   };
-}
+};
 
-export const d1Time: Handlers = {
+export const d1Time = {
   'd1.database.timeTravel.getBookmark': getBookmark,
   'd1.database.timeTravel.restore': restore,
-};
+} satisfies Handlers;

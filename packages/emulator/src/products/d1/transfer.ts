@@ -1,17 +1,20 @@
 /** D1 export and import, each in its steps; the addresses that they give out are served here too. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { Later } from '../../http/later.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { SqlError } from './database.ts';
 import { DumpError, dump } from './dump.ts';
-import { splitStatements } from './split-statements.ts';
-import { findDatabase, openDatabases } from './state.ts';
-import { currentBookmark, noteChange, saveVersion } from './time-travel.ts';
+import { databaseFiles } from './files.ts';
+import { SqlError } from './results.ts';
+import { type Ran, runInCopy } from './run-sql.ts';
+import { findDatabase } from './state.ts';
+import { currentBookmark } from './time-travel.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS d1_files (
@@ -75,7 +78,7 @@ function exportSql(context: Context): unknown {
 
 function finished(context: Context, uuid: string, options: Fields): Fields {
   try {
-    const text = dump(context.sandbox.use(openDatabases).of(uuid), options);
+    const text = context.sandbox.use(databaseFiles).reading(uuid, (database) => dump(database, options));
     const filename = `${uuid}-${context.sandbox.ids.digits(16)}.sql`;
     const token = makeFile(context, uuid, filename, null, new TextEncoder().encode(text));
     const result = { filename, signed_url: addressOf(context, token) };
@@ -112,43 +115,34 @@ function init(context: Context, uuid: string, etag: string): unknown {
   return { success: true, type: 'import', filename, upload_url: addressOf(context, token), messages: [] };
 }
 
-function ingest(context: Context, uuid: string, filename: string, etag: string): unknown {
-  const file = context.sandbox.use(fileTables).named.get(uuid, filename);
+/** All statements or none of them; what is told of them later is kept together with what they did. */
+function ingest(context: Context, uuid: string, filename: string, etag: string): Later<Fields> {
+  const { sandbox } = context;
+  const file = sandbox.use(fileTables).named.get(uuid, filename);
   if (!(file?.body instanceof Uint8Array))
     throw problem(400, 7400, `There is no file '${filename.slice(0, 100)}': upload it first`, '/filename');
   if (file.etag !== etag.toLowerCase()) throw problem(400, 7400, 'etag does not match the file', '/etag');
   const at_bookmark = currentBookmark(context, uuid);
-  const outcome = run(context, uuid, new TextDecoder().decode(file.body));
-  context.sandbox.use(fileTables).remove.run(String(file.token), 0);
-  keep(context, scopeOf(uuid, 'import'), at_bookmark, outcome);
-  return { success: true, type: 'import', at_bookmark, messages: ['Processing…'] };
-}
-
-/** All statements or none of them. */
-function run(context: Context, uuid: string, text: string): Fields {
-  const statements = splitStatements(text).map((sql) => ({ sql, params: [] }));
+  const sql = new TextDecoder().decode(file.body);
   const started = performance.now();
-  try {
-    saveVersion(context, uuid);
-    const outcomes = context.sandbox.use(openDatabases).of(uuid).run(statements);
-    if (outcomes.some(({ meta }) => meta.changed_db)) noteChange(context, uuid);
-    const last = outcomes.at(-1)?.meta;
-    const sum = (name: 'changes' | 'rows_read' | 'rows_written'): number =>
-      outcomes.reduce((total, { meta }) => total + meta[name], 0);
-    const meta = {
-      ...last,
-      duration: performance.now() - started,
-      changes: sum('changes'),
-      rows_read: sum('rows_read'),
-      rows_written: sum('rows_written'),
-      changed_db: true,
-    };
-    const result = { num_queries: statements.length, final_bookmark: currentBookmark(context, uuid), meta };
-    return { success: true, status: 'complete', messages: [`Processed ${statements.length} queries.`], result };
-  } catch (error) {
+  const end = (outcome: Fields): Fields => {
+    sandbox.use(fileTables).remove.run(String(file.token), 0);
+    keep(context, scopeOf(uuid, 'import'), at_bookmark, outcome);
+    return { success: true, type: 'import', at_bookmark, messages: ['Processing…'] };
+  };
+  const job = { texts: [{ sql, params: [], pointer: '' }], form: 'none' } as const;
+  const done = ({ summary }: Ran): Fields => {
+    const { statements, changes, rows_read, rows_written } = summary;
+    const duration = performance.now() - started;
+    const meta = { ...summary.meta, duration, changes, rows_read, rows_written, changed_db: true };
+    const result = { num_queries: statements, final_bookmark: currentBookmark(context, uuid), meta };
+    return end({ success: true, status: 'complete', messages: [`Processed ${statements} queries.`], result });
+  };
+  const failed = (error: unknown): Fields => {
     if (!(error instanceof SqlError)) throw error;
-    return { success: false, status: 'error', error: error.message, messages: [] };
-  }
+    return sandbox.transaction(() => end({ success: false, status: 'error', error: error.message, messages: [] }));
+  };
+  return Later.of(() => runInCopy(context, uuid, job, done).catch(failed));
 }
 
 function poll(context: Context, uuid: string, bookmark: string): unknown {
@@ -185,7 +179,10 @@ export const d1Routes: readonly RawRoute[] = [
   { methods: ['GET', 'PUT'], path: /^\/d1-files\/([0-9a-f]{48})$/, isOpen: true, answer: serve },
 ];
 
-export const d1Transfer: Handlers = {
+export const d1Transfer = {
   'd1.database.export': (context) => context.fit(exportSql(context)),
-  'd1.database.import': (context) => context.fit(importSql(context)),
-};
+  'd1.database.import': (context) => {
+    const result = importSql(context);
+    return result instanceof Later ? result.and(context.fit) : context.fit(result);
+  },
+} satisfies Handlers;

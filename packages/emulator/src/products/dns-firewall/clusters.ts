@@ -1,8 +1,9 @@
 /** DNS Firewall: clusters in front of name servers, with addresses of their own. */
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject, stringList } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
@@ -42,10 +43,10 @@ function addresses(context: Context, count: number): string[] {
   });
 }
 
-function create(context: Context): unknown {
+const create: Handler<'dnsFirewall.create'> = (context) => {
   const { dns_firewall_ip_count, ...body } = fieldsOf(context);
   const id = context.sandbox.ids.hex();
-  const count = typeof dns_firewall_ip_count === 'number' ? dns_firewall_ip_count : 2;
+  const count = dns_firewall_ip_count ?? 2;
   const cluster = {
     ...DEFAULTS,
     ...body,
@@ -55,19 +56,19 @@ function create(context: Context): unknown {
   };
   check(cluster);
   return context.fit(keep(context, scopeOf(context), id, cluster));
-}
+};
 
-function edit(context: Context): unknown {
-  const before = read(context, scopeOf(context), context.path.dns_firewall_id ?? '');
+const edit: Handler<'dnsFirewall.edit'> = (context) => {
+  const before = read(context, scopeOf(context), context.path.dns_firewall_id);
   if (before === undefined) return context.generic();
   const changed = { ...before, ...fieldsOf(context), modified_on: context.now() };
   check(changed);
   return context.fit(keep(context, scopeOf(context), String(before.id), changed));
-}
+};
 
 /** Names for the cluster's own addresses, and no others. https://developers.cloudflare.com/dns/additional-options/reverse-zones/ */
-function editReverse(context: Context): unknown {
-  const id = context.path.dns_firewall_id ?? '';
+const editReverse: Handler<'dnsFirewall.reverseDNS.edit'> = (context) => {
+  const id = context.path.dns_firewall_id;
   const cluster = read(context, scopeOf(context), id);
   const own = stringList(cluster?.dns_firewall_ips ?? []);
   const { ptr } = fieldsOf(context);
@@ -77,16 +78,16 @@ function editReverse(context: Context): unknown {
   const scope = below(context, 'dns_firewall', id, 'reverse_dns');
   const before = read(context, scope, '')?.ptr;
   return context.fit(keep(context, scope, '', { ptr: { ...Object(before), ...Object(ptr) } }));
-}
+};
 
-function reverse(context: Context): unknown {
-  const id = context.path.dns_firewall_id ?? '';
+const reverse: Handler<'dnsFirewall.reverseDNS.get'> = (context) => {
+  const id = context.path.dns_firewall_id;
   return { ptr: Object(read(context, below(context, 'dns_firewall', id, 'reverse_dns'), '')?.ptr) };
-}
+};
 
-export const dnsFirewall: Handlers = {
+export const dnsFirewall = {
   'dnsFirewall.create': create,
   'dnsFirewall.edit': edit,
   'dnsFirewall.reverseDNS.edit': editReverse,
   'dnsFirewall.reverseDNS.get': reverse,
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 /** Reports on DNS queries, the same for the same question: rows, totals and times agree with each other. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { chance } from '../radar/series.ts';
 import type { Fields } from '../shared/fields.ts';
@@ -143,7 +144,7 @@ function queryOf(context: Context, { dimensions, metrics, since, until, limit }:
   };
 }
 
-function report(context: Context): unknown {
+function report<Result>(context: Showing<Result>): Result {
   const asked = reportOf(context);
   const { rows } = rowsOf(asked, HOUR);
   const data = rows.map(({ dimensions, series }) => ({
@@ -158,7 +159,9 @@ function report(context: Context): unknown {
   return context.fit({ rows: data.length, data, query: queryOf(context, asked), ...summary(asked, columns) });
 }
 
-function byTime(context: Context): unknown {
+const byTime: Handler<'dns.analytics.reports.bytimes.get' | 'dnsFirewall.analytics.reports.bytimes.get'> = (
+  context,
+) => {
   const asked = reportOf(context);
   const wanted = String(context.query.time_delta ?? 'auto');
   const length = asked.until - asked.since;
@@ -173,11 +176,11 @@ function byTime(context: Context): unknown {
     query: { ...queryOf(context, asked), time_delta: wanted },
     ...summary(asked, columns),
   });
-}
+};
 
-export const dnsAnalytics: Handlers = {
+export const dnsAnalytics = {
   'dns.analytics.reports.get': report,
   'dns.analytics.reports.bytimes.get': byTime,
   'dnsFirewall.analytics.reports.get': report,
   'dnsFirewall.analytics.reports.bytimes.get': byTime,
-};
+} satisfies Handlers;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const SECONDARY = `/accounts/${ACCOUNT}/secondary_dns`;
 const FIREWALL = `/accounts/${ACCOUNT}/dns_firewall`;
@@ -14,8 +14,7 @@ describe('around the DNS records of a zone', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    zone = `/zones/${made.json.result.id}`;
+    zone = `/zones/${await createZone(sandbox)}`;
   });
 
   it('a scan finds records after a while, that are taken or left', async () => {

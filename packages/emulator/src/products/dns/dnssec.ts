@@ -1,6 +1,7 @@
 /** DNSSEC of a zone: keys are made when it is asked for, and it counts when the parent has had time to take the DS record. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
@@ -80,7 +81,7 @@ function stateOf(context: Context, stored: Fields | undefined): string {
 
 const stored = (context: Context): Fields | undefined => read(context, below(context, 'dnssec'), '');
 
-function shown(context: Context): unknown {
+function shown<Result>(context: Showing<Result>): Result {
   const value = stored(context);
   const status = stateOf(context, value);
   if (value === undefined) return context.fit({ ...NO_KEYS, status, modified_on: null });
@@ -88,9 +89,9 @@ function shown(context: Context): unknown {
   return context.fit({ ...(status === 'disabled' ? NO_KEYS : Object(keys)), ...Object(flags), status, modified_on });
 }
 
-const FLAGS = ['dnssec_multi_signer', 'dnssec_presigned', 'dnssec_use_nsec3'];
+const FLAGS = ['dnssec_multi_signer', 'dnssec_presigned', 'dnssec_use_nsec3'] as const;
 
-function edit(context: Context): unknown {
+const edit: Handler<'dns.dnssec.edit'> = (context) => {
   const zone = zoneOf(context);
   const body = fieldsOf(context);
   const before = stored(context);
@@ -106,20 +107,20 @@ function edit(context: Context): unknown {
     keep(context, below(context, 'dnssec'), '', { wanted, since, keys, flags, modified_on: context.now() });
   }
   return shown(context);
-}
+};
 
 /** Its records go; only where DNSSEC is off. https://developers.cloudflare.com/api/resources/dns/subresources/dnssec/methods/delete/ */
-function remove(context: Context): string {
+const remove: Handler<'dns.dnssec.delete'> = (context) => {
   zoneOf(context);
   const status = stateOf(context, stored(context));
   // The code is not documented.
   if (status !== 'disabled') throw problem(400, 1000, `DNSSEC is ${status}: disable it first.`);
   context.sandbox.store.remove(below(context, 'dnssec'), '');
   return '';
-}
+};
 
 /** The key that signs the records, without its private half. */
-function zoneKeys(context: Context): PageResult {
+const zoneKeys: Handler<'dns.dnssec.zsk.list'> = (context) => {
   const zone = zoneOf(context);
   if (stateOf(context, stored(context)) === 'disabled') return new PageResult([]);
   const publicKey = createHash('sha512').update(`zsk ${zone.id}`).digest();
@@ -132,9 +133,9 @@ function zoneKeys(context: Context): PageResult {
     PublicKey: publicKey.toString('base64'),
   };
   return new PageResult([{ Name: `${zone.name}.`, Tag: 'active', Location: 'vault', DNSKEY: key }]);
-}
+};
 
-export const dnsSec: Handlers = {
+export const dnsSec = {
   'dns.dnssec.get': (context) => {
     zoneOf(context);
     return shown(context);
@@ -142,4 +143,4 @@ export const dnsSec: Handlers = {
   'dns.dnssec.edit': edit,
   'dns.dnssec.delete': remove,
   'dns.dnssec.zsk.list': zoneKeys,
-};
+} satisfies Handlers;

@@ -1,7 +1,8 @@
 /** Lists of DNS records: filters, search, order and pages as SQL over indexes. */
-import type { Context } from '../../http/context.ts';
-import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { ContextOf, Handler } from '../../http/handlers.ts';
+import { pageResult, windowOf } from '../../http/page.ts';
 import { zoneOf } from '../zones/state.ts';
 import { dnsTables, recordOf, shown } from './tables.ts';
 
@@ -57,8 +58,7 @@ function tagConditions(filter: unknown): Condition[] {
 const SEARCHED = ['name', 'content', 'type', "coalesce(comment, '')", 'tags'];
 
 /** https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/list/ */
-function conditionsOf(context: Context): Condition[] {
-  const { query } = context;
+function conditionsOf({ query }: ContextOf<'dns.records.list'>): Condition[] {
   const tags = tagConditions(query.tag);
   const tagJoin = query.tag_match === 'any' ? ' OR ' : ' AND ';
   const conditions: Condition[] = [
@@ -70,15 +70,9 @@ function conditionsOf(context: Context): Condition[] {
   if (tags.length > 0) {
     conditions.push({ sql: tags.map(({ sql }) => sql).join(tagJoin), values: tags.flatMap(({ values }) => values) });
   }
-  if (typeof query.type === 'string') conditions.push({ sql: 'type = ?', values: [query.type] });
-  if (Array.isArray(query.type)) {
-    conditions.push({
-      sql: 'type IN (SELECT value FROM json_each(?))',
-      values: [JSON.stringify(stringList(query.type))],
-    });
-  }
-  if (typeof query.proxied === 'boolean') conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
-  if (typeof query.search === 'string' && query.search !== '') {
+  if (query.type !== undefined) conditions.push({ sql: 'type = ?', values: [query.type] });
+  if (query.proxied !== undefined) conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
+  if (query.search) {
     const search = forLike(query.search);
     const sql = SEARCHED.map((column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`).join(' OR ');
     conditions.push({ sql, values: SEARCHED.map(() => search) });
@@ -94,7 +88,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   proxied: 'proxied #',
 };
 
-export function listRecords(context: Context): PageResult {
+export const listRecords: Handler<'dns.records.list'> = (context) => {
   const { query, operation, schemas } = context;
   const zone = zoneOf(context);
   const conditions = conditionsOf(context);
@@ -105,7 +99,7 @@ export function listRecords(context: Context): PageResult {
   const order = (ORDERS[String(query.order)] ?? 'type # , name #').replaceAll('#', direction);
   const window = windowOf(operation, schemas, query);
   const tables = context.sandbox.use(dnsTables);
-  const total = Number(tables.select(`count(*) AS total FROM dns_records WHERE ${where}`, values)[0]?.total);
+  const total = tables.total(where, values);
   // The page is cut out of the index; only its own rows are read whole.
   const page = `SELECT number FROM dns_records WHERE ${where} ORDER BY ${order}, number LIMIT ? OFFSET ?`;
   const rows = tables.select(`* FROM dns_records WHERE number IN (${page}) ORDER BY ${order}, number`, [
@@ -118,4 +112,4 @@ export function listRecords(context: Context): PageResult {
     rows.map((row) => shown(recordOf(row))),
     total,
   );
-}
+};

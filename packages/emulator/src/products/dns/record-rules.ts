@@ -1,10 +1,10 @@
 /** What makes a DNS record acceptable: its name, values, TTL and neighbours. */
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { isObject, stringList } from '@flarewire/schema';
 import { contentOf, MalformedError, readContent } from '@flarewire/zone-file';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
 import type { Zone } from '../zones/state.ts';
 import { type DnsRecord, dnsTables, PROXIABLE } from './tables.ts';

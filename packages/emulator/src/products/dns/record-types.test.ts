@@ -1,7 +1,7 @@
 import { loadProduct } from '@flarewire/contract';
 import { parseZone } from '@flarewire/zone-file';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const HASH = 'ab'.repeat(32);
 
@@ -64,8 +64,7 @@ describe('DNS records by type', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    zone = `/zones/${made.json.result.id}`;
+    zone = `/zones/${await createZone(sandbox)}`;
   });
 
   it.each(FINE)('%j is kept', async (record, content) => {
@@ -113,8 +112,7 @@ describe('DNS records by plan', () => {
   const record = { type: 'A', name: 'one', content: '192.0.2.1', ttl: 1 };
   const zoneOn = async (plan: string): Promise<{ sandbox: TestSandbox; zone: string }> => {
     const sandbox = testSandbox();
-    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    const zone = `/zones/${made.json.result.id}`;
+    const zone = `/zones/${await createZone(sandbox)}`;
     if (plan !== 'free') await sandbox.call('POST', `${zone}/subscription`, { rate_plan: { id: plan } });
     return { sandbox, zone };
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('DNS records', () => {
   let sandbox: TestSandbox;
@@ -10,8 +10,7 @@ describe('DNS records', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    base = `/zones/${zone.json.result.id}/dns_records`;
+    base = `/zones/${await createZone(sandbox)}/dns_records`;
   });
 
   const subscribe = (plan: string): Promise<Answer> =>

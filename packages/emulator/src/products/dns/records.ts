@@ -1,20 +1,15 @@
 /** DNS records: one by one, in batches, and as BIND files. */
 import { parseZone, printZone } from '@flarewire/zone-file';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
+import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { listRecords } from './list-records.ts';
 import { conflictOf, readRecord, refuseConflict, refuseFull } from './record-rules.ts';
 import { type DnsRecord, dnsTables, PROXIABLE, shown } from './tables.ts';
-
-type Fields = Record<string, unknown>;
-
-function fieldsOf(value: unknown): Fields {
-  return isObject(value) ? value : {};
-}
 
 function find(context: Context, zone: Zone, id: string): DnsRecord {
   const record = context.sandbox.use(dnsTables).get(zone.id, id);
@@ -47,21 +42,15 @@ function remove(context: Context, zone: Zone, id: string): DnsRecord {
   return record;
 }
 
-function idOf(context: Context): string {
-  return context.path.dns_record_id ?? '';
-}
-
 /** https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/ */
 const MAX_BATCH = { free: 200, paid: 3500 } as const;
 const BATCH_ORDER = ['deletes', 'patches', 'puts', 'posts'] as const;
 
 /** All or nothing, in a fixed order whatever the order in the body: the request is one transaction. */
-function batch(context: Context): Record<string, unknown> {
+const batch: Handler<'dns.records.batch'> = (context) => {
   const zone = zoneOf(context);
-  const body = fieldsOf(context.body);
-  const lists = BATCH_ORDER.map(
-    (kind) => [kind, Array.isArray(body[kind]) ? body[kind].map(fieldsOf) : undefined] as const,
-  );
+  const body = fieldsOf(context);
+  const lists = BATCH_ORDER.map((kind): readonly [typeof kind, readonly object[] | undefined] => [kind, body[kind]]);
   const count = lists.reduce((sum, [, list]) => sum + (list?.length ?? 0), 0);
   const most = zone.plan.legacy_id === 'free' ? MAX_BATCH.free : MAX_BATCH.paid;
   if (count > most)
@@ -69,10 +58,10 @@ function batch(context: Context): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [kind, list] of lists) {
     if (list !== undefined)
-      result[kind] = list.map((fields, index) => shown(change(context, zone, kind, fields, `/${kind}/${index}`)));
+      result[kind] = list.map((one, index) => shown(change(context, zone, kind, { ...one }, `/${kind}/${index}`)));
   }
   return result;
-}
+};
 
 function change(
   context: Context,
@@ -99,7 +88,7 @@ const MAX_FILE = 262_144;
 const MAX_FAULTS = 20;
 
 /** Adds the records of a BIND file. One malformed line and nothing is added. */
-function importFile(context: Context): { recs_added: number; total_records_parsed: number } {
+const importFile: Handler<'dns.records.import'> = (context) => {
   const zone = zoneOf(context);
   const part = context.parts.find((one) => one.name === 'file');
   if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'file'.", '/file');
@@ -112,7 +101,7 @@ function importFile(context: Context): { recs_added: number; total_records_parse
       problems.slice(0, MAX_FAULTS).map((fault) => lineFault(fault.line, fault.reason)),
     );
   }
-  const proxied = fieldsOf(context.body).proxied === 'true';
+  const proxied = fieldsOf(context).proxied === 'true';
   let added = 0;
   for (const { line, ...fields } of records) {
     // What the file says of a record's proxy counts more than what the form says of all.
@@ -120,7 +109,7 @@ function importFile(context: Context): { recs_added: number; total_records_parse
     if (addImported(context, zone, { ...fields, proxied: isProxied }, line)) added++;
   }
   return { recs_added: added, total_records_parsed: records.length };
-}
+};
 
 function lineFault(line: number, reason: string): { code: number; message: string; pointer: string } {
   return { code: 1004, message: `Line ${line}: ${reason}`, pointer: `/file/${line}` };
@@ -144,7 +133,7 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
   }
 }
 
-function exportFile(context: Context): Reply {
+const exportFile: Handler<'dns.records.export'> = (context) => {
   const zone = zoneOf(context);
   const records = context.sandbox.use(dnsTables).all(zone.id);
   const printable = records.map(({ name, ttl, type, content, priority, data, comment, tags, proxied, settings }) => ({
@@ -162,17 +151,18 @@ function exportFile(context: Context): Reply {
   return new Reply(printZone(zone.name, printable), 'text/plain; charset=utf-8', {
     headers: { 'content-disposition': `attachment; filename="${zone.name}.txt"` },
   });
-}
+};
 
-export const dnsRecords: Handlers = {
-  'dns.records.create': (context) => shown(post(context, zoneOf(context), fieldsOf(context.body))),
+export const dnsRecords = {
+  'dns.records.create': (context) => shown(post(context, zoneOf(context), fieldsOf(context))),
   'dns.records.list': listRecords,
-  'dns.records.get': (context) => shown(find(context, zoneOf(context), idOf(context))),
+  'dns.records.get': (context) => shown(find(context, zoneOf(context), context.path.dns_record_id)),
   'dns.records.update': (context) =>
-    shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), false)),
-  'dns.records.edit': (context) => shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), true)),
-  'dns.records.delete': (context) => ({ id: remove(context, zoneOf(context), idOf(context)).id }),
+    shown(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), false)),
+  'dns.records.edit': (context) =>
+    shown(write(context, zoneOf(context), context.path.dns_record_id, fieldsOf(context), true)),
+  'dns.records.delete': (context) => ({ id: remove(context, zoneOf(context), context.path.dns_record_id).id }),
   'dns.records.batch': batch,
   'dns.records.import': importFile,
   'dns.records.export': exportFile,
-};
+} satisfies Handlers;

@@ -1,8 +1,8 @@
 /** The scan for records that a domain has elsewhere: started, found on the clock, then taken or left one by one. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { Problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { conflictOf, readRecord } from './record-rules.ts';
@@ -34,14 +34,16 @@ function candidates(context: Context, zone: Zone): DnsRecord[] {
 }
 
 /** Adds what it finds at once: the older form. */
-function scan(context: Context): unknown {
+const scan: Handler<'dns.records.scan'> = (context) => {
   const zone = zoneOf(context);
   const found = candidates(context, zone);
-  for (const record of found) addCandidate(context, zone, shown(record), '');
+  for (const record of found) addCandidate(context, zone, { ...shown(record) }, '');
   return { recs_added: found.length, total_records_parsed: FOUND.length };
-}
+};
 
-function addCandidate(context: Context, zone: Zone, record: Fields, pointer: string): Fields {
+type Found = ResultOf<'dns.records.get'>;
+
+function addCandidate(context: Context, zone: Zone, record: Fields, pointer: string): Found {
   const { type, name, content, priority, ttl, proxied, data, comment, tags, settings } = record;
   const known = { type, name, content, priority, ttl, proxied, data, comment, tags, settings };
   const given = Object.entries(known).filter(([, value]) => value !== undefined);
@@ -49,16 +51,16 @@ function addCandidate(context: Context, zone: Zone, record: Fields, pointer: str
 }
 
 /** A new scan begins; what an earlier one found and nobody looked at is forgotten. */
-function trigger(context: Context): unknown {
+const trigger: Handler<'dns.records.scanTrigger'> = (context) => {
   const zone = zoneOf(context);
   const scope = below(context, 'dns_records', 'scan');
   context.sandbox.store.clear(`${scope}/review`);
   keep(context, scope, '', { started: context.now() });
   for (const record of candidates(context, zone)) keep(context, `${scope}/review`, record.id, shown(record));
   return { success: true, errors: [], messages: [] };
-}
+};
 
-function waiting(context: Context): Fields[] {
+function waiting(context: Context): Found[] {
   const scope = below(context, 'dns_records', 'scan');
   const started = read(context, scope, '')?.started;
   if (started === undefined) return [];
@@ -67,32 +69,32 @@ function waiting(context: Context): Fields[] {
     ['found', SCAN_SECONDS],
     ['forgotten', KEPT_SECONDS],
   ]);
-  return state === 'found' ? all(context, `${scope}/review`) : [];
+  return state === 'found' ? all<Found>(context, `${scope}/review`) : [];
 }
 
 /** Takes some records, as they were found or changed, and drops others. All or nothing. */
-function review(context: Context): unknown {
+const review: Handler<'dns.records.scanReview'> = (context) => {
   const zone = zoneOf(context);
   const body = fieldsOf(context);
   const { store } = context.sandbox;
   const scope = `${below(context, 'dns_records', 'scan')}/review`;
   const known = waiting(context);
-  const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
-  const accepts = list(body.accepts).map((given, index) => {
-    const found = known.find((one) => one.id === given.id || (one.name === given.name && one.type === given.type));
-    if (found !== undefined) store.remove(scope, String(found.id));
+  const accepts = body.accepts?.map((given, index) => {
+    const id = 'id' in given ? given.id : undefined; // which the contract does not name
+    const found = known.find((one) => one.id === id || (one.name === given.name && one.type === given.type));
+    if (found !== undefined) store.remove(scope, found.id);
     return addCandidate(context, zone, { ...found, ...given }, `/accepts/${index}`);
   });
-  const rejects = list(body.rejects).map(({ id }, index) => {
+  const rejects = body.rejects?.map(({ id }, index) => {
     if (!known.some((one) => one.id === id))
       throw new Problem(404, [{ code: 81044, message: 'Record does not exist.', pointer: `/rejects/${index}/id` }]);
-    store.remove(scope, String(id));
+    store.remove(scope, id);
     return { id };
   });
-  return context.fit({ accepts, rejects });
-}
+  return context.fit({ accepts: accepts ?? [], rejects: rejects ?? [] });
+};
 
-export const dnsScan: Handlers = {
+export const dnsScan = {
   'dns.records.scan': scan,
   'dns.records.scanTrigger': trigger,
   'dns.records.scanList': (context) => {
@@ -100,4 +102,4 @@ export const dnsScan: Handlers = {
     return new PageResult(waiting(context));
   },
   'dns.records.scanReview': review,
-};
+} satisfies Handlers;

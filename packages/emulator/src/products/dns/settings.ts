@@ -1,6 +1,8 @@
 /** DNS settings of zones and accounts, and how many records there are and may be. */
-import type { Context, Handlers } from '../../http/context.ts';
-import { isObject } from '../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { planOf, zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -51,37 +53,37 @@ function zoneSettings(context: Context): Fields {
   return merged(isObject(defaults) ? defaults : DEFAULTS, read(context, below(context, 'dns_settings'), '') ?? {});
 }
 
-function editZone(context: Context): unknown {
+const editZone: Handler<'dns.settings.zone.edit'> = (context) => {
   const scope = below(context, 'dns_settings');
   zoneOf(context);
   keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
   return context.fit(zoneSettings(context));
-}
+};
 
-function editAccount(context: Context): unknown {
-  const account = context.path.account_id ?? '';
+const editAccount: Handler<'dns.settings.account.edit'> = (context) => {
+  const account = context.path.account_id;
   const scope = accountScope(account);
   keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
   return context.fit(accountSettings(context, account));
-}
+};
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/#record-quotas */
-function zoneUsage(context: Context): Fields {
+const zoneUsage: Handler<'dns.usage.zone.get'> = (context) => {
   const zone = zoneOf(context);
   return { record_quota: QUOTA[planOf(context)], record_usage: context.sandbox.use(dnsTables).count(zone.id) };
-}
+};
 
-function accountUsage(context: Context): Fields {
+const accountUsage: Handler<'dns.usage.account.get'> = (context) => {
   const { count } = context.sandbox.use(dnsTables);
-  const zones = zonesOf(context, context.path.account_id ?? '');
+  const zones = zonesOf(context, context.path.account_id);
   return { record_quota: null, record_usage: zones.reduce((sum, zone) => sum + count(zone), 0) };
-}
+};
 
-export const dnsSettings: Handlers = {
+export const dnsSettings = {
   'dns.settings.zone.get': (context) => context.fit(zoneSettings(context)),
   'dns.settings.zone.edit': editZone,
-  'dns.settings.account.get': (context) => context.fit(accountSettings(context, context.path.account_id ?? '')),
+  'dns.settings.account.get': (context) => context.fit(accountSettings(context, context.path.account_id)),
   'dns.settings.account.edit': editAccount,
   'dns.usage.zone.get': zoneUsage,
   'dns.usage.account.get': accountUsage,
-};
+} satisfies Handlers;

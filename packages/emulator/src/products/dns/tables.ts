@@ -1,5 +1,8 @@
 /** DNS records as rows, and rows as the API shows them. */
+
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { ResultOf } from '../../http/handlers.ts';
+import { memoize } from '../../memoize.ts';
 import { zoneTables } from '../zones/state.ts';
 
 export interface DnsRecord {
@@ -47,6 +50,8 @@ const SCHEMA = `
 const COLUMNS =
   'id, zone, name, type, content, ttl, proxied, priority, data, comment, tags, settings, created_on, modified_on, comment_modified_on, tags_modified_on';
 
+const MOST_TOTALS = 100;
+
 export type Row = Record<string, unknown>;
 
 export function dnsTables(db: DatabaseSync) {
@@ -60,6 +65,10 @@ export function dnsTables(db: DatabaseSync) {
   const highest = db.prepare('SELECT max(number) AS number FROM dns_records');
   const count = db.prepare('SELECT count(*) AS count FROM dns_records WHERE zone = ?');
   const remove = db.prepare('DELETE FROM dns_records WHERE id = ?');
+  const changes = db.prepare('SELECT total_changes() AS changes');
+  /** Of conditions and their values, as long as no row of the state changes. */
+  const totals = new Map<string, number>();
+  let since: unknown;
   return {
     insert: (zone: string, record: DnsRecord) => insert.run(...valuesOf(zone, record)),
     update: (zone: string, record: DnsRecord) => update.run(...valuesOf(zone, record)),
@@ -74,6 +83,15 @@ export function dnsTables(db: DatabaseSync) {
     hasAsMany: (zone: string, most: number): boolean =>
       Number(highest.get()?.number ?? 0) >= most && Number(count.get(zone)?.count) >= most,
     remove: (id: string) => remove.run(id),
+    /** Counted once for all pages of a list. */
+    total: (where: string, values: readonly SQLInputValue[]): number => {
+      const now = changes.get()?.changes;
+      if (now !== since || totals.size > MOST_TOTALS) totals.clear();
+      since = now;
+      return memoize(totals, JSON.stringify([where, values]), () =>
+        Number(db.prepare(`SELECT count(*) AS total FROM dns_records WHERE ${where}`).get(...values)?.total),
+      );
+    },
     select: (sql: string, values: readonly SQLInputValue[]): readonly Row[] =>
       db.prepare(`SELECT ${sql}`).all(...values),
   };
@@ -125,8 +143,8 @@ export function recordOf(row: Row): DnsRecord {
 export const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
 
 /** A record as the API shows it. */
-export function shown(record: DnsRecord): Record<string, unknown> {
-  return {
+export function shown(record: DnsRecord): ResultOf<'dns.records.get'> {
+  const value = {
     id: record.id,
     name: record.name,
     type: record.type,
@@ -145,4 +163,5 @@ export function shown(record: DnsRecord): Record<string, unknown> {
     ...(record.commentModifiedOn === undefined ? {} : { comment_modified_on: record.commentModifiedOn }),
     ...(record.tagsModifiedOn === undefined ? {} : { tags_modified_on: record.tagsModifiedOn }),
   };
+  return value as unknown as ResultOf<'dns.records.get'>; // record-rules.ts lets a record have the fields of its type only
 }

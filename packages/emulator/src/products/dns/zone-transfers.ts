@@ -1,8 +1,9 @@
 /** Zone transfers: ACLs, peers and their keys, and zones that are taken from, or given to, other name servers. */
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../http/context.ts';
+import { stringList } from '@flarewire/schema';
+import type { Context, GenericHandler, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -37,11 +38,10 @@ function checkKey(context: Context): void {
 
 const HIDDEN = '********';
 
+type Key = ResultOf<'dns.zoneTransfers.tsigs.get'>;
+
 /** The secret is told to who sent it, and to nobody later. */
-function hidden(result: unknown): unknown {
-  if (Array.isArray(result)) return result.map(hidden);
-  return isObject(result) && 'secret' in result ? { ...result, secret: HIDDEN } : result;
-}
+const hidden = (key: Key): Key => ({ ...key, secret: HIDDEN });
 
 function checkPeer(context: Context): void {
   const { ip, tsig_id, port } = fieldsOf(context);
@@ -58,24 +58,24 @@ function checkPeer(context: Context): void {
 }
 
 /** A key that a peer uses stays. */
-function removeKey(context: Context): unknown {
+const removeKey: Handler<'dns.zoneTransfers.tsigs.delete'> = (context) => {
   const id = context.path.tsig_id;
   if (all(context, inAccount(context, 'peers')).some((peer) => peer.tsig_id === id))
     throw problem(400, REFUSED, 'The TSIG is used by a peer');
   return context.generic();
-}
+};
 
 /** A peer that a zone uses stays. */
-function removePeer(context: Context): unknown {
-  const id = context.path.peer_id ?? '';
-  const scopes = zonesOf(context, context.path.account_id ?? '').flatMap((zone) => [
+const removePeer: Handler<'dns.zoneTransfers.peers.delete'> = (context) => {
+  const id = context.path.peer_id;
+  const scopes = zonesOf(context, context.path.account_id).flatMap((zone) => [
     `/zones/${zone}/secondary_dns/incoming`,
     `/zones/${zone}/secondary_dns/outgoing`,
   ]);
   if (scopes.some((scope) => stringList(read(context, scope, '')?.peers ?? []).includes(id)))
     throw problem(400, REFUSED, 'The peer is used by a zone');
   return context.generic();
-}
+};
 
 type Direction = 'incoming' | 'outgoing';
 
@@ -91,40 +91,36 @@ function transfer(context: Context, direction: Direction): Fields {
 /** The serial of a day, and what was changed since. */
 const serialOf = (context: Context): number => Math.floor(context.sandbox.clock.now() / 1000);
 
-function write(direction: Direction, isNew: boolean): (context: Context) => unknown {
-  return (context) => {
-    const zone = zoneOf(context);
-    const scope = scopeOf(context, direction);
-    const before = read(context, scope, '');
-    if (isNew && before !== undefined) throw problem(409, REFUSED, `The zone has an ${direction} transfer already`);
-    if (!isNew && before === undefined) throw notFound(`${direction} zone transfer`);
-    const body = fieldsOf(context);
-    const peers = stringList(body.peers ?? []);
-    const unknown = peers.findIndex((id) => read(context, inAccount(context, 'peers'), id) === undefined);
-    if (unknown >= 0)
-      throw problem(400, REFUSED, `There is no peer '${peers[unknown]?.slice(0, 60)}'`, `/peers/${unknown}`);
-    const now = context.now();
-    const value = {
-      created_time: now,
-      checked_time: now,
-      soa_serial: serialOf(context),
-      ...(direction === 'outgoing' ? { last_transferred_time: now, enabled: true } : {}),
-      ...before,
-      ...body,
-      id: zone.id,
-      peers,
-      modified_time: now,
-    };
-    return context.fit(keep(context, scope, '', value));
+function write<Result>(context: Showing<Result>, direction: Direction, isNew: boolean): Result {
+  const zone = zoneOf(context);
+  const scope = scopeOf(context, direction);
+  const before = read(context, scope, '');
+  if (isNew && before !== undefined) throw problem(409, REFUSED, `The zone has an ${direction} transfer already`);
+  if (!isNew && before === undefined) throw notFound(`${direction} zone transfer`);
+  const body = fieldsOf(context);
+  const peers = stringList(body.peers ?? []);
+  const unknown = peers.findIndex((id) => read(context, inAccount(context, 'peers'), id) === undefined);
+  if (unknown >= 0)
+    throw problem(400, REFUSED, `There is no peer '${peers[unknown]?.slice(0, 60)}'`, `/peers/${unknown}`);
+  const now = context.now();
+  const value = {
+    created_time: now,
+    checked_time: now,
+    soa_serial: serialOf(context),
+    ...(direction === 'outgoing' ? { last_transferred_time: now, enabled: true } : {}),
+    ...before,
+    ...body,
+    id: zone.id,
+    peers,
+    modified_time: now,
   };
+  return context.fit(keep(context, scope, '', value));
 }
 
-function remove(direction: Direction): (context: Context) => unknown {
-  return (context) => {
-    const { id } = transfer(context, direction);
-    context.sandbox.store.remove(scopeOf(context, direction), '');
-    return { id };
-  };
+function remove(context: Context, direction: Direction): { id: string } {
+  const { id } = transfer(context, direction);
+  context.sandbox.store.remove(scopeOf(context, direction), '');
+  return { id: String(id) };
 }
 
 /** What a call by hand changes of the transfer, and says. */
@@ -141,15 +137,15 @@ function touch(
 
 const transferred = (context: Context): Fields => ({ checked_time: context.now(), soa_serial: serialOf(context) });
 
-export const dnsTransfers: Handlers = {
-  ...Object.fromEntries(
-    (['incoming', 'outgoing'] as const).flatMap((direction) => [
-      [`dns.zoneTransfers.${direction}.create`, write(direction, true)],
-      [`dns.zoneTransfers.${direction}.update`, write(direction, false)],
-      [`dns.zoneTransfers.${direction}.get`, (context: Context) => context.fit(transfer(context, direction))],
-      [`dns.zoneTransfers.${direction}.delete`, remove(direction)],
-    ]),
-  ),
+export const dnsTransfers = {
+  'dns.zoneTransfers.incoming.create': (context) => write(context, 'incoming', true),
+  'dns.zoneTransfers.incoming.update': (context) => write(context, 'incoming', false),
+  'dns.zoneTransfers.incoming.get': (context) => context.fit(transfer(context, 'incoming')),
+  'dns.zoneTransfers.incoming.delete': (context) => remove(context, 'incoming'),
+  'dns.zoneTransfers.outgoing.create': (context) => write(context, 'outgoing', true),
+  'dns.zoneTransfers.outgoing.update': (context) => write(context, 'outgoing', false),
+  'dns.zoneTransfers.outgoing.get': (context) => context.fit(transfer(context, 'outgoing')),
+  'dns.zoneTransfers.outgoing.delete': (context) => remove(context, 'outgoing'),
   'dns.zoneTransfers.forceAXFR.create': touch('incoming', transferred, 'OK'),
   'dns.zoneTransfers.outgoing.forceNotify': touch('outgoing', transferred, 'OK'),
   'dns.zoneTransfers.outgoing.enable': touch('outgoing', () => ({ enabled: true }), 'Enabled'),
@@ -162,13 +158,16 @@ export const dnsTransfers: Handlers = {
   'dns.zoneTransfers.peers.update': checked(checkPeer),
   'dns.zoneTransfers.peers.delete': removePeer,
   'dns.zoneTransfers.tsigs.create': checked(checkKey),
-  'dns.zoneTransfers.tsigs.update': (context) => hidden(checked(checkKey)(context)),
+  'dns.zoneTransfers.tsigs.update': (context) => {
+    checkKey(context);
+    return hidden(context.generic());
+  },
   'dns.zoneTransfers.tsigs.get': (context) => hidden(context.generic()),
-  'dns.zoneTransfers.tsigs.list': (context) => context.page(all(context, inAccount(context, 'tsigs')).map(hidden)),
+  'dns.zoneTransfers.tsigs.list': (context) => context.page(all<Key>(context, inAccount(context, 'tsigs')), hidden),
   'dns.zoneTransfers.tsigs.delete': removeKey,
-};
+} satisfies Handlers;
 
-function checked(check: (context: Context) => void): (context: Context) => unknown {
+function checked(check: (context: Context) => void): GenericHandler {
   return (context) => {
     check(context);
     return context.generic();

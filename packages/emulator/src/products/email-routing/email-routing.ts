@@ -1,7 +1,9 @@
 /** Email Routing: addresses that are verified on the clock, rules that need one, and the DNS records that it lives by. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject, stringList } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
@@ -28,9 +30,9 @@ function shownAddress(context: Context, address: Fields): Fields {
 const addresses = (context: Context, account: string): Fields[] =>
   all(context, addressesOf(account)).map((address) => shownAddress(context, address));
 
-function createAddress(context: Context): unknown {
+const createAddress: Handler<'emailRouting.addresses.create'> = (context) => {
   const email = String(fieldsOf(context).email).toLowerCase();
-  const account = context.path.account_id ?? '';
+  const account = context.path.account_id;
   if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not an email address`, '/email');
   if (addresses(context, account).some((address) => address.email === email))
@@ -38,16 +40,16 @@ function createAddress(context: Context): unknown {
   const id = context.sandbox.ids.hex();
   const address = { id, tag: id, email, created: context.now(), modified: context.now() };
   return context.fit(shownAddress(context, keep(context, addressesOf(account), id, address)));
-}
+};
 
-function findAddress(context: Context): Fields {
-  const id = context.path.destination_address_identifier ?? '';
-  const address = read(context, addressesOf(context.path.account_id ?? ''), id);
+function findAddress(context: Context & At<'destination_address_identifier' | 'account_id'>): Fields {
+  const id = context.path.destination_address_identifier;
+  const address = read(context, addressesOf(context.path.account_id), id);
   if (address === undefined) throw notFound('destination address');
   return address;
 }
 
-function editAddress(context: Context): unknown {
+const editAddress: Handler<'emailRouting.addresses.edit'> = (context) => {
   const address = findAddress(context);
   const { status } = fieldsOf(context);
   const changed = {
@@ -56,14 +58,14 @@ function editAddress(context: Context): unknown {
     modified: context.now(),
     ...(status === 'verified' ? { verified: context.now() } : {}),
   };
-  keep(context, addressesOf(context.path.account_id ?? ''), String(address.id), changed);
+  keep(context, addressesOf(context.path.account_id), String(address.id), changed);
   return context.fit(shownAddress(context, changed));
-}
+};
 
 /** Rules that send to it are switched off. */
-function removeAddress(context: Context): unknown {
+const removeAddress: Handler<'emailRouting.addresses.delete'> = (context) => {
   const address = findAddress(context);
-  const account = context.path.account_id ?? '';
+  const account = context.path.account_id;
   context.sandbox.store.remove(addressesOf(account), String(address.id));
   for (const zone of zonesOf(context, account)) {
     const scope = `/zones/${zone}/email/routing/rules`;
@@ -73,15 +75,15 @@ function removeAddress(context: Context): unknown {
     }
   }
   return context.fit(shownAddress(context, address));
-}
+};
 
-function listAddresses(context: Context): unknown {
+const listAddresses: Handler<'emailRouting.addresses.list'> = (context) => {
   const { verified, direction } = context.query;
-  const found = addresses(context, context.path.account_id ?? '').filter(
+  const found = addresses(context, context.path.account_id).filter(
     (address) => verified === undefined || (address.verified !== undefined) === (String(verified) === 'true'),
   );
   return context.page(direction === 'desc' ? found.reverse() : found);
-}
+};
 
 /** Where the `forward` actions of a rule send to. */
 function targets(actions: unknown): string[] {
@@ -100,15 +102,15 @@ function checkActions(context: Context): void {
   }
 }
 
-function checked(context: Context): unknown {
+const checked: Handler<'emailRouting.rules.create' | 'emailRouting.rules.update'> = (context) => {
   checkActions(context);
   return context.generic();
-}
+};
 
 const CATCH_ALL = { enabled: false, name: '', actions: [{ type: 'drop' }], matchers: [{ type: 'all' }] };
 const catchAllScope = (context: Context): string => below(context, 'email', 'routing', 'catch_all');
 
-function catchAll(context: Context, change: Fields): unknown {
+function catchAll<Result>(context: Showing<Result>, change: Fields): Result {
   const zone = zoneOf(context);
   const before = read(context, catchAllScope(context), '') ?? CATCH_ALL;
   const rule = { ...before, ...change, id: zone.id, tag: zone.id };
@@ -141,7 +143,7 @@ function apexRecords(context: Context, zone: Zone): DnsRecord[] {
     .filter(({ name }) => name === zone.name);
 }
 
-function settings(context: Context): unknown {
+function settings<Result>(context: Showing<Result>): Result {
   const zone = zoneOf(context);
   const stored = read(context, below(context, 'email', 'routing'), '');
   const isReady = apexRecords(context, zone).filter((record) => isOwn(zone, record)).length === records(zone).length;
@@ -159,7 +161,7 @@ function settings(context: Context): unknown {
   });
 }
 
-function write(context: Context, change: Fields): unknown {
+function write<Result>(context: Showing<Result>, change: Fields): Result {
   const scope = below(context, 'email', 'routing');
   const before = read(context, scope, '') ?? { created: context.now() };
   keep(context, scope, '', { ...before, ...change, modified: context.now() });
@@ -167,7 +169,7 @@ function write(context: Context, change: Fields): unknown {
 }
 
 /** Adds its records; mail servers of others are in the way. */
-function enable(context: Context): unknown {
+const enable: Handler<'emailRouting.enable' | 'emailRouting.dns.create'> = (context) => {
   const zone = zoneOf(context);
   const there = apexRecords(context, zone);
   if (there.some((record) => record.type === 'MX' && !isOwn(zone, record)))
@@ -179,12 +181,12 @@ function enable(context: Context): unknown {
     if (!isThere) post(context, zone, record);
   }
   return write(context, { enabled: true });
-}
+};
 
-function disable(context: Context): unknown {
+const disable: Handler<'emailRouting.disable'> = (context) => {
   removeRecords(context);
   return write(context, { enabled: false });
-}
+};
 
 function removeRecords(context: Context): DnsRecord[] {
   const zone = zoneOf(context);
@@ -193,7 +195,7 @@ function removeRecords(context: Context): DnsRecord[] {
   return own;
 }
 
-export const emailRouting: Handlers = {
+export const emailRouting = {
   'emailRouting.get': settings,
   'emailRouting.enable': enable,
   'emailRouting.disable': disable,
@@ -215,4 +217,4 @@ export const emailRouting: Handlers = {
   'emailRouting.addresses.get': (context) => context.fit(shownAddress(context, findAddress(context))),
   'emailRouting.addresses.edit': editAddress,
   'emailRouting.addresses.delete': removeAddress,
-};
+} satisfies Handlers;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const RULES = '/firewall/access_rules/rules';
 
@@ -14,8 +14,7 @@ describe('the firewall', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    zone = `/zones/${made.json.result.id}`;
+    zone = `/zones/${await createZone(sandbox)}`;
   });
 
   it.each(['zone', `/accounts/${ACCOUNT}`, '/user'])('an access rule of %s is about something once', async (owner) => {

@@ -1,8 +1,9 @@
 /** The older tools of the firewall: access rules, lockdowns, user agents and filters, each there once. */
 import { isIP, isIPv4, isIPv6 } from 'node:net';
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context, GenericHandler } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, collectionOf, type Fields, fieldsOf, limited, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
 
@@ -25,9 +26,9 @@ interface Kind {
 }
 
 const creates =
-  ({ product, key, check, most }: Kind, defaults: (context: Context) => Fields): Handler =>
+  ({ product, key, check, most }: Kind, defaults: () => Fields): GenericHandler =>
   (context) => {
-    const rule = { ...defaults(context), ...fieldsOf(context) };
+    const rule = { ...defaults(), ...fieldsOf(context) };
     check?.(context, rule);
     const scope = collectionOf(context);
     if (all(context, scope).some((one) => key(one) === key(rule))) throw duplicate(product);
@@ -42,10 +43,10 @@ function before(context: Context, product: string): Fields {
 }
 
 const changes =
-  ({ product, key, check }: Kind, merged: boolean): Handler =>
+  ({ product, key, check }: Kind): GenericHandler =>
   (context) => {
     const old = before(context, product);
-    const rule = merged ? { ...old, ...fieldsOf(context) } : fieldsOf(context);
+    const rule = fieldsOf(context);
     check?.(context, rule);
     const others = all(context, collectionOf(context, 1)).filter((one) => one.id !== old.id);
     if (others.some((one) => key(one) === key(rule))) throw duplicate(product);
@@ -53,7 +54,7 @@ const changes =
   };
 
 const shows =
-  (product: string): Handler =>
+  (product: string): GenericHandler =>
   (context) => {
     before(context, product);
     return context.generic();
@@ -99,18 +100,15 @@ const access: Kind = {
 
 const MODES = ['whitelist', 'block', 'challenge', 'js_challenge', 'managed_challenge'];
 
-const accessRules = (prefix: string): Handlers => ({
-  [`${prefix}.create`]: creates(access, () => ({ allowed_modes: MODES, notes: '' })),
-  [`${prefix}.get`]: shows(access.product),
-  [`${prefix}.delete`]: shows(access.product),
-  [`${prefix}.edit`]: (context) => {
-    const old = before(context, access.product);
-    const { mode = old.mode, notes = old.notes } = fieldsOf(context);
-    const rule = { mode, notes, configuration: old.configuration };
-    access.check?.(context, rule);
-    return context.generic(rule);
-  },
-});
+const createAccess = creates(access, () => ({ allowed_modes: MODES, notes: '' }));
+
+const editAccess: GenericHandler = (context) => {
+  const old = before(context, access.product);
+  const { mode = old.mode, notes = old.notes } = fieldsOf(context);
+  const rule = { mode, notes, configuration: old.configuration };
+  access.check?.(context, rule);
+  return context.generic(rule);
+};
 
 /** https://developers.cloudflare.com/waf/tools/zone-lockdown/#availability; the free plan, which has none, is held to the next. */
 const lockdown: Kind = {
@@ -137,19 +135,13 @@ const userAgent: Kind = {
   most: byPlan(10, 50, 250, 1000),
 };
 
-const kind = (prefix: string, rules: Kind): Handlers => ({
-  [`${prefix}.create`]: creates(rules, () => ({ description: '', paused: false })),
-  [`${prefix}.update`]: changes(rules, false),
-  [`${prefix}.get`]: shows(rules.product),
-  [`${prefix}.delete`]: shows(rules.product),
-});
+const blank = (): Fields => ({ description: '', paused: false });
 
 /** https://developers.cloudflare.com/firewall/api/cf-filters/: an expression is there once, also among those sent. */
-const filters: Handler = (context) => {
-  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+const filters: Handler<'filters.create'> = (context) => {
+  const { body: sent = [] } = context;
   const taken = new Set(all(context, collectionOf(context)).map((filter) => String(filter.expression)));
-  sent.forEach((filter, index) => {
-    const expression = String(filter.expression ?? '');
+  sent.forEach(({ expression = '' }, index) => {
     if (expression.trim() === '') throw problem(400, 10101, 'the expression is empty', `/${index}/expression`); // code not documented
     if (taken.has(expression))
       throw problem(400, 10102, 'config duplicates an already existing config', `/${index}/expression`);
@@ -158,10 +150,22 @@ const filters: Handler = (context) => {
   return context.generic();
 };
 
-export const firewall: Handlers = {
-  ...accessRules('firewall.accessRules'),
-  ...accessRules('user.firewall.accessRules'),
-  ...kind('firewall.lockdowns', lockdown),
-  ...kind('firewall.uaRules', userAgent),
+export const firewall = {
+  'firewall.accessRules.create': createAccess,
+  'firewall.accessRules.get': shows(access.product),
+  'firewall.accessRules.delete': shows(access.product),
+  'firewall.accessRules.edit': editAccess,
+  'user.firewall.accessRules.create': createAccess,
+  'user.firewall.accessRules.get': shows(access.product),
+  'user.firewall.accessRules.delete': shows(access.product),
+  'user.firewall.accessRules.edit': editAccess,
+  'firewall.lockdowns.create': creates(lockdown, blank),
+  'firewall.lockdowns.update': changes(lockdown),
+  'firewall.lockdowns.get': shows(lockdown.product),
+  'firewall.lockdowns.delete': shows(lockdown.product),
+  'firewall.uaRules.create': creates(userAgent, blank),
+  'firewall.uaRules.update': changes(userAgent),
+  'firewall.uaRules.get': shows(userAgent.product),
+  'firewall.uaRules.delete': shows(userAgent.product),
   'filters.create': filters,
-};
+} satisfies Handlers;

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type Loose, testSandbox } from '../../../test/sandbox.ts';
 
 it('health checks are unknown until they have run, then healthy, and stop when suspended', async () => {
   const sandbox = testSandbox();
-  const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-  const base = `/zones/${zone.json.result.id}/healthchecks`;
+  const base = `/zones/${await createZone(sandbox)}/healthchecks`;
   const create = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     sandbox.call('POST', base, { name: 'server-1', address: 'www.example.com', ...fields });
   const pointer = ({ json }: Answer): Loose => json.errors?.[0]?.source?.pointer;

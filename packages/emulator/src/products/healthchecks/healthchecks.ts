@@ -1,7 +1,9 @@
 /** Standalone health checks: of one kind each, unknown until they have run, then healthy. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, limited, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
@@ -43,7 +45,7 @@ function within(value: unknown, least: number, most: number, field: string): voi
     throw invalid(`${field} must be from ${least} to ${most}`, `/${field}`);
 }
 
-function show(context: Context, kept: Fields): unknown {
+function show<Result>(context: Showing<Result>, kept: Fields): Result {
   const state = phase(kept.modified_on, context, [
     ['unknown', 0],
     ['healthy', Number(kept.interval)],
@@ -51,34 +53,32 @@ function show(context: Context, kept: Fields): unknown {
   return context.fit({ ...kept, status: kept.suspended === true ? 'suspended' : state, failure_reason: '' });
 }
 
-function checkOf(context: Context): Fields {
-  const kept = read(context, checksOf(context), context.path.healthcheck_id ?? '');
+function checkOf(context: Context & At<'healthcheck_id'>): Fields {
+  const kept = read(context, checksOf(context), context.path.healthcheck_id);
   if (kept === undefined) throw notFound('health check');
   return kept;
 }
 
-const writes =
-  (before: (context: Context) => Fields): Handler =>
-  (context) => {
-    const fields = { ...before(context), ...fieldsOf(context) };
-    check(context, fields);
-    const { id: _, created_on: __, modified_on: ___, ...body } = fields;
-    context.generic(body);
-    return show(context, checkOf(context));
-  };
+function write<Result>(context: Showing<Result> & At<'healthcheck_id'>, before: Fields): Result {
+  const fields = { ...before, ...fieldsOf(context) };
+  check(context, fields);
+  const { id: _, created_on: __, modified_on: ___, ...body } = fields;
+  context.generic(body);
+  return show(context, checkOf(context));
+}
 
-export const healthchecks: Handlers = {
+export const healthchecks = {
   'healthchecks.create': (context) => {
     const fields = { ...DEFAULTS, ...fieldsOf(context) };
     check(context, fields);
     limited(context, checksOf(context), MOST[planOf(context)], CODE.invalid, 'health checks');
-    return show(context, context.generic(fields) as Fields); // the generic state gives an object for an object
+    return show(context, { ...context.generic(fields) });
   },
-  'healthchecks.update': writes((context) => {
+  'healthchecks.update': (context) => {
     checkOf(context);
-    return DEFAULTS;
-  }),
-  'healthchecks.edit': writes(checkOf),
+    return write(context, DEFAULTS);
+  },
+  'healthchecks.edit': (context) => write(context, checkOf(context)),
   'healthchecks.get': (context) => show(context, checkOf(context)),
-  'healthchecks.list': (context) => context.page(all(context, checksOf(context)).map((one) => show(context, one))),
-};
+  'healthchecks.list': (context) => context.page(all(context, checksOf(context)), (one) => show(context, one)),
+} satisfies Handlers;

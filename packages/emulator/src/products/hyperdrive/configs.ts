@@ -1,8 +1,9 @@
 /** Hyperdrive: pools before a database, by unique names; what opens the database is taken, and never shown again. */
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/hyperdrive/platform/limits/ */
@@ -61,12 +62,12 @@ function cachingOf(caching: unknown): Fields {
   return caching.disabled === true ? { disabled: true } : { ...CACHING, ...caching };
 }
 
-function save(context: Context, config: Fields): unknown {
+function save<Result>(context: Showing<Result>, config: Fields): Result {
   const saved = keep(context, scopeOf(context), String(config.id), { ...config, modified_on: context.now() });
   return context.fit(saved);
 }
 
-function create(context: Context): unknown {
+const create: Handler<'hyperdrive.configs.create'> = (context) => {
   const body = checked(context, fieldsOf(context));
   if (all(context, scopeOf(context)).length >= LIMITS.configs)
     throw problem(403, 2018, `The limit of ${LIMITS.configs} Hyperdrive configs is reached.`); // code not documented
@@ -80,14 +81,14 @@ function create(context: Context): unknown {
     ...(mtls === undefined ? {} : { mtls }),
     created_on: context.now(),
   });
-}
+};
 
-function configOf(context: Context): Fields {
+function configOf(context: Context & At<'hyperdrive_id'>): Fields {
   const refusal = (): Problem => problem(404, 2004, 'Hyperdrive config not found', '/hyperdrive_id'); // code not documented
-  return found(context, scopeOf(context), context.path.hyperdrive_id ?? '', refusal);
+  return found(context, scopeOf(context), context.path.hyperdrive_id, refusal);
 }
 
-function update(context: Context): unknown {
+const update: Handler<'hyperdrive.configs.update'> = (context) => {
   const { id, created_on } = configOf(context);
   const { name, origin, caching, mtls, origin_connection_limit } = checked(context, fieldsOf(context), id);
   return save(context, {
@@ -99,12 +100,12 @@ function update(context: Context): unknown {
     ...(mtls === undefined ? {} : { mtls }),
     created_on,
   });
-}
+};
 
 /** How to reach the database: one way takes the place of another. */
 const WAYS = ['host', 'port', 'access_client_id', 'service_id'];
 
-function edit(context: Context): unknown {
+const edit: Handler<'hyperdrive.configs.edit'> = (context) => {
   const before = configOf(context);
   const { origin: sent, caching, ...body } = checked(context, fieldsOf(context), before.id);
   const origin = withoutSecrets(sent);
@@ -117,14 +118,14 @@ function edit(context: Context): unknown {
     caching:
       caching === undefined ? before.caching : cachingOf({ ...(before.caching as Fields), ...(caching as Fields) }), // objects by the contract
   });
-}
+};
 
-function restart(context: Context): unknown {
+const restart: Handler<'hyperdrive.configs.restart'> = (context) => {
   const config = configOf(context);
   return context.fit(keep(context, scopeOf(context), String(config.id), { ...config, restarted_on: context.now() }));
-}
+};
 
-export const hyperdrive: Handlers = {
+export const hyperdrive = {
   'hyperdrive.configs.create': create,
   'hyperdrive.configs.update': update,
   'hyperdrive.configs.edit': edit,
@@ -134,4 +135,4 @@ export const hyperdrive: Handlers = {
     context.sandbox.store.remove(scopeOf(context), String(configOf(context).id));
     return null;
   },
-};
+} satisfies Handlers;

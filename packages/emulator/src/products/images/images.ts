@@ -1,13 +1,14 @@
 /** Images: uploaded, listed, changed and given back byte by byte. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { type Part, textOf } from '../../http/multipart.ts';
 import { PageResult } from '../../http/page.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { imageMigrations } from './migrations.ts';
 import { imageSettings, variantNames } from './settings.ts';
@@ -72,7 +73,7 @@ function contentOf(parts: readonly Part[], url: unknown): Content {
   return { type: 'image/png', bytes: PIXEL, filename: filename || 'image' };
 }
 
-function create(context: Context): unknown {
+function create(context: Context): Shown {
   const body = fieldsOf(context);
   const content = contentOf(context.parts, body.url);
   const image: Fields = { ...known(context, body), filename: content.filename };
@@ -86,10 +87,12 @@ function create(context: Context): unknown {
 export const accountHash = (account: string): string =>
   createHash('sha256').update(account).digest('base64url').slice(0, 22);
 
-function shown(context: Context, { isCustom: _, ...image }: Fields, isDraft = false): Fields {
+type Shown = ResultOf<'images.v1.get'>;
+
+function shown(context: Context, { isCustom: _, ...image }: Fields, isDraft = false): Shown {
   const base = `https://imagedelivery.net/${accountHash(accountOf(context))}/${String(image.id)}`;
   const variants = variantNames(context, accountOf(context)).map((name) => `${base}/${name}`);
-  return { ...image, variants, ...(isDraft ? { draft: true } : {}) };
+  return { ...image, variants, ...(isDraft ? { draft: true } : {}) } as Shown; // known() has the rest of its fields
 }
 
 function all(context: Context): { number: number; image: Fields }[] {
@@ -101,16 +104,16 @@ function all(context: Context): { number: number; image: Fields }[] {
     .filter(({ image }) => creator === undefined || creator === null || image.creator === creator);
 }
 
-function listByPage(context: Context): PageResult {
-  const page = context.page(all(context).map(({ image }) => image));
+const listByPage: Handler<'images.v1.list'> = (context) => {
+  const page = context.page(all(context), ({ image }) => image);
   return new PageResult(
-    page.items.map((image) => shown(context, image as Fields)),
+    page.items.map((image) => shown(context, image)),
     page.info,
-  ); // what was put in above
-}
+  );
+};
 
 /** https://developers.cloudflare.com/api/resources/images/subresources/v2/methods/list/ */
-function listByToken(context: Context): Fields {
+function listByToken(context: Context): ResultOf<'images.v2.list'> {
   const { continuation_token, per_page = 1000, sort_order = 'desc' } = context.query;
   const isUp = sort_order === 'asc';
   const images = isUp ? all(context) : all(context).reverse();
@@ -133,7 +136,7 @@ function listByToken(context: Context): Fields {
 
 const find = (context: Context): Stored => stored(context.sandbox, accountOf(context), imageId(context));
 
-function edit(context: Context): Fields {
+function edit(context: Context): Shown {
   const { image } = find(context);
   const { metadata, requireSignedURLs = image.requireSignedURLs, creator = image.creator } = fieldsOf(context);
   if (requireSignedURLs === true && image.isCustom === true)
@@ -144,20 +147,20 @@ function edit(context: Context): Fields {
   return shown(context, changed);
 }
 
-function remove(context: Context): Fields {
+function remove(context: Context): Record<string, never> {
   const { image } = find(context);
   context.sandbox.use(imageTables).remove.run(accountOf(context), String(image.id));
   return {};
 }
 
-function blob(context: Context): Reply {
+const blob: Handler<'images.v1.blobs.get' | 'images.hosted.blobs.get'> = (context) => {
   const { bytes, type, isDraft } = find(context);
   if (isDraft) throw problem(404, 5404, 'Image not found: it was not uploaded yet', '/image_id');
   return new Reply(new Uint8Array(bytes), type);
-}
+};
 
 /** https://developers.cloudflare.com/images/upload-images/direct-creator-upload/ */
-function promise(context: Context): Fields {
+function promise(context: Context): { id: string; uploadURL: string } {
   const body = fieldsOf(context);
   const now = context.sandbox.clock.now();
   const until = body.expiry === undefined ? now + 30 * 60_000 : Date.parse(String(body.expiry));
@@ -169,7 +172,7 @@ function promise(context: Context): Fields {
   tables.add.run(account, String(image.id), 1, JSON.stringify(image), '', null);
   const token = context.sandbox.ids.uuid();
   tables.promise.run(token, account, String(image.id), until);
-  return { id: image.id, uploadURL: `${context.url.origin}/client/v4/given/images/${token}` };
+  return { id: String(image.id), uploadURL: `${context.url.origin}/client/v4/given/images/${token}` };
 }
 
 /** Fills the draft, once. */
@@ -193,7 +196,7 @@ function keepPromise({ sandbox, values, parts, now }: RawCall): Reply {
 }
 
 /** What a direct upload does too: gives an id that was promised its file. */
-function fill(context: Context): Fields {
+function fill(context: Context): Shown {
   const { image, isDraft } = find(context);
   if (!isDraft) throw problem(409, 5409, 'Resource already exists: the image has its file already', '/imageId');
   const content = contentOf(context.parts, fieldsOf(context).url);
@@ -203,12 +206,12 @@ function fill(context: Context): Fields {
   return shown(context, filled);
 }
 
-function get(context: Context): Fields {
+function get(context: Context): Shown {
   const { image, isDraft } = find(context);
   return shown(context, image, isDraft);
 }
 
-export const images: Handlers = {
+export const images = {
   ...imageSettings,
   ...imageMigrations,
   'images.v1.create': create,
@@ -224,12 +227,12 @@ export const images: Handlers = {
   'images.hosted.list': (context) => context.fit(listByToken(context)),
   'images.hosted.get': (context) => context.fit(get(context)),
   'images.hosted.update': (context) => context.fit(fill(context)),
-  'images.hosted.edit': edit,
+  'images.hosted.edit': (context) => context.fit(edit(context)),
   'images.hosted.delete': remove,
   'images.hosted.blobs.get': blob,
   'images.hosted.v2.list': (context) => context.fit(listByToken(context)),
   'images.hosted.v2.directUploads.create': (context) => context.fit(promise(context)),
-};
+} satisfies Handlers;
 
 export const imageRoutes: readonly RawRoute[] = [
   { methods: ['POST'], path: /^\/given\/images\/([^/]+)$/, isOpen: true, answer: keepPromise },

@@ -1,5 +1,6 @@
 /** Imports of pictures from buckets: planned, set going, stopped, and done as time passes. Nothing is fetched. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 
@@ -17,37 +18,41 @@ function current(context: Context, migration: Fields): Fields {
   return { ...migration, status: 'success', endedAt: new Date(end).toISOString() };
 }
 
-function find(context: Context): Fields {
-  const id = context.path.migration_id ?? '';
+function find(context: Context & At<'migration_id'>): Fields {
+  const id = context.path.migration_id;
   return current(
     context,
     found(context, migrations(context), id, () => notFound('migration')),
   );
 }
 
-function list(context: Context): unknown {
+const list: Handler<'images.sourcingKit.migrations.list'> = (context) => {
   const { offset = 0, limit = 25 } = context.query;
-  const page = all(context, migrations(context)).slice(Number(offset), Number(offset) + Number(limit));
+  const page = all(context, migrations(context)).slice(offset, offset + limit);
   return context.fit({ migrations: page.map((one) => current(context, one)) });
-}
+};
 
 /** There is nothing to be found in a bucket that nobody asks. */
-function progress(context: Context): unknown {
+const progress: Handler<'images.sourcingKit.migrations.lifecycle.get'> = (context) => {
   const { status, startedAt, endedAt } = find(context);
   const counts = { scannedCount: 0, importSuccessCount: 0, importErrorsCount: 0, isAccurate: true };
   return context.fit({ status, startedAt, endedAt, ...counts });
-}
+};
 
 /** https://developers.cloudflare.com/images/upload-images/sourcing-kit/ */
-function create(context: Context): unknown {
+const create: Handler<'images.sourcingKit.migrations.create'> = (context) => {
   const { sourceId } = fieldsOf(context);
   if (read(context, sources(context), String(sourceId)) === undefined)
     throw problem(404, 5404, 'The source of the migration is not there.', '/sourceId'); // code not documented
   return context.generic({ ...fieldsOf(context), status: 'pending', startedAt: null, endedAt: null });
-}
+};
 
 /** Codes of these refusals are not documented. */
-function move(context: Context, from: string, change: (now: string) => Fields): unknown {
+function move<Result>(
+  context: Showing<Result> & At<'migration_id'>,
+  from: string,
+  change: (now: string) => Fields,
+): Result {
   const migration = find(context);
   if (migration.status !== from)
     throw problem(409, 5409, `The migration is ${String(migration.status)}; it must be ${from}.`, '/migration_id');
@@ -55,13 +60,13 @@ function move(context: Context, from: string, change: (now: string) => Fields): 
   return context.fit(keep(context, migrations(context), String(migration.id), moved));
 }
 
-function remove(context: Context): unknown {
+const remove: Handler<'images.sourcingKit.migrations.delete'> = (context) => {
   if (find(context).status === 'processing')
     throw problem(409, 5409, 'The migration is running: abort it first.', '/migration_id');
   return context.generic();
-}
+};
 
-export const imageMigrations: Handlers = {
+export const imageMigrations = {
   'images.sourcingKit.migrations.create': create,
   'images.sourcingKit.migrations.get': (context) => context.fit(find(context)),
   'images.sourcingKit.migrations.list': list,
@@ -71,4 +76,4 @@ export const imageMigrations: Handlers = {
     move(context, 'pending', (startedAt) => ({ status: 'processing', startedAt })),
   'images.sourcingKit.migrations.lifecycle.abort': (context) =>
     move(context, 'processing', (endedAt) => ({ status: 'aborted', endedAt })),
-};
+} satisfies Handlers;

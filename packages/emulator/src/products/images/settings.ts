@@ -1,5 +1,6 @@
 /** Images of an account as a whole: variants in which they are served, keys that sign, and how many there may be. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
@@ -16,58 +17,60 @@ const wrong = (status: number, why: string, pointer: string): Problem => problem
 const scopeOf = (account: string, name: string): string => pathKey(['accounts', account, 'images', 'v1', name]);
 const own = ({ path }: Context, name: string): string => scopeOf(path.account_id ?? '', name);
 
+type Variant = NonNullable<ResultOf<'images.v1.variants.get'>['variant']>;
+
 /** There from the start; nothing marks it, so that it can be changed and deleted like any other. */
-const PUBLIC: Fields = {
+const PUBLIC: Variant = {
   id: 'public',
   options: { fit: 'scale-down', metadata: 'none', width: 1366, height: 768 },
   neverRequireSignedURLs: false,
 };
 
-function variantsOf(context: Pick<Context, 'sandbox'>, account: string): Fields[] {
+function variantsOf(context: Pick<Context, 'sandbox'>, account: string): Variant[] {
   const scope = scopeOf(account, 'variants');
-  const kept = all(context, scope);
+  const kept = all<Variant>(context, scope);
   const hasPublic = kept.some(({ id }) => id === 'public') || context.sandbox.store.get(scope, 'public') === false;
   return hasPublic ? kept : [PUBLIC, ...kept];
 }
 
 export const variantNames = (context: Pick<Context, 'sandbox'>, account: string): string[] =>
-  variantsOf(context, account).map(({ id }) => String(id));
+  variantsOf(context, account).map(({ id }) => id);
 
-function findVariant(context: Context): Fields {
+function findVariant(context: Context & At<'account_id'>): Variant {
   const id = context.path.variant_id;
-  const variant = variantsOf(context, context.path.account_id ?? '').find((one) => one.id === id);
+  const variant = variantsOf(context, context.path.account_id).find((one) => one.id === id);
   if (variant === undefined) throw wrong(404, 'Variant not found', '/variant_id');
   return variant;
 }
 
-function createVariant(context: Context): Fields {
+const createVariant: Handler<'images.v1.variants.create'> = (context) => {
   const { id: sent, options, neverRequireSignedURLs = false } = fieldsOf(context);
   const id = String(sent);
   if (!/^[a-z0-9]{1,99}$/i.test(id)) throw wrong(400, 'A variant name has 1 to 99 letters and digits.', '/id');
-  const variants = variantsOf(context, context.path.account_id ?? '');
+  const variants = variantsOf(context, context.path.account_id);
   if (variants.some((one) => one.id === id))
     throw problem(409, 5409, 'Resource already exists: there is a variant of this name', '/id');
   if (variants.length >= MOST_VARIANTS) throw wrong(403, `The limit of ${MOST_VARIANTS} variants is reached.`, '/id');
-  return { variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) };
-}
+  return context.fit({ variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) });
+};
 
-function editVariant(context: Context): Fields {
+const editVariant: Handler<'images.v1.variants.edit'> = (context) => {
   const { id, neverRequireSignedURLs: before } = findVariant(context);
   const { options, neverRequireSignedURLs = before } = fieldsOf(context);
-  return { variant: keep(context, own(context, 'variants'), String(id), { id, options, neverRequireSignedURLs }) };
-}
+  return context.fit({ variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) });
+};
 
-function removeVariant(context: Context): Fields {
+const removeVariant: Handler<'images.v1.variants.delete'> = (context) => {
   const { id } = findVariant(context);
   const { store } = context.sandbox;
   const scope = own(context, 'variants');
-  store.remove(scope, String(id));
+  store.remove(scope, id);
   if (id === 'public') store.put(scope, 'public', false);
   return {};
-}
+};
 
-const variantList = (context: Context): Fields => ({
-  variants: Object.fromEntries(variantsOf(context, context.path.account_id ?? '').map((one) => [String(one.id), one])),
+const variantList: Handler<'images.v1.variants.list'> = (context) => ({
+  variants: Object.fromEntries(variantsOf(context, context.path.account_id).map((one) => [one.id, one])),
 });
 
 /** Accounts have a key from the start, which is made when it is asked for. https://developers.cloudflare.com/images/manage-images/serve-images/serve-private-images/ */
@@ -83,39 +86,39 @@ const addKey = (context: Context, name: string): Fields =>
     value: Buffer.from(context.sandbox.ids.digits(48), 'hex').toString('base64url'),
   });
 
-function putKey(context: Context): Fields {
-  const name = context.path.signing_key_name ?? '';
+const putKey: Handler<'images.v1.keys.update'> = (context) => {
+  const name = context.path.signing_key_name;
   const keys = keysOf(context);
   if (keys.some((one) => one.name === name))
     throw problem(409, 5409, 'Resource already exists: there is a key of this name', '/signing_key_name');
   if (keys.length >= MOST_KEYS) throw wrong(403, `The limit of ${MOST_KEYS} keys is reached.`, '/signing_key_name');
   addKey(context, name);
   return { keys: keysOf(context) };
-}
+};
 
-function removeKey(context: Context): Fields {
+const removeKey: Handler<'images.v1.keys.delete'> = (context) => {
   const keys = keysOf(context);
   const scope = own(context, 'keys');
-  const { name } = found(context, scope, context.path.signing_key_name ?? '', () =>
+  const { name } = found(context, scope, context.path.signing_key_name, () =>
     wrong(404, 'Signing key not found', '/signing_key_name'),
   );
   if (keys.length === 1) throw wrong(400, 'The last signing key cannot be deleted.', '/signing_key_name');
   context.sandbox.store.remove(scope, String(name));
   return { keys: keysOf(context) };
-}
+};
 
-export const imageSettings: Handlers = {
+export const imageSettings = {
   'images.v1.variants.create': createVariant,
   'images.v1.variants.list': variantList,
   'images.v1.variants.get': (context) => ({ variant: findVariant(context) }),
-  'images.v1.variants.flat.get': findVariant,
+  'images.v1.variants.flat.get': (context) => ({ ...findVariant(context) }),
   'images.v1.variants.edit': editVariant,
   'images.v1.variants.delete': removeVariant,
   'images.v1.keys.list': (context) => ({ keys: keysOf(context) }),
   'images.v1.keys.update': putKey,
   'images.v1.keys.delete': removeKey,
   'images.v1.stats.get': (context) => {
-    const row = context.sandbox.use(imageTables).count.get(context.path.account_id ?? '');
+    const row = context.sandbox.use(imageTables).count.get(context.path.account_id);
     return { count: { allowed: MOST_IMAGES, current: Number(row?.count) } };
   },
-};
+} satisfies Handlers;

@@ -1,12 +1,15 @@
 /** Workers KV: namespaces, values as bytes, metadata, expiry on the clock, lists by prefix, and bulk calls. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { PageResult } from '../../http/page.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
+import { fieldsOf } from '../shared/fields.ts';
 import { type Entry, kvTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/kv/platform/limits/ */
@@ -44,49 +47,49 @@ function namespaceOf(context: Place): { id: string; title: string } {
   return { id: String(row.id), title: String(row.title) };
 }
 
-function shownNamespace(id: string, title: string): Record<string, unknown> {
+function shownNamespace(id: string, title: string): ResultOf<'kv.namespaces.list'> {
   return { id, title, supports_url_encoding: true };
 }
 
-function titleOf(context: Context): string {
+function titleOf(context: Context & At<'account_id'>): string {
   const title = isObject(context.body) && typeof context.body.title === 'string' ? context.body.title : '';
   if (title.trim() === '') throw problem(400, CODE.invalid, 'title must not be empty', '/title');
   if (encoder.encode(title).length > KV_LIMITS.title)
     throw problem(400, CODE.invalid, `The title is longer than ${KV_LIMITS.title} bytes`, '/title');
-  const same = tablesOf(context).titled.get(context.path.account_id ?? '', title);
+  const same = tablesOf(context).titled.get(context.path.account_id, title);
   if (same !== undefined && same.id !== context.path.namespace_id) {
     throw problem(400, 10014, 'a namespace with this account ID and title already exists', '/title');
   }
   return title;
 }
 
-function createNamespace(context: Context): Record<string, unknown> {
+const createNamespace: Handler<'kv.namespaces.create'> = (context) => {
   const title = titleOf(context);
-  const account = context.path.account_id ?? '';
+  const account = context.path.account_id;
   if (tablesOf(context).namespaces(account, undefined, false).length >= KV_LIMITS.namespaces)
     throw problem(403, 10026, `An account has at most ${KV_LIMITS.namespaces} namespaces`); // code not documented
   const id = context.sandbox.ids.hex();
   tablesOf(context).createNamespace.run(id, account, title);
   return shownNamespace(id, title);
-}
+};
 
-function renameNamespace(context: Context): Record<string, unknown> {
+const renameNamespace: Handler<'kv.namespaces.update'> = (context) => {
   const { id } = namespaceOf(context);
   const title = titleOf(context);
   tablesOf(context).renameNamespace.run(title, id);
   return shownNamespace(id, title);
-}
+};
 
-function removeNamespace(context: Context): Record<string, unknown> {
+const removeNamespace: Handler<'kv.namespaces.delete'> = (context) => {
   tablesOf(context).removeNamespace.run(namespaceOf(context).id);
   return {};
-}
+};
 
-function listNamespaces(context: Context): PageResult {
+const listNamespaces: Handler<'kv.namespaces.list'> = (context) => {
   const { order, direction } = context.query;
-  const rows = tablesOf(context).namespaces(context.path.account_id ?? '', order, direction === 'desc');
-  return context.page(rows.map((row) => shownNamespace(String(row.id), String(row.title))));
-}
+  const rows = tablesOf(context).namespaces(context.path.account_id, order, direction === 'desc');
+  return context.page(rows, (row) => shownNamespace(String(row.id), String(row.title)));
+};
 
 /** Names are UTF-8 of 1 to 512 bytes and neither `.` nor `..`. https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
 function checkKey(name: string, pointer: string): void {
@@ -104,8 +107,8 @@ function tooLarge(what: string, size: number, limit: number, pointer: string): P
 interface Wish {
   readonly value: Uint8Array;
   readonly metadata: unknown;
-  readonly expiration: unknown;
-  readonly ttl: unknown;
+  readonly expiration: number | undefined;
+  readonly ttl: number | undefined;
 }
 
 function entryOf(context: Context, wish: Wish, pointer: string): Entry {
@@ -115,11 +118,11 @@ function entryOf(context: Context, wish: Wish, pointer: string): Entry {
   const size = metadata === null ? 0 : encoder.encode(metadata).length;
   if (size > KV_LIMITS.metadata) throw tooLarge('metadata', size, KV_LIMITS.metadata, `${pointer}/metadata`);
   const now = seconds(context);
-  if (typeof wish.ttl === 'number') {
+  if (wish.ttl !== undefined) {
     if (wish.ttl < KV_LIMITS.minTtl) throw tooSoon(wish.ttl, `${pointer}/expiration_ttl`);
     return { value: wish.value, metadata, expiration: Math.min(now + Math.floor(wish.ttl), Number.MAX_SAFE_INTEGER) };
   }
-  if (typeof wish.expiration !== 'number') return { value: wish.value, metadata, expiration: null };
+  if (wish.expiration === undefined) return { value: wish.value, metadata, expiration: null };
   if (wish.expiration < now + KV_LIMITS.minTtl) throw tooSoon(wish.expiration - now, `${pointer}/expiration`);
   const expiration = Math.min(Math.floor(wish.expiration), Number.MAX_SAFE_INTEGER);
   return { value: wish.value, metadata, expiration };
@@ -131,9 +134,9 @@ function tooSoon(ttl: number, pointer: string): Problem {
 }
 
 /** The raw body is the value; with metadata the body is a form of `value` and `metadata` as JSON text. */
-function writeValue(context: Context): Record<string, never> {
+const writeValue: Handler<'kv.namespaces.values.update'> = (context) => {
   const namespace = namespaceOf(context);
-  const name = context.path.key_name ?? '';
+  const name = context.path.key_name;
   checkKey(name, '/key_name');
   const { query, parts, bytes } = context;
   const part = parts.find((one) => one.name === 'value');
@@ -144,7 +147,7 @@ function writeValue(context: Context): Record<string, never> {
   const wish = { value, metadata, expiration: query.expiration, ttl: query.expiration_ttl };
   tablesOf(context).put(namespace.id, name, entryOf(context, wish, ''));
   return {};
-}
+};
 
 function metadataOf(part: { readonly bytes: Uint8Array } | undefined): unknown {
   const text = part === undefined ? '' : textOf(part).trim();
@@ -156,37 +159,37 @@ function metadataOf(part: { readonly bytes: Uint8Array } | undefined): unknown {
   }
 }
 
-function find(context: Context): Entry {
+function find(context: Context & At<'key_name'>): Entry {
   const namespace = namespaceOf(context);
-  const entry = tablesOf(context).get(namespace.id, context.path.key_name ?? '', seconds(context));
+  const entry = tablesOf(context).get(namespace.id, context.path.key_name, seconds(context));
   if (entry === undefined) throw problem(404, 10009, 'get: key not found', '/key_name');
   return entry;
 }
 
-function readValue(context: Context): Reply {
+const readValue: Handler<'kv.namespaces.values.get'> = (context) => {
   const entry = find(context);
   const expiration = entry.expiration === null ? {} : { expiration: String(entry.expiration) };
   return new Reply(new Uint8Array(entry.value), 'application/octet-stream', { headers: expiration });
-}
+};
 
-function readMetadata(context: Context): unknown {
+const readMetadata: Handler<'kv.namespaces.metadata.get'> = (context) => {
   const { metadata } = find(context);
   return metadata === null ? null : JSON.parse(metadata);
-}
+};
 
 /** A key that is not there can be deleted too. */
-function removeKey(context: Context): Record<string, never> {
-  tablesOf(context).remove(namespaceOf(context).id, context.path.key_name ?? '');
+const removeKey: Handler<'kv.namespaces.values.delete'> = (context) => {
+  tablesOf(context).remove(namespaceOf(context).id, context.path.key_name);
   return {};
-}
+};
 
 /** https://developers.cloudflare.com/kv/api/list-keys/ */
-function listKeys(context: Context): PageResult {
+const listKeys: Handler<'kv.namespaces.keys.list'> = (context) => {
   const { query } = context;
   const namespace = namespaceOf(context);
-  const limit = typeof query.limit === 'number' ? Math.floor(query.limit) : 1000;
-  const prefix = typeof query.prefix === 'string' ? query.prefix : '';
-  const after = typeof query.cursor === 'string' ? Buffer.from(query.cursor, 'base64url').toString('utf8') : '';
+  const limit = Math.floor(query.limit ?? 1000);
+  const prefix = query.prefix ?? '';
+  const after = Buffer.from(query.cursor ?? '', 'base64url').toString('utf8');
   const rows = tablesOf(context).list(namespace.id, after, prefix, seconds(context), limit + 1);
   const keys = rows.slice(0, limit).map((row) => ({
     name: String(row.name),
@@ -196,29 +199,26 @@ function listKeys(context: Context): PageResult {
   const last = keys.at(-1)?.name;
   const cursor = rows.length > limit && last !== undefined ? Buffer.from(last).toString('base64url') : '';
   return new PageResult(keys, { count: keys.length, per_page: limit, cursor });
-}
+};
 
 /** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#write-data-in-bulk */
-function bulkWrite(context: Context): unknown {
+const bulkWrite: Handler<'kv.namespaces.bulkUpdate' | 'kv.namespaces.keys.bulkUpdate'> = (context) => {
   const namespace = namespaceOf(context);
-  const pairs = Array.isArray(context.body) ? context.body : [];
+  const { body: pairs = [] } = context;
   if (pairs.length > KV_LIMITS.bulk) {
     throw problem(400, 10030, `A bulk write has at most ${KV_LIMITS.bulk} pairs; ${pairs.length} were sent`);
   }
   if (context.bytes.length > KV_LIMITS.bulkBytes)
     throw tooLarge('bulk write', context.bytes.length, KV_LIMITS.bulkBytes, '');
   const tables = tablesOf(context);
-  pairs.forEach((pair: unknown, index) => {
-    if (!isObject(pair)) return;
-    const name = String(pair.key);
+  pairs.forEach(({ key: name, value: text = '', base64, metadata, expiration, expiration_ttl: ttl }, index) => {
     checkKey(name, `/${index}/key`);
-    const value =
-      pair.base64 === true ? fromBase64(String(pair.value), `/${index}/value`) : encoder.encode(String(pair.value));
-    const wish = { value, metadata: pair.metadata, expiration: pair.expiration, ttl: pair.expiration_ttl };
+    const value = base64 === true ? fromBase64(text, `/${index}/value`) : encoder.encode(text);
+    const wish = { value, metadata, expiration, ttl };
     tables.put(namespace.id, name, entryOf(context, wish, `/${index}`));
   });
   return { successful_key_count: pairs.length, unsuccessful_keys: [] };
-}
+};
 
 function fromBase64(text: string, pointer: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) {
@@ -227,9 +227,11 @@ function fromBase64(text: string, pointer: string): Uint8Array {
   return Buffer.from(text, 'base64');
 }
 
-function bulkDelete(context: Place & Pick<Context, 'body'>): unknown {
+type BulkResult = NonNullable<ResultOf<'kv.namespaces.bulkDelete'>>;
+
+function bulkDelete(context: Place & { readonly body: readonly string[] | undefined }): BulkResult {
   const namespace = namespaceOf(context);
-  const names = Array.isArray(context.body) ? context.body.map(String) : [];
+  const { body: names = [] } = context;
   if (names.length > KV_LIMITS.bulk) {
     throw problem(400, 10030, `A bulk delete has at most ${KV_LIMITS.bulk} keys; ${names.length} were sent`);
   }
@@ -257,10 +259,9 @@ export const kvRoutes: readonly RawRoute[] = [
 ];
 
 /** https://developers.cloudflare.com/kv/api/read-key-value-pairs/#request-multiple-keys-with-the-get-method */
-function bulkGet(context: Context): unknown {
+const bulkGet: Handler<'kv.namespaces.bulkGet' | 'kv.namespaces.keys.bulkGet'> = (context) => {
   const namespace = namespaceOf(context);
-  const body = isObject(context.body) ? context.body : {};
-  const names = Array.isArray(body.keys) ? body.keys.map(String) : [];
+  const { keys: names = [], type, withMetadata } = fieldsOf(context);
   if (names.length > KV_LIMITS.bulkGet) {
     throw problem(400, 10030, `A bulk read has at most ${KV_LIMITS.bulkGet} keys; ${names.length} were sent`, '/keys');
   }
@@ -272,13 +273,13 @@ function bulkGet(context: Context): unknown {
     size += entry.value.length;
     // https://developers.cloudflare.com/kv/api/read-key-value-pairs/#request-multiple-keys-with-the-get-method
     if (size > KV_LIMITS.bulkGetBytes) throw tooLarge('bulk read', size, KV_LIMITS.bulkGetBytes, '/keys');
-    const value = body.type === 'json' ? readJson(name, entry) : textOf({ bytes: entry.value });
-    if (body.withMetadata !== true) return [name, value];
+    const value = type === 'json' ? readJson(name, entry) : textOf({ bytes: entry.value });
+    if (withMetadata !== true) return [name, value];
     const metadata: unknown = entry.metadata === null ? null : JSON.parse(entry.metadata);
     return [name, { value, metadata, ...(entry.expiration === null ? {} : { expiration: entry.expiration }) }];
   });
   return { values: Object.fromEntries(values) };
-}
+};
 
 function readJson(name: string, entry: Entry): unknown {
   try {
@@ -288,7 +289,7 @@ function readJson(name: string, entry: Entry): unknown {
   }
 }
 
-export const kv: Handlers = {
+export const kv = {
   'kv.namespaces.create': createNamespace,
   'kv.namespaces.list': listNamespaces,
   'kv.namespaces.get': (context) => {
@@ -309,4 +310,4 @@ export const kv: Handlers = {
   'kv.namespaces.keys.bulkDeleteDeprecated': bulkDelete,
   'kv.namespaces.bulkGet': bulkGet,
   'kv.namespaces.keys.bulkGet': bulkGet,
-};
+} satisfies Handlers;

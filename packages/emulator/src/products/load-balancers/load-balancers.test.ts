@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const OWNERS = [`/accounts/${ACCOUNT}`, '/user'] as const;
 
@@ -19,6 +19,12 @@ describe.each(OWNERS)('pools and monitors of %s', (owner) => {
     const monitor = (await call('POST', '/monitors', { expected_codes: '2xx' })).json.result;
     expect(monitor).toMatchObject({ type: 'http', method: 'GET', path: '/', interval: 60, retries: 2, timeout: 5 });
     expect((await pool()).json.result).toMatchObject({ enabled: true, minimum_origins: 1, notification_email: '' });
+  });
+
+  it('stand in regions that are found by country', async () => {
+    // The name of the filter differs between the two.
+    const filter = owner === '/user' ? 'country_code' : 'country_code_a2';
+    expect((await call('GET', `/regions?${filter}=JP`)).json.result.regions).toMatchObject([{ region_code: 'NEAS' }]);
   });
 
   it('are refused where a value cannot be', async () => {
@@ -92,7 +98,7 @@ describe('load balancers', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = await createZone(sandbox);
     const origins = [{ name: 'a', address: '192.0.2.1' }];
     pool = (await account('POST', '/pools', { name: 'primary', origins })).json.result.id;
   });

@@ -1,12 +1,22 @@
 /** Load balancers of zones, and the pools and monitors of accounts and users that they stand on. */
 import { isIP } from 'node:net';
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context, GenericHandler } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';
-import { healths, region } from './health.ts';
-import { balancersOf, itemOf, type Part, partOf, poolsOf, type Resource, referencesOf } from './references.ts';
+import { healths } from './health.ts';
+import {
+  balancersOf,
+  itemOf,
+  type Part,
+  partOf,
+  poolsOf,
+  type Reference,
+  type Resource,
+  referencesOf,
+} from './references.ts';
 
 /** https://developers.cloudflare.com/load-balancing/troubleshooting/common-error-codes/ */
 const CODES = { notFound: 1001, invalid: 1002, notUnique: 1003, referenced: 1005 } as const;
@@ -25,7 +35,7 @@ function before(context: Context): Fields {
 
 /** Creating, replacing and editing are checked as one: what would be there afterwards. */
 const creates =
-  (defaults: (body: Fields, context: Context) => Fields, check: Check): Handler =>
+  (defaults: (body: Fields, context: Context) => Fields, check: Check): GenericHandler =>
   (context) => {
     const item = { ...defaults(fieldsOf(context), context), ...fieldsOf(context) };
     check(context, item, '');
@@ -33,7 +43,7 @@ const creates =
   };
 
 const replaces =
-  (defaults: (body: Fields, context: Context) => Fields, check: Check): Handler =>
+  (defaults: (body: Fields, context: Context) => Fields, check: Check): GenericHandler =>
   (context) => {
     const { id } = before(context);
     const item = { ...defaults(fieldsOf(context), context), ...fieldsOf(context) };
@@ -42,7 +52,7 @@ const replaces =
   };
 
 const edits =
-  (defaults: (body: Fields, context: Context) => Fields, check: Check): Handler =>
+  (defaults: (body: Fields, context: Context) => Fields, check: Check): GenericHandler =>
   (context) => {
     const old = before(context);
     const item = { ...old, ...fieldsOf(context) };
@@ -52,21 +62,18 @@ const edits =
   };
 
 const removes =
-  (type: Resource): Handler =>
+  (type: Resource): GenericHandler =>
   (context) => {
     const isUsed = referencesOf(context, type, before(context)).some((one) => one.reference_type === 'referrer');
     if (isUsed) throw problem(412, CODES.referenced, 'This object is referenced by other objects, delete them first.');
     return context.generic();
   };
 
-const references =
-  (type: Resource, part: Part): Handler =>
-  (context) => {
-    const item = read(context, partOf(context, part), context.segments.at(-2) ?? '');
-    if (item === undefined) throw problem(404, CODES.notFound, 'the object was not found');
-    const found = referencesOf(context, type, item);
-    return context.operation.page === undefined ? found : context.page(found);
-  };
+function references(context: Context, type: Resource, part: Part): Reference[] {
+  const item = read(context, partOf(context, part), context.segments.at(-2) ?? '');
+  if (item === undefined) throw problem(404, CODES.notFound, 'the object was not found');
+  return referencesOf(context, type, item);
+}
 
 /** https://developers.cloudflare.com/load-balancing/monitors/#properties */
 function monitorDefaults({ type }: Fields): Fields {
@@ -180,19 +187,18 @@ const checkBalancer: Check = (context, balancer, id) => {
 };
 
 /** All pools of the owner at once: their address for notices is taken away. */
-function clearEmails(context: Context): unknown {
+function clearEmails(context: Context): Fields[] {
   const scope = partOf(context, 'pools');
-  const pools = all(context, scope).map((pool) =>
+  return all(context, scope).map((pool) =>
     keep(context, scope, String(pool.id), { ...pool, notification_email: '', modified_on: context.now() }),
   );
-  return context.operation.page === undefined ? pools : context.page(pools.map((pool) => context.fit(pool)));
 }
 
 /** https://developers.cloudflare.com/api/resources/load_balancers/subresources/searches/methods/list/ */
-function search(context: Context): unknown {
+const search: Handler<'loadBalancers.searches.list'> = (context) => {
   const { query, references: wanted } = context.query;
-  const text = typeof query === 'string' ? query.toLowerCase() : '';
-  const typed = (type: Resource, items: Fields[]): (readonly [Resource, Fields])[] => items.map((item) => [type, item]);
+  const text = query?.toLowerCase() ?? '';
+  const typed = <Type extends Resource>(type: Type, items: Fields[]) => items.map((item) => [type, item] as const);
   const found = [
     ...typed('load_balancer', balancersOf(context)),
     ...typed('pool', all(context, partOf(context, 'pools'))),
@@ -202,23 +208,21 @@ function search(context: Context): unknown {
       .toLowerCase()
       .includes(text),
   );
-  return context.page(
-    found.map(([resource_type, item]) => ({
-      resource_type,
-      resource_id: item.id,
-      resource_name: String(item.name ?? item.description ?? ''),
-      ...(wanted === undefined || wanted === ''
-        ? {}
-        : {
-            references: referencesOf(context, resource_type, item).filter(
-              (one) => wanted === '*' || one.reference_type === wanted,
-            ),
-          }),
-    })),
-  );
-}
+  return context.page(found, ([resource_type, item]) => ({
+    resource_type,
+    resource_id: String(item.id),
+    resource_name: String(item.name ?? item.description ?? ''),
+    ...(wanted === undefined || wanted === ''
+      ? {}
+      : {
+          references: referencesOf(context, resource_type, item).filter(
+            (one) => wanted === '*' || one.reference_type === wanted,
+          ),
+        }),
+  }));
+};
 
-function usage(context: Context): unknown {
+const usage: Handler<'loadBalancers.usage.get'> = (context) => {
   const pools = all(context, partOf(context, 'pools'));
   const origins = pools.reduce((sum, pool) => sum + (Array.isArray(pool.origins) ? pool.origins.length : 0), 0);
   return {
@@ -229,36 +233,42 @@ function usage(context: Context): unknown {
     max_origins_per_pool: Math.max(0, ...pools.map((pool) => (Array.isArray(pool.origins) ? pool.origins.length : 0))),
     minimum_monitor_interval: 60,
   };
-}
+};
 
 /** Accounts and users have the same. */
-const parts = (prefix: string): Handlers => ({
-  [`${prefix}.monitors.create`]: creates(monitorDefaults, checkMonitor),
-  [`${prefix}.monitors.update`]: replaces(monitorDefaults, checkMonitor),
-  [`${prefix}.monitors.edit`]: edits(monitorDefaults, checkMonitor),
-  [`${prefix}.monitors.delete`]: removes('monitor'),
-  [`${prefix}.monitors.references.get`]: references('monitor', 'monitors'),
-  [`${prefix}.pools.create`]: creates(poolDefaults, checkPool),
-  [`${prefix}.pools.update`]: replaces(poolDefaults, checkPool),
-  [`${prefix}.pools.edit`]: edits(poolDefaults, checkPool),
-  [`${prefix}.pools.delete`]: removes('pool'),
-  [`${prefix}.pools.bulkEdit`]: clearEmails,
-  [`${prefix}.pools.references.get`]: references('pool', 'pools'),
-  ...healths(prefix),
-});
-
-export const loadBalancers: Handlers = {
-  ...parts('loadBalancers'),
-  ...parts('user.loadBalancers'),
+export const loadBalancers = {
+  ...healths,
+  'loadBalancers.monitors.create': creates(monitorDefaults, checkMonitor),
+  'loadBalancers.monitors.update': replaces(monitorDefaults, checkMonitor),
+  'loadBalancers.monitors.edit': edits(monitorDefaults, checkMonitor),
+  'loadBalancers.monitors.delete': removes('monitor'),
+  'loadBalancers.pools.create': creates(poolDefaults, checkPool),
+  'loadBalancers.pools.update': replaces(poolDefaults, checkPool),
+  'loadBalancers.pools.edit': edits(poolDefaults, checkPool),
+  'loadBalancers.pools.delete': removes('pool'),
+  'loadBalancers.monitors.references.get': (context) => context.page(references(context, 'monitor', 'monitors')),
+  'loadBalancers.pools.references.get': (context) => context.page(references(context, 'pool', 'pools')),
+  'loadBalancers.pools.bulkEdit': (context) => context.page(clearEmails(context).map((pool) => context.fit(pool))),
+  'user.loadBalancers.monitors.create': creates(monitorDefaults, checkMonitor),
+  'user.loadBalancers.monitors.update': replaces(monitorDefaults, checkMonitor),
+  'user.loadBalancers.monitors.edit': edits(monitorDefaults, checkMonitor),
+  'user.loadBalancers.monitors.delete': removes('monitor'),
+  'user.loadBalancers.pools.create': creates(poolDefaults, checkPool),
+  'user.loadBalancers.pools.update': replaces(poolDefaults, checkPool),
+  'user.loadBalancers.pools.edit': edits(poolDefaults, checkPool),
+  'user.loadBalancers.pools.delete': removes('pool'),
+  'user.loadBalancers.monitors.references.get': (context) => references(context, 'monitor', 'monitors'),
+  'user.loadBalancers.pools.references.get': (context) => references(context, 'pool', 'pools'),
+  'user.loadBalancers.pools.bulkEdit': (context) => clearEmails(context),
   'loadBalancers.monitorGroups.create': creates(() => ({}), checkGroup),
   'loadBalancers.monitorGroups.update': replaces(() => ({}), checkGroup),
   'loadBalancers.monitorGroups.edit': edits(() => ({}), checkGroup),
   'loadBalancers.monitorGroups.delete': removes('monitor_group'),
-  'loadBalancers.monitorGroups.references.get': references('monitor_group', 'monitor_groups'),
+  'loadBalancers.monitorGroups.references.get': (context) =>
+    context.page(references(context, 'monitor_group', 'monitor_groups')),
   'loadBalancers.create': creates(balancerDefaults, checkBalancer),
   'loadBalancers.update': replaces(balancerDefaults, checkBalancer),
   'loadBalancers.edit': edits(balancerDefaults, checkBalancer),
-  'loadBalancers.regions.get': region,
   'loadBalancers.searches.list': search,
   'loadBalancers.usage.get': usage,
-};
+} satisfies Handlers;

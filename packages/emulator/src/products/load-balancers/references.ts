@@ -1,7 +1,8 @@
 /** What load balancers, pools and monitors have to do with each other: who names whom. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 import { DEFAULT_ACCOUNT } from '../accounts/defaults.ts';
 import { all, type Fields } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
@@ -48,7 +49,7 @@ export function balancersOf(context: Context): Fields[] {
   const own = context.segments[0] === 'zones' ? [pathKey(context.segments.slice(0, 2))] : [];
   const zones = zonesOf(context, account).map((zone) => pathKey(['zones', zone]));
   const owners = new Set([pathKey(['accounts', account]), ...zones, ...own]);
-  return [...owners].flatMap((one) => all(context, `${one}/load_balancers`));
+  return [...owners].flatMap((one) => all<Fields>(context, `${one}/load_balancers`));
 }
 
 const texts = (value: unknown): string[] =>

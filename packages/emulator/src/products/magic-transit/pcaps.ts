@@ -1,9 +1,10 @@
 /** Packet captures at the edge of Magic Transit: they run on the clock, and go to the caller or to a bucket. */
-import type { Context, Handlers } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -11,11 +12,11 @@ import { conflict, invalid, missing } from '../shared/refusals.ts';
 const scopeOf = (context: Context): string => below(context, 'pcaps');
 const ownerScope = (context: Context): string => below(context, 'pcaps', 'ownership');
 
-const find = (context: Context): Fields =>
-  found(context, scopeOf(context), context.path.pcap_id ?? '', () => missing('packet capture'));
+const find = (context: Context & At<'pcap_id'>): Fields =>
+  found(context, scopeOf(context), context.path.pcap_id, () => missing('packet capture'));
 
 /** https://developers.cloudflare.com/cloudflare-network-firewall/packet-captures/collect-pcaps/ */
-function create(context: Context): unknown {
+const create: Handler<'magicTransit.pcaps.create'> = (context) => {
   const { type, time_limit, packet_limit, byte_limit, destination_conf, filter_v1, ...body } = fieldsOf(context);
   const isFull = type === 'full';
   between(time_limit, isFull ? 86_400 : 300, 'time_limit');
@@ -33,7 +34,7 @@ function create(context: Context): unknown {
   const sent = { type, time_limit, packet_limit, byte_limit, destination_conf, filter_v1: { ...filter } };
   const known = Object.fromEntries(Object.entries({ ...body, ...sent }).filter(([, value]) => value !== undefined));
   return show(context, keep(context, scopeOf(context), id, { id, ...known, submitted: context.now() }));
-}
+};
 
 function between(value: unknown, most: number, name: string): void {
   if (Number(value) < 1 || Number(value) > most) throw invalid(`${name} must be from 1 to ${most}`, `/${name}`);
@@ -71,16 +72,16 @@ function statusOf(context: Context, capture: Fields): string {
   return phase(capture.submitted, context, [['pending', 0], ['running', Math.min(SECONDS_TO_START, end)], ...steps]);
 }
 
-function show(context: Context, capture: Fields): unknown {
+function show<Result>(context: Showing<Result>, capture: Fields): Result {
   return context.fit({ ...capture, status: statusOf(context, capture) });
 }
 
-function stop(context: Context): null {
+const stop: Handler<'magicTransit.pcaps.stop'> = (context) => {
   const capture = find(context);
   if (capture.stop_requested === undefined)
     keep(context, scopeOf(context), String(capture.id), { ...capture, stop_requested: context.now() });
   return null;
-}
+};
 
 /** A capture without packets: https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcap/ (the header of the file). */
 function file(): Uint8Array<ArrayBuffer> {
@@ -93,15 +94,15 @@ function file(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(header.buffer);
 }
 
-function download(context: Context): Reply {
+const download: Handler<'magicTransit.pcaps.download.get'> = (context) => {
   const capture = find(context);
   if (capture.type === 'full') throw invalid('a full capture is in the bucket that it was sent to');
   if (statusOf(context, capture) !== 'success') throw invalid('the packet capture has not ended yet');
   return new Reply(file(), 'application/vnd.tcpdump.pcap');
-}
+};
 
 /** A file with the challenge is written to the bucket; who can read it there owns it. No bucket is reached from here, so any answer will do. */
-function claim(context: Context): unknown {
+const claim: Handler<'magicTransit.pcaps.ownership.create'> = (context) => {
   const { destination_conf } = fieldsOf(context);
   if (!/^(s3|gs|r2):\/\/[^\s/?]+/.test(String(destination_conf)))
     throw invalid('the destination is a bucket: s3://name?region=…', '/destination_conf');
@@ -111,9 +112,9 @@ function claim(context: Context): unknown {
   const filename = `ownership-challenge-${ids.digits(32)}.txt`;
   const fresh = { id, destination_conf, filename, status: 'pending', submitted: context.now() };
   return context.fit(keep(context, ownerScope(context), id, fresh));
-}
+};
 
-function validate(context: Context): unknown {
+const validate: Handler<'magicTransit.pcaps.ownership.validate'> = (context) => {
   const { destination_conf, ownership_challenge } = fieldsOf(context);
   const before = all(context, ownerScope(context)).find((one) => one.destination_conf === destination_conf);
   if (before === undefined) throw missing('ownership challenge');
@@ -121,20 +122,18 @@ function validate(context: Context): unknown {
     throw invalid('the ownership challenge is empty', '/ownership_challenge');
   const saved = { ...before, status: 'success', validated: context.now() };
   return context.fit(keep(context, ownerScope(context), String(before.id), saved));
-}
-
-function list(context: Context): PageResult {
-  return context.page(all(context, scopeOf(context)).map((capture) => show(context, capture)));
-}
-
-const PCAPS = 'magicTransit.pcaps';
-
-export const pcaps: Handlers = {
-  [`${PCAPS}.create`]: create,
-  [`${PCAPS}.list`]: list,
-  [`${PCAPS}.get`]: (context) => show(context, find(context)),
-  [`${PCAPS}.stop`]: stop,
-  [`${PCAPS}.download.get`]: download,
-  [`${PCAPS}.ownership.create`]: claim,
-  [`${PCAPS}.ownership.validate`]: validate,
 };
+
+const list: Handler<'magicTransit.pcaps.list'> = (context) => {
+  return context.page(all(context, scopeOf(context)), (capture) => show(context, capture));
+};
+
+export const pcaps = {
+  'magicTransit.pcaps.create': create,
+  'magicTransit.pcaps.list': list,
+  'magicTransit.pcaps.get': (context) => show(context, find(context)),
+  'magicTransit.pcaps.stop': stop,
+  'magicTransit.pcaps.download.get': download,
+  'magicTransit.pcaps.ownership.create': claim,
+  'magicTransit.pcaps.ownership.validate': validate,
+} satisfies Handlers;

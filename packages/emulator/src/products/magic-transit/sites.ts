@@ -1,6 +1,8 @@
 /** Sites of Magic WAN with their LANs, WANs and ACLs. */
-import type { Context, Handlers } from '../../http/context.ts';
-import { isObject } from '../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, GenericHandler } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { overlaps, parseCidr } from '../shared/cidr.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -11,7 +13,7 @@ const needSite = (context: Context): Fields =>
   found(context, siteScope(context), context.path.site_id ?? '', () => missing('site'));
 
 /** https://developers.cloudflare.com/magic-wan/configuration/connector/configure-hardware-connector/ */
-function writeSite(context: Context): unknown {
+const writeSite: GenericHandler = (context) => {
   const { site_id: id } = context.path;
   const { name, connector_id, secondary_connector_id } = fieldsOf(context);
   const connectors = [connector_id, secondary_connector_id].filter((one) => one !== undefined);
@@ -23,7 +25,7 @@ function writeSite(context: Context): unknown {
       throw conflict(`the connector belongs to the site '${other.name}'`, '/connector_id');
   }
   return context.generic();
-}
+};
 
 /** The LAN or WAN as it will be: an edit leaves out what stays. */
 function asItWillBe(context: Context, id: string | undefined): { own: Fields; others: Fields[] } {
@@ -61,29 +63,29 @@ function checkAddress(own: Fields, others: readonly Fields[]): void {
   if (rival !== undefined) throw conflict(`the network overlaps that of '${rival.name}'`, pointer);
 }
 
-function writeLan(context: Context): unknown {
+const writeLan: GenericHandler = (context) => {
   const { own, others } = asItWillBe(context, context.path.lan_id);
   checkPort(own, others);
   checkAddress(own, others);
   return context.generic();
-}
+};
 
-function writeWan(context: Context): unknown {
+const writeWan: GenericHandler = (context) => {
   const { own, others } = asItWillBe(context, context.path.wan_id);
   checkPort(own, others);
   return context.generic();
-}
+};
 
 /** A LAN that an ACL names stays. */
-function removeLan(context: Context): unknown {
+const removeLan: Handler<'magicTransit.sites.lans.delete'> = (context) => {
   const { lan_id } = context.path;
-  const acls = all(context, below(context, 'magic', 'sites', context.path.site_id ?? '', 'acls'));
+  const acls = all(context, below(context, 'magic', 'sites', context.path.site_id, 'acls'));
   const user = acls.find((acl) => [acl.lan_1, acl.lan_2].some((lan) => isObject(lan) && lan.lan_id === lan_id));
   if (user !== undefined) throw conflict(`the LAN is used by the ACL '${user.name}'`);
   return context.generic();
-}
+};
 
-function writeAcl(context: Context): unknown {
+const writeAcl: GenericHandler = (context) => {
   const { own, others } = asItWillBe(context, context.path.acl_id);
   for (const name of ['lan_1', 'lan_2']) {
     const lan = own[name];
@@ -93,17 +95,20 @@ function writeAcl(context: Context): unknown {
   }
   if (others.some((one) => one.name === own.name)) throw conflict('an ACL with this name already exists', '/name');
   return context.generic();
-}
-
-const SITES = 'magicTransit.sites';
-
-const writes = (group: string, write: (context: Context) => unknown): Handlers =>
-  Object.fromEntries(['create', 'update', 'edit'].map((method) => [`${group}.${method}`, write]));
-
-export const magicSites: Handlers = {
-  ...writes(SITES, writeSite),
-  ...writes(`${SITES}.lans`, writeLan),
-  ...writes(`${SITES}.wans`, writeWan),
-  ...writes(`${SITES}.acls`, writeAcl),
-  [`${SITES}.lans.delete`]: removeLan,
 };
+
+export const magicSites = {
+  'magicTransit.sites.create': writeSite,
+  'magicTransit.sites.update': writeSite,
+  'magicTransit.sites.edit': writeSite,
+  'magicTransit.sites.lans.create': writeLan,
+  'magicTransit.sites.lans.update': writeLan,
+  'magicTransit.sites.lans.edit': writeLan,
+  'magicTransit.sites.wans.create': writeWan,
+  'magicTransit.sites.wans.update': writeWan,
+  'magicTransit.sites.wans.edit': writeWan,
+  'magicTransit.sites.acls.create': writeAcl,
+  'magicTransit.sites.acls.update': writeAcl,
+  'magicTransit.sites.acls.edit': writeAcl,
+  'magicTransit.sites.lans.delete': removeLan,
+} satisfies Handlers;

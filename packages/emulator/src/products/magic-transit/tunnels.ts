@@ -1,6 +1,8 @@
 /** GRE and IPsec tunnels of Magic Transit and Magic WAN, and the static routes that lead to them. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
-import { isObject } from '../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, GenericHandler, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printAddress } from '../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -64,82 +66,74 @@ function saveTunnel(context: Context, kind: Kind, before: Fields, { psk, ...body
 const findTunnel = (context: Context, kind: Kind, id = context.path[`${kind}_id`] ?? ''): Fields =>
   found(context, scopeOf(context, kind), id, () => missing('tunnel'));
 
-const createTunnel =
-  (kind: Kind): Handler =>
-  (context) => {
-    const blank = { ...DEFAULTS[kind], id: context.sandbox.ids.hex(), created_on: context.now() };
-    return context.fit(saveTunnel(context, kind, blank, fieldsOf(context)));
-  };
+function createTunnel<Result>(context: Showing<Result>, kind: Kind): Result {
+  const blank = { ...DEFAULTS[kind], id: context.sandbox.ids.hex(), created_on: context.now() };
+  return context.fit(saveTunnel(context, kind, blank, fieldsOf(context)));
+}
 
-const updateTunnel =
-  (kind: Kind): Handler =>
-  (context) => {
-    const saved = saveTunnel(context, kind, findTunnel(context, kind), fieldsOf(context));
-    return context.fit({ modified: true, [`modified_${kind}`]: saved });
-  };
+function updateTunnel<Result>(context: Showing<Result>, kind: Kind): Result {
+  const saved = saveTunnel(context, kind, findTunnel(context, kind), fieldsOf(context));
+  return context.fit({ modified: true, [`modified_${kind}`]: saved });
+}
 
 /** All of them change, or none. */
-const updateTunnels =
-  (kind: Kind): Handler =>
-  (context) => {
-    const sent = fieldsOf(context)[`${kind}s`];
-    const changes = Array.isArray(sent) ? sent.filter(isObject) : [];
-    const saved = changes.map(({ id, ...body }) =>
-      saveTunnel(context, kind, findTunnel(context, kind, String(id)), body),
-    );
-    return context.fit({ modified: saved.length > 0, [`modified_${kind}s`]: saved });
-  };
+function updateTunnels<Result>(context: Showing<Result>, kind: Kind): Result {
+  const sent = fieldsOf(context)[`${kind}s`];
+  const changes = Array.isArray(sent) ? sent.filter(isObject) : [];
+  const saved = changes.map(({ id, ...body }) =>
+    saveTunnel(context, kind, findTunnel(context, kind, String(id)), body),
+  );
+  return context.fit({ modified: saved.length > 0, [`modified_${kind}s`]: saved });
+}
 
 /** A tunnel that is the next hop of a route stays. */
-const removeTunnel =
-  (kind: Kind): Handler =>
-  (context) => {
-    const tunnel = findTunnel(context, kind);
-    const range = interfaceOf(tunnel);
-    const route = all(context, routeScope(context)).find(({ nexthop }) => {
-      const hop = parseCidr(nexthop);
-      return range !== undefined && hop !== undefined && contains(range, hop);
-    });
-    if (route !== undefined) throw conflict(`the route to ${route.prefix} leads to the tunnel: delete it first`);
-    context.sandbox.store.remove(scopeOf(context, kind), String(tunnel.id));
-    return context.fit({ deleted: true, [`deleted_${kind}`]: tunnel });
-  };
+function removeTunnel<Result>(context: Showing<Result>, kind: Kind): Result {
+  const tunnel = findTunnel(context, kind);
+  const range = interfaceOf(tunnel);
+  const route = all(context, routeScope(context)).find(({ nexthop }) => {
+    const hop = parseCidr(nexthop);
+    return range !== undefined && hop !== undefined && contains(range, hop);
+  });
+  if (route !== undefined) throw conflict(`the route to ${route.prefix} leads to the tunnel: delete it first`);
+  context.sandbox.store.remove(scopeOf(context, kind), String(tunnel.id));
+  return context.fit({ deleted: true, [`deleted_${kind}`]: tunnel });
+}
 
 /** A key of one's own is replaced by one that is shown here and nowhere else. */
-function generateKey(context: Context): unknown {
+const generateKey: Handler<'magicTransit.ipsecTunnels.pskGenerate'> = (context) => {
   const tunnel = findTunnel(context, 'ipsec_tunnel');
   const psk_metadata = { last_generated_on: context.now() };
   keep(context, scopeOf(context, 'ipsec_tunnel'), String(tunnel.id), { ...tunnel, psk_metadata });
   const psk = Buffer.from(context.sandbox.ids.digits(96), 'hex').toString('base64url');
   return context.fit({ ipsec_tunnel_id: tunnel.id, psk, psk_metadata });
-}
+};
 
 /** Each key is set for itself: the answer says which were not, and why. */
-function setKeys(context: Context): unknown {
-  const { psks } = fieldsOf(context);
+const setKeys: Handler<'magicTransit.ipsecTunnels.pskSet'> = (context) => {
+  const { psks = [] } = fieldsOf(context);
   const set = new Map<string, unknown>();
   const failed = new Map<string, unknown>();
-  for (const { id } of Array.isArray(psks) ? psks.filter(isObject) : []) {
-    const tunnel = context.sandbox.store.get(scopeOf(context, 'ipsec_tunnel'), String(id));
+  for (const { id = '' } of psks) {
+    const tunnel = context.sandbox.store.get(scopeOf(context, 'ipsec_tunnel'), id);
     if (!isObject(tunnel)) {
-      failed.set(String(id), { error: 'tunnel not found' });
+      failed.set(id, { error: 'tunnel not found' });
       continue;
     }
     const psk_metadata = { last_generated_on: context.now() };
-    set.set(String(id), psk_metadata);
+    set.set(id, psk_metadata);
     if (context.query.validate_only !== true)
-      keep(context, scopeOf(context, 'ipsec_tunnel'), String(id), { ...tunnel, psk_metadata });
+      keep(context, scopeOf(context, 'ipsec_tunnel'), id, { ...tunnel, psk_metadata });
   }
   return context.fit({
     successfully_applied_psks: Object.fromEntries(set),
     unapplied_psks: Object.fromEntries(failed),
   });
-}
+};
 
 const routeScope = (context: Context): string => below(context, 'magic', 'routes');
 
 /** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-routes/ */
-function writeRoute(context: Context): unknown {
+const writeRoute: GenericHandler = (context) => {
   const { route_id: id } = context.path;
   if (id !== undefined) found(context, routeScope(context), id, () => missing('route'));
   const { prefix, nexthop, priority, scope } = fieldsOf(context);
@@ -159,22 +153,19 @@ function writeRoute(context: Context): unknown {
   );
   if (isTaken) throw conflict('the same route already exists', '/prefix');
   return context.generic();
-}
+};
 
-function handlersOf(group: string, kind: Kind): Handlers {
-  return {
-    [`${group}.create`]: createTunnel(kind),
-    [`${group}.update`]: updateTunnel(kind),
-    [`${group}.bulkUpdate`]: updateTunnels(kind),
-    [`${group}.delete`]: removeTunnel(kind),
-  };
-}
-
-export const magic: Handlers = {
-  ...handlersOf('magicTransit.greTunnels', 'gre_tunnel'),
-  ...handlersOf('magicTransit.ipsecTunnels', 'ipsec_tunnel'),
+export const magic = {
+  'magicTransit.greTunnels.create': (context) => createTunnel(context, 'gre_tunnel'),
+  'magicTransit.greTunnels.update': (context) => updateTunnel(context, 'gre_tunnel'),
+  'magicTransit.greTunnels.bulkUpdate': (context) => updateTunnels(context, 'gre_tunnel'),
+  'magicTransit.greTunnels.delete': (context) => removeTunnel(context, 'gre_tunnel'),
+  'magicTransit.ipsecTunnels.create': (context) => createTunnel(context, 'ipsec_tunnel'),
+  'magicTransit.ipsecTunnels.update': (context) => updateTunnel(context, 'ipsec_tunnel'),
+  'magicTransit.ipsecTunnels.bulkUpdate': (context) => updateTunnels(context, 'ipsec_tunnel'),
+  'magicTransit.ipsecTunnels.delete': (context) => removeTunnel(context, 'ipsec_tunnel'),
   'magicTransit.ipsecTunnels.pskGenerate': generateKey,
   'magicTransit.ipsecTunnels.pskSet': setKeys,
   'magicTransit.routes.create': writeRoute,
   'magicTransit.routes.update': writeRoute,
-};
+} satisfies Handlers;

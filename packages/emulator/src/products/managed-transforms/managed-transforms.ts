@@ -1,14 +1,14 @@
 /** Managed transforms: a fixed set of switches for headers, some of which rule each other out. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
-import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { below, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 
 type Kind = 'managed_request_headers' | 'managed_response_headers';
 
 /** https://developers.cloudflare.com/rules/transform/managed-transforms/reference/ */
-const KNOWN: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
+const KNOWN: Readonly<Record<Kind, Readonly<Record<string, string[]>>>> = {
   managed_request_headers: {
     add_bot_protection_headers: [],
     add_client_certificate_headers: [],
@@ -21,32 +21,37 @@ const KNOWN: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>>
 };
 const KINDS = Object.keys(KNOWN) as readonly Kind[]; // its keys by its type
 
-const stored = (context: Context): Fields => read(context, below(context, 'managed_headers'), '') ?? {};
+type Transforms = ResultOf<'managedTransforms.list'>;
 
-function list(context: Context): Fields {
+const stored = (context: Context): Record<string, boolean> =>
+  read<Record<string, boolean>>(context, below(context, 'managed_headers'), '') ?? {};
+
+function list(context: Context): Transforms {
   zoneOf(context);
   const enabled = stored(context);
-  const shown = (kind: Kind): Fields[] =>
+  const shown = (kind: Kind): Transforms[Kind] =>
     Object.entries(KNOWN[kind]).map(([id, conflicts_with]) => ({
       id,
       enabled: enabled[id] === true,
       has_conflict: conflicts_with.some((other) => enabled[other] === true),
       ...(conflicts_with.length === 0 ? {} : { conflicts_with }),
     }));
-  return Object.fromEntries(KINDS.map((kind) => [kind, shown(kind)]));
+  return {
+    managed_request_headers: shown('managed_request_headers'),
+    managed_response_headers: shown('managed_response_headers'),
+  };
 }
 
 /** What is not named stays as it is. The codes of the refusals are not documented. */
-function edit(context: Context): Fields {
+const edit: Handler<'managedTransforms.edit'> = (context) => {
   zoneOf(context);
-  const changed: Fields = { ...stored(context) };
+  const changed = { ...stored(context) };
   for (const kind of KINDS) {
-    const given = fieldsOf(context)[kind];
-    for (const [index, one] of (Array.isArray(given) ? given.filter(isObject) : []).entries()) {
-      const id = String(one.id);
+    const { [kind]: given = [] } = fieldsOf(context);
+    for (const [index, { id = '', enabled = false }] of given.entries()) {
       if (!Object.hasOwn(KNOWN[kind], id))
         throw problem(400, 1001, `There is no managed transform '${id.slice(0, 60)}'`, `/${kind}/${index}/id`);
-      changed[id] = one.enabled === true;
+      changed[id] = enabled;
     }
   }
   for (const kind of KINDS) {
@@ -58,9 +63,9 @@ function edit(context: Context): Fields {
   }
   keep(context, below(context, 'managed_headers'), '', changed);
   return list(context);
-}
+};
 
-export const managedTransforms: Handlers = {
+export const managedTransforms = {
   'managedTransforms.list': list,
   'managedTransforms.edit': edit,
   'managedTransforms.delete': (context) => {
@@ -68,4 +73,4 @@ export const managedTransforms: Handlers = {
     context.sandbox.store.remove(below(context, 'managed_headers'), '');
     return null;
   },
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** The user's side of accounts: memberships, invitations and organizations are three views of the same members. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { listMembers, type Member, membersOf, refuseLast, removeMember, userOf } from '../accounts/members.ts';
 import { permissionsOf } from '../accounts/roles.ts';
 import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
@@ -29,7 +30,7 @@ function memberships(context: Context): Membership[] {
   });
 }
 
-function shown(context: Context, { id, account, member }: Membership): unknown {
+function shown<Result>(context: Showing<Result>, { id, account, member }: Membership): Result {
   return context.fit({
     id,
     account,
@@ -58,10 +59,10 @@ function answer(context: Context, { account, member }: Membership, status: unkno
   return keep(context, membersOf(account.id), member.id, changed);
 }
 
-function update(context: Context): unknown {
+const update: Handler<'memberships.update'> = (context) => {
   const found = findOne(context);
   return shown(context, { ...found, member: answer(context, found, fieldsOf(context).status) });
-}
+};
 
 function leave(context: Context, found: Membership): { id: string } {
   refuseLast(context, found.account.id, found.member);
@@ -69,7 +70,7 @@ function leave(context: Context, found: Membership): { id: string } {
   return { id: found.id };
 }
 
-function list(context: Context): unknown {
+const list: Handler<'memberships.list'> = (context) => {
   const { status, name, account, order, direction } = context.query;
   const wanted = name ?? (isObject(account) ? account.name : undefined);
   const found = memberships(context).filter(
@@ -77,8 +78,8 @@ function list(context: Context): unknown {
       (status === undefined || one.member.status === status) &&
       (wanted === undefined || String(one.account.name) === wanted),
   );
-  return context.page(sorted(found, order, direction).map((one) => shown(context, one)));
-}
+  return context.page(sorted(found, order, direction), (one) => shown(context, one));
+};
 
 function sorted(found: Membership[], order: unknown, direction: unknown): Membership[] {
   const key = ({ id, account, member }: Membership): string =>
@@ -88,10 +89,10 @@ function sorted(found: Membership[], order: unknown, direction: unknown): Member
 }
 
 /** https://developers.cloudflare.com/api/resources/user/subresources/invites/ */
-function inviteOf(context: Context, { id, account, member }: Membership): unknown {
+function inviteOf<Result>(context: Showing<Result>, { id, account, member }: Membership): Result {
   const invited = Date.parse(String(member.invited_on));
   const isOver = member.status === 'pending' && context.sandbox.clock.now() - invited >= INVITATION;
-  return {
+  return context.fit({
     id,
     invited_member_id: userOf(context).id,
     invited_member_email: member.email,
@@ -103,7 +104,7 @@ function inviteOf(context: Context, { id, account, member }: Membership): unknow
     expires_on: new Date(invited + INVITATION).toISOString(),
     roles: member.roles.map(({ name }) => name),
     status: isOver ? 'expired' : member.status,
-  };
+  });
 }
 
 const invites = (context: Context): Membership[] =>
@@ -114,19 +115,19 @@ function findInvite(context: Context): Membership | undefined {
 }
 
 /** An id that nobody made is answered by the shape of its path alone, as other reads are. */
-function getInvite(context: Context): unknown {
+const getInvite: Handler<'user.invites.get'> = (context) => {
   const found = findInvite(context);
-  return found === undefined ? context.generic() : context.fit(inviteOf(context, found));
-}
+  return found === undefined ? context.generic() : inviteOf(context, found);
+};
 
-function editInvite(context: Context): unknown {
+const editInvite: Handler<'user.invites.edit'> = (context) => {
   const found = findInvite(context);
   if (found === undefined) return context.generic();
   const invite = inviteOf(context, found);
-  if (isObject(invite) && invite.status === 'expired') throw problem(400, 1004, 'The invitation has expired'); // code not documented
+  if (invite.status === 'expired') throw problem(400, 1004, 'The invitation has expired'); // code not documented
   const member = answer(context, found, fieldsOf(context).status);
-  return context.fit(inviteOf(context, { ...found, member }));
-}
+  return inviteOf(context, { ...found, member });
+};
 
 function organizationOf({ account, member }: Membership): Fields {
   return {
@@ -141,32 +142,32 @@ function organizationOf({ account, member }: Membership): Fields {
   };
 }
 
-function listOrganizations(context: Context): unknown {
+const listOrganizations: Handler<'user.organizations.list'> = (context) => {
   const { status, name } = context.query;
   const found = memberships(context)
     .filter(({ member }) => member.status !== 'rejected')
     .map(organizationOf)
     .filter((one) => (status === undefined || one.status === status) && (name === undefined || one.name === name));
-  return context.page(found.map((one) => context.fit(one)));
-}
+  return context.page(found, (one) => context.fit(one));
+};
 
 function organization(context: Context): Membership | undefined {
   return memberships(context).find(({ account }) => account.id === context.path.organization_id);
 }
 
-function getOrganization(context: Context): unknown {
+const getOrganization: Handler<'user.organizations.get'> = (context) => {
   const found = organization(context);
   return found === undefined ? context.generic() : context.fit(organizationOf(found));
-}
+};
 
-function leaveOrganization(context: Context): unknown {
+const leaveOrganization: Handler<'user.organizations.delete'> = (context) => {
   const found = organization(context);
   if (found === undefined) return context.generic();
   leave(context, found);
   return { id: found.account.id };
-}
+};
 
-export const membershipRules: Handlers = {
+export const membershipRules = {
   'memberships.list': list,
   'memberships.get': (context) => shown(context, findOne(context)),
   'memberships.update': update,
@@ -177,4 +178,4 @@ export const membershipRules: Handlers = {
   'user.organizations.list': listOrganizations,
   'user.organizations.get': getOrganization,
   'user.organizations.delete': leaveOrganization,
-};
+} satisfies Handlers;

@@ -1,7 +1,9 @@
 /** Page rules: one per address, so many as the plan has, the highest priority first. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 
@@ -56,7 +58,7 @@ function check(context: Context, rule: Fields, id?: unknown): void {
 
 const DEFAULTS: Fields = { status: 'disabled', priority: 1 };
 
-const create: Handler = (context) => {
+const create: Handler<'pageRules.create'> = (context) => {
   const rule = { ...DEFAULTS, ...fieldsOf(context) };
   check(context, rule);
   const most = MOST[planOf(context)];
@@ -66,27 +68,27 @@ const create: Handler = (context) => {
   return context.generic(rule);
 };
 
-const before = (context: Context): Fields => {
-  const rule = read(context, rulesOf(context), context.path.pagerule_id ?? '');
+const before = (context: Context & At<'pagerule_id'>): Fields => {
+  const rule = read(context, rulesOf(context), context.path.pagerule_id);
   if (rule === undefined) throw notFound('page rule');
   return rule;
 };
 
-const update: Handler = (context) => {
+const update: Handler<'pageRules.update'> = (context) => {
   const { id } = before(context);
   const rule = { ...DEFAULTS, ...fieldsOf(context) };
   check(context, rule, id);
   return context.generic(rule);
 };
 
-const edit: Handler = (context) => {
+const edit: Handler<'pageRules.edit'> = (context) => {
   const rule = before(context);
   check(context, { ...rule, ...fieldsOf(context) }, rule.id);
   return context.generic();
 };
 
 /** https://developers.cloudflare.com/api/resources/page_rules/methods/list/ */
-const list: Handler = (context) => {
+const list: Handler<'pageRules.list'> = (context) => {
   const { order = 'priority', direction = 'desc', status } = context.query;
   const sign = direction === 'asc' ? 1 : -1;
   const rules = all(context, collectionOf(context)).filter((rule) => status === undefined || rule.status === status);
@@ -95,9 +97,9 @@ const list: Handler = (context) => {
   return context.fit(rules);
 };
 
-export const pageRules: Handlers = {
+export const pageRules = {
   'pageRules.create': create,
   'pageRules.update': update,
   'pageRules.edit': edit,
   'pageRules.list': list,
-};
+} satisfies Handlers;

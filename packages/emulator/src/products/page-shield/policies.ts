@@ -1,5 +1,6 @@
 /** Policies of Page Shield: five in a zone, each with an expression and directives. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, fieldsOf, read } from '../shared/fields.ts';
 
@@ -18,7 +19,7 @@ function check(context: Context): void {
   if (value !== undefined && String(value).trim() === '') throw problem(400, 20120, 'value cannot be blank', '/value');
 }
 
-export const pageShield: Handlers = {
+export const pageShield = {
   'pageShield.policies.create': (context) => {
     check(context);
     const count = all(context, policiesOf(context)).length + 1;
@@ -29,10 +30,10 @@ export const pageShield: Handlers = {
     return context.generic();
   },
   'pageShield.policies.update': (context) => {
-    const before = read(context, policiesOf(context), context.path.policy_id ?? '');
+    const before = read(context, policiesOf(context), context.path.policy_id);
     if (before === undefined) throw notFound('policy');
     check(context);
     const { id: _, ...kept } = before;
     return context.generic({ ...kept, ...fieldsOf(context) });
   },
-};
+} satisfies Handlers;

@@ -1,9 +1,11 @@
 /** Deployments of a Pages project: made of files that were sent, finished on the clock, put back and deleted. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { projectOf } from './projects.ts';
 import {
@@ -20,20 +22,20 @@ import {
 /** https://developers.cloudflare.com/pages/platform/limits/#files */
 const LIMITS = { files: 20_000, file: 25 * 2 ** 20 } as const;
 
-function find(context: Context, project: Fields): Fields {
-  const id = context.path.deployment_id ?? '';
+function find(context: Context & At<'deployment_id'>, project: Fields): Fields {
+  const id = context.path.deployment_id;
   return found(context, deploymentsScope(context, project), id, () =>
     problem(404, 8000009, 'The deployment ID you have specified does not exist.', '/deployment_id'),
   ); // code not documented
 }
 
-function shown(context: Context, project: Fields, deployment: Fields): unknown {
+function shown<Result>(context: Showing<Result>, project: Fields, deployment: Fields): Result {
   const live = liveOf(context, deploymentsOf(context, project));
   return context.fit(shownDeployment(context, project, deployment, live));
 }
 
 /** https://developers.cloudflare.com/pages/get-started/direct-upload/ */
-function create(context: Context): unknown {
+const create: Handler<'pages.projects.deployments.create'> = (context) => {
   const project = projectOf(context);
   const { manifest: sent, branch, commit_hash, commit_message, commit_dirty } = fieldsOf(context);
   const isBuilt = sent === undefined && isObject(project.source);
@@ -54,9 +56,9 @@ function create(context: Context): unknown {
       },
     },
   });
-}
+};
 
-function add(context: Context, project: Fields, known: Fields): unknown {
+function add<Result>(context: Showing<Result>, project: Fields, known: Fields): Result {
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const environment = known.branch === project.production_branch ? 'production' : 'preview';
@@ -107,18 +109,18 @@ function readManifest(context: Context, project: Fields, sent: unknown): Fields 
   return manifest;
 }
 
-function list(context: Context): PageResult {
+const list: Handler<'pages.projects.deployments.list'> = (context) => {
   const project = projectOf(context);
   const { env } = context.query;
   const deployments = deploymentsOf(context, project);
   const live = liveOf(context, deployments);
   const page = context.page(deployments.filter((one) => env === undefined || one.environment === env));
-  const show = (one: unknown): unknown => context.fit(shownDeployment(context, project, one as Fields, live)); // what was put in above
+  const show = (one: Fields) => context.fit(shownDeployment(context, project, one, live));
   return new PageResult(page.items.map(show), page.info);
-}
+};
 
 /** https://developers.cloudflare.com/pages/configuration/rollbacks/ */
-function rollback(context: Context): unknown {
+const rollback: Handler<'pages.projects.deployments.rollback'> = (context) => {
   const project = projectOf(context);
   const deployment = find(context, project);
   const refuse = (why: string) => problem(400, 8000030, why, '/deployment_id'); // code not documented
@@ -129,16 +131,16 @@ function rollback(context: Context): unknown {
     throw refuse('This deployment is served already.');
   const back = { ...deployment, rolled_back_on: context.now(), modified_on: context.now() };
   return shown(context, project, keep(context, deploymentsScope(context, project), String(deployment.id), back));
-}
+};
 
-function retry(context: Context): unknown {
+const retry: Handler<'pages.projects.deployments.retry'> = (context) => {
   const project = projectOf(context);
   const { rolled_back_on: _, ...deployment } = find(context, project);
   return add(context, project, deployment);
-}
+};
 
 /** https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/methods/delete/ */
-function remove(context: Context): null {
+const remove: Handler<'pages.projects.deployments.delete'> = (context) => {
   const project = projectOf(context);
   const deployment = find(context, project);
   const live = liveOf(context, deploymentsOf(context, project));
@@ -148,39 +150,37 @@ function remove(context: Context): null {
     throw problem(400, 8000035, 'The deployment is active or has an alias: force=true deletes it all the same.');
   context.sandbox.store.remove(deploymentsScope(context, project), String(deployment.id));
   return null;
-}
+};
 
-function logs(context: Context): unknown {
+const logs: Handler<'pages.projects.deployments.history.logs.get'> = (context) => {
   const deployment = find(context, projectOf(context));
   const { stages } = stagesOf(context, deployment);
   const data = stages.flatMap(({ name, started_on, ended_on }) => [
     ...(started_on === null ? [] : [{ ts: started_on, line: `Stage ${name} started.` }]),
     ...(ended_on === null ? [] : [{ ts: ended_on, line: `Success: stage ${name} finished.` }]),
   ]);
-  return { data, total: data.length, includes_container_logs: deployment.is_built === true };
-}
+  return context.fit({ data, total: data.length, includes_container_logs: deployment.is_built === true });
+};
 
-function tail(context: Context): unknown {
+const tail: Handler<'pages.projects.deployments.tails.create'> = (context) => {
   const project = projectOf(context);
   find(context, project);
   const id = context.sandbox.ids.hex();
   const { host, protocol } = context.url;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/client/v4/given/tails/${id}`;
   return context.generic({ ...fieldsOf(context), id, url });
-}
+};
 
-const prefix = 'pages.projects.deployments';
-
-export const pagesDeployments: Handlers = {
-  [`${prefix}.create`]: create,
-  [`${prefix}.list`]: list,
-  [`${prefix}.get`]: (context) => {
+export const pagesDeployments = {
+  'pages.projects.deployments.create': create,
+  'pages.projects.deployments.list': list,
+  'pages.projects.deployments.get': (context) => {
     const project = projectOf(context);
     return shown(context, project, find(context, project));
   },
-  [`${prefix}.delete`]: remove,
-  [`${prefix}.retry`]: retry,
-  [`${prefix}.rollback`]: rollback,
-  [`${prefix}.history.logs.get`]: logs,
-  [`${prefix}.tails.create`]: tail,
-};
+  'pages.projects.deployments.delete': remove,
+  'pages.projects.deployments.retry': retry,
+  'pages.projects.deployments.rollback': rollback,
+  'pages.projects.deployments.history.logs.get': logs,
+  'pages.projects.deployments.tails.create': tail,
+} satisfies Handlers;

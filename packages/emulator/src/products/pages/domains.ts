@@ -1,10 +1,11 @@
 /** Pages: domains of a project, and the files that are sent by hash before a deployment names them. */
 import { createHmac } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject, stringList } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pagesDeployments } from './deployments.ts';
 import { pagesProjects, projectOf } from './projects.ts';
@@ -14,7 +15,7 @@ const TOKEN_SECONDS = 5 * 60;
 const FILE_BYTES = 25 * 2 ** 20;
 
 /** A token for one project's files. Its claims are what upload tools read. */
-function giveToken(context: Context): Fields {
+const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
   const { id } = projectOf(context);
   const { ids, clock } = context.sandbox;
   const now = Math.floor(clock.now() / 1000);
@@ -30,7 +31,7 @@ function giveToken(context: Context): Fields {
   const jwt = `${signed}.${createHmac('sha256', ids.digits(32)).update(signed).digest('base64url')}`;
   context.sandbox.use(pagesTables).give.run(jwt, String(id), now + TOKEN_SECONDS);
   return { jwt };
-}
+};
 
 /** Whose files these are. @throws Problem 401 */
 function projectOfToken({ sandbox, request }: Context): string {
@@ -40,16 +41,16 @@ function projectOfToken({ sandbox, request }: Context): string {
   return String(row.project);
 }
 
-function checkMissing(context: Context): PageResult {
+const checkMissing: Handler<'pages.assets.checkMissing'> = (context) => {
   const project = projectOfToken(context);
   const files = filesOf(context);
   return new PageResult(stringList(fieldsOf(context).hashes).filter((hash) => !files.has(project, hash)));
-}
+};
 
 /** https://developers.cloudflare.com/pages/get-started/direct-upload/ */
-function upload(context: Context): Fields {
+const upload: Handler<'pages.assets.upload'> = (context) => {
   const project = projectOfToken(context);
-  const items = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const items = context.body ?? [];
   for (const [index, { key, value, base64, metadata }] of items.entries()) {
     const text = String(value);
     // Codes of these two are not documented.
@@ -62,17 +63,17 @@ function upload(context: Context): Fields {
     filesOf(context).put(project, String(key), type, bytes);
   }
   return done({ successful_key_count: items.length, unsuccessful_keys: [] });
-}
+};
 
-const done = (result: unknown): Fields => ({ success: true, errors: [], messages: [], result });
+const done = <Value>(result: Value) => ({ success: true as const, errors: [], messages: [], result });
 
-function upsertHashes(context: Context): Fields {
+const upsertHashes: Handler<'pages.assets.upsertHashes'> = (context) => {
   projectOfToken(context);
   return done(null);
-}
+};
 
 /** https://developers.cloudflare.com/pages/configuration/custom-domains/ */
-function shownDomain(context: Context, domain: Fields): unknown {
+function shownDomain<Result>(context: Showing<Result>, domain: Fields): Result {
   const status = phase(domain.checked_on, context, [
     ['initializing', 0],
     ['pending', 5],
@@ -83,7 +84,7 @@ function shownDomain(context: Context, domain: Fields): unknown {
   return context.fit({ ...domain, status, ...data });
 }
 
-function addDomain(context: Context): unknown {
+const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
   const project = projectOf(context);
   const name = String(fieldsOf(context).name).toLowerCase();
   // The code is not documented.
@@ -103,17 +104,17 @@ function addDomain(context: Context): unknown {
     zone_tag: '',
   };
   return shownDomain(context, keep(context, scope, name, domain));
-}
+};
 
-function domainOf(context: Context): { scope: string; domain: Fields } {
+function domainOf(context: Context & At<'domain_name'>): { scope: string; domain: Fields } {
   const scope = domainsScope(context, projectOf(context));
-  const name = (context.path.domain_name ?? '').toLowerCase();
+  const name = context.path.domain_name.toLowerCase();
   const refusal = () => problem(404, 8000021, 'The domain you have specified does not exist.', '/domain_name'); // code not documented
   return { scope, domain: found(context, scope, name, refusal) };
 }
 
 /** Validation begins anew; what is active stays so. */
-function retryDomain(context: Context): unknown {
+const retryDomain: Handler<'pages.projects.domains.edit'> = (context) => {
   const { scope, domain } = domainOf(context);
   const isActive =
     phase(domain.checked_on, context, [
@@ -122,15 +123,15 @@ function retryDomain(context: Context): unknown {
     ]) === 'active';
   const changed = isActive ? domain : { ...domain, checked_on: context.now() };
   return shownDomain(context, keep(context, scope, String(domain.name), changed));
-}
+};
 
-function removeDomain(context: Context): null {
+const removeDomain: Handler<'pages.projects.domains.delete'> = (context) => {
   const { scope, domain } = domainOf(context);
   context.sandbox.store.remove(scope, String(domain.name));
   return null;
-}
+};
 
-export const pages: Handlers = {
+export const pages = {
   ...pagesProjects,
   ...pagesDeployments,
   'pages.projects.getUploadToken': giveToken,
@@ -143,4 +144,4 @@ export const pages: Handlers = {
   'pages.projects.domains.get': (context) => shownDomain(context, domainOf(context).domain),
   'pages.projects.domains.edit': retryDomain,
   'pages.projects.domains.delete': removeDomain,
-};
+} satisfies Handlers;

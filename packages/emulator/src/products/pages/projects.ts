@@ -1,9 +1,10 @@
 /** Pages projects: named sites with their settings, whose secrets are shown to nobody. */
-import type { Context, Handlers } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { deploymentsOf, domainsScope, filesOf, liveOf, shownDeployment } from './tables.ts';
 
@@ -24,7 +25,7 @@ export function projectOf(context: Context): Fields {
   throw problem(404, 8000007, why, '/project_name'); // as reported by users
 }
 
-export function shownProject(context: Context, project: Fields): unknown {
+export function shownProject<Result>(context: Showing<Result>, project: Fields): Result {
   const deployments = deploymentsOf(context, project);
   const live = liveOf(context, deployments);
   const shown = (one: Fields | undefined): Fields | null => (one ? shownDeployment(context, project, one, live) : null);
@@ -38,7 +39,7 @@ export function shownProject(context: Context, project: Fields): unknown {
 }
 
 /** https://developers.cloudflare.com/api/resources/pages/subresources/projects/methods/create/ */
-function create(context: Context): unknown {
+const create: Handler<'pages.projects.create'> = (context) => {
   const scope = projectsScope(context);
   const { name: sent, ...body } = fieldsOf(context);
   const name = String(sent);
@@ -67,7 +68,7 @@ function create(context: Context): unknown {
     deployment_configs: { preview: configOf(context), production: configOf(context) },
   };
   return shownProject(context, keep(context, scope, name, changed(project, body)));
-}
+};
 
 /** One name of pages.dev for all accounts: who comes later gets letters added. */
 function subdomainOf(context: Context, name: string): string {
@@ -137,21 +138,21 @@ function hidden(variables: Fields): Fields {
   );
 }
 
-function edit(context: Context): unknown {
+const edit: Handler<'pages.projects.edit'> = (context) => {
   const project = projectOf(context);
   const { name, ...body } = fieldsOf(context);
   // Whether Cloudflare renames is not documented: its address would stay the old one.
   if (name !== undefined && name !== project.name)
     throw problem(400, CODE.invalid, 'A project keeps its name: make a new one instead.', '/name');
   return shownProject(context, keep(context, projectsScope(context), String(project.name), changed(project, body)));
-}
+};
 
-function list(context: Context): PageResult {
+const list: Handler<'pages.projects.list'> = (context) => {
   const projects = all(context, projectsScope(context)).reverse();
-  return context.page(projects.map((project) => shownProject(context, project)));
-}
+  return context.page(projects, (project) => shownProject(context, project));
+};
 
-function remove(context: Context): null {
+const remove: Handler<'pages.projects.delete'> = (context) => {
   const project = projectOf(context);
   // The rules are documented, the first code is not.
   if (all(context, domainsScope(context, project)).length > 0)
@@ -161,20 +162,20 @@ function remove(context: Context): null {
   filesOf(context).clear(project);
   context.sandbox.store.remove(projectsScope(context), String(project.name));
   return null;
-}
+};
 
-function connect(context: Context): unknown {
+const connect: Handler<'pages.projects.source.create'> = (context) => {
   const { type, config } = fieldsOf(context);
   const project: Fields = { ...projectOf(context), source: { type, config } };
   return shownProject(context, keep(context, projectsScope(context), String(project.name), project));
-}
+};
 
-function disconnect(context: Context): unknown {
+const disconnect: Handler<'pages.projects.source.delete'> = (context) => {
   const { source: _, ...project } = projectOf(context);
   return shownProject(context, keep(context, projectsScope(context), String(project.name), project));
-}
+};
 
-export const pagesProjects: Handlers = {
+export const pagesProjects = {
   'pages.projects.create': create,
   'pages.projects.list': list,
   'pages.projects.get': (context) => shownProject(context, projectOf(context)),
@@ -186,4 +187,4 @@ export const pagesProjects: Handlers = {
   },
   'pages.projects.source.create': connect,
   'pages.projects.source.delete': disconnect,
-};
+} satisfies Handlers;

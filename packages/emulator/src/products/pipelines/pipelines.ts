@@ -1,7 +1,10 @@
 /** Pipelines: streams and sinks by unique names, and SQL between them that names what is there. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 // The documents name no codes for pipelines: those below are the API's common ones.
@@ -41,34 +44,34 @@ function add(context: Context, kind: Kind, fields: Fields): Fields {
 }
 
 /** https://developers.cloudflare.com/pipelines/streams/manage-streams/ */
-function createStream(context: Context): unknown {
+const createStream: Handler<'pipelines.streams.create'> = (context) => {
   const { name, format, schema, http, worker_binding } = fieldsOf(context);
   const stream = add(context, 'streams', {
     name,
     version: 1,
     format: format ?? { type: 'json' },
-    http: { enabled: true, authentication: false, ...(isObject(http) ? http : {}) },
+    http: { enabled: true, authentication: false, ...http },
     worker_binding: worker_binding ?? { enabled: true },
     ...(schema === undefined ? {} : { schema }),
   });
   const endpoint = `https://${String(stream.id)}.ingest.cloudflare.com`;
   return context.fit(keep(context, scopeOf(context, 'streams'), String(stream.id), { ...stream, endpoint }));
-}
+};
 
-function updateStream(context: Context): unknown {
+const updateStream: Handler<'pipelines.streams.update'> = (context) => {
   const stream = itemOf(context, 'streams');
   const { http = stream.http, worker_binding = stream.worker_binding } = fieldsOf(context);
   const changes = { http, worker_binding, version: Number(stream.version) + 1, modified_at: context.now() };
   return context.fit(keep(context, scopeOf(context, 'streams'), String(stream.id), { ...stream, ...changes }));
-}
+};
 
 /** What opens the bucket or the catalog is not kept. */
-function createSink(context: Context): unknown {
+const createSink: Handler<'pipelines.sinks.create'> = (context) => {
   const { name, type, config, format, schema } = fieldsOf(context);
   const { credentials: _, token: __, ...open } = isObject(config) ? config : {};
   const shape = { format: format ?? { type: 'json' }, ...(schema === undefined ? {} : { schema }) };
   return context.fit(add(context, 'sinks', { name, type, config: open, ...shape }));
-}
+};
 
 interface Tables {
   readonly sinks: readonly Fields[];
@@ -108,16 +111,16 @@ function listed({ sinks, streams }: Tables): Fields[] {
   return [...streams.map((stream) => row('stream', stream)), ...sinks.map((sink) => row('sink', sink))];
 }
 
-function create(context: Context): unknown {
+const create: Handler<'pipelines.createV1'> = (context) => {
   const { name, sql } = fieldsOf(context);
   const tables = listed(tablesOf(context, String(sql)));
   return context.fit(add(context, 'pipelines', { name, sql, status: 'running', tables }));
-}
+};
 
-function validateSql(context: Context): unknown {
+const validateSql: Handler<'pipelines.validateSql'> = (context) => {
   const tables = listed(tablesOf(context, String(fieldsOf(context).sql)));
   return context.fit({ tables: Object.fromEntries(tables.map((table) => [String(table.name), table])) });
-}
+};
 
 function usersOf(context: Context, id: unknown): Fields[] {
   return all(context, scopeOf(context, 'pipelines')).filter(
@@ -135,17 +138,17 @@ function remove(context: Context, kind: Kind): null {
   return null;
 }
 
-function list(context: Context, kind: Kind): unknown {
+function list<Item>(context: Showing<Item>, kind: Kind): PageResult<Item> {
   const { name, pipeline_id } = context.query;
   const items = all(context, scopeOf(context, kind)).filter(
     (item) =>
       (name === undefined || item.name === name) &&
       (pipeline_id === undefined || usersOf(context, item.id).some(({ id }) => id === pipeline_id)),
   );
-  return context.page(items.map((item) => context.fit(item)));
+  return context.page(items, (item) => context.fit(item));
 }
 
-export const pipelines: Handlers = {
+export const pipelines = {
   'pipelines.streams.create': createStream,
   'pipelines.streams.update': updateStream,
   'pipelines.streams.list': (context) => list(context, 'streams'),
@@ -160,4 +163,4 @@ export const pipelines: Handlers = {
   'pipelines.getV1': (context) => context.fit(itemOf(context, 'pipelines')),
   'pipelines.deleteV1': (context) => remove(context, 'pipelines'),
   'pipelines.validateSql': validateSql,
-};
+} satisfies Handlers;

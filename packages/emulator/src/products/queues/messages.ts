@@ -1,7 +1,9 @@
 /** Messages of Queues: sent, leased, settled; retries, dead letters and retention go by the clock. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
@@ -17,8 +19,8 @@ const RETENTION = 345_600;
 
 const scopeOf = (context: Pick<Context, 'segments'>): string => below(context, 'queues');
 
-function queueOf(context: Context): Fields {
-  const id = context.path.queue_id ?? '';
+function queueOf(context: Context & At<'queue_id'>): Fields {
+  const id = context.path.queue_id;
   const refusal = (): Problem => problem(404, QUEUE_CODE.notFound, 'Queue does not exist', '/queue_id');
   return found(context, scopeOf(context), id, refusal);
 }
@@ -59,7 +61,7 @@ function settle(context: Context, queue: Fields): void {
 }
 
 /** The queue of the path, with all that the time has brought it. */
-function settled(context: Context): Fields {
+function settled(context: Context & At<'queue_id'>): Fields {
   const queue = queueOf(context);
   const tables = context.sandbox.use(queueTables);
   const id = String(queue.queue_id);
@@ -119,16 +121,16 @@ export function sendTo(context: Context, queue: string, body: unknown): void {
   if (isObject(target)) add(context, target, encode({ body }, ''), undefined);
 }
 
-function push(context: Context): unknown {
+const push: Handler<'queues.messages.push'> = (context) => {
   const queue = settled(context);
   const body = fieldsOf(context);
   const delay = delayOf(body.delay_seconds, QUEUE_CODE.metadata, '/delay_seconds');
   add(context, queue, encode(body, '/body'), delay);
   return context.fit({ metadata: { metrics: metricsOf(context, queue) } });
-}
+};
 
 /** All or none of them. https://developers.cloudflare.com/queues/platform/limits/ */
-function bulkPush(context: Context): unknown {
+const bulkPush: Handler<'queues.messages.bulkPush'> = (context) => {
   const queue = settled(context);
   const body = fieldsOf(context);
   const messages = listOf(body.messages);
@@ -146,7 +148,7 @@ function bulkPush(context: Context): unknown {
     throw problem(400, QUEUE_CODE.batch, `A batch has at most ${LIMITS.batch} bytes; this has ${total}`, '/messages');
   for (const one of encoded) add(context, queue, one, one.delay);
   return context.fit({ metadata: { metrics: metricsOf(context, queue) } });
-}
+};
 
 /** Opaque to callers: which message, and which time that it was handed out. */
 function leaseId(message: Message): string {
@@ -200,7 +202,7 @@ function take(context: Context, queue: Fields, settings: Fields): Fields[] {
 }
 
 /** https://developers.cloudflare.com/queues/configuration/pull-consumers/#3-pull-messages */
-function pull(context: Context): unknown {
+const pull: Handler<'queues.messages.pull'> = (context) => {
   const queue = settled(context);
   const consumer = consumerOf(context, String(queue.queue_id));
   // Code and words as users see them; the documents name none.
@@ -211,7 +213,7 @@ function pull(context: Context): unknown {
   const messages = take(context, queue, settingsOf(consumer));
   const metrics = metricsOf(context, queue);
   return context.fit({ messages, message_backlog_count: metrics.backlog_count, metadata: { metrics } });
-}
+};
 
 const GONE = 'The message is not there any more: it was settled before, or handed out again.';
 
@@ -219,7 +221,7 @@ const GONE = 'The message is not there any more: it was settled before, or hande
  * A message can be acknowledged with any lease it ever had, and retried with its last.
  * https://developers.cloudflare.com/queues/configuration/pull-consumers/#4-acknowledge-messages
  */
-function ack(context: Context): unknown {
+const ack: Handler<'queues.messages.ack' | 'queues.messages.ackPreview'> = (context) => {
   const queue = queueOf(context);
   const { sandbox } = context;
   const tables = sandbox.use(queueTables);
@@ -252,9 +254,9 @@ function ack(context: Context): unknown {
   }
   settle(context, queue);
   return context.fit({ ackCount: acks, retryCount: retries, warnings: Object.fromEntries(warnings) });
-}
+};
 
-function extend(context: Context): unknown {
+const extend: Handler<'queues.messages.extend'> = (context) => {
   const queue = queueOf(context);
   const { sandbox } = context;
   const tables = sandbox.use(queueTables);
@@ -273,22 +275,22 @@ function extend(context: Context): unknown {
     }
   }
   return context.fit({ extendCount: extended, warnings: Object.fromEntries(warnings) });
-}
+};
 
 /** A look without a lease: attempts stay as they are. */
-function peek(context: Context): unknown {
+const peek: Handler<'queues.messages.peek'> = (context) => {
   const queue = settled(context);
   const tables = context.sandbox.use(queueTables);
   const now = context.sandbox.clock.now();
   const messages = tables.ready(accountOf(context), String(queue.queue_id), now, batchOf(context, {}));
   return context.fit({ messages: messages.map((message) => ({ ...shown(message), ref: leaseId(message) })) });
-}
+};
 
-function preview(context: Context): unknown {
+const preview: Handler<'queues.messages.preview'> = (context) => {
   return context.fit({ messages: take(context, settled(context), {}) });
-}
+};
 
-function purgeSome(context: Context): unknown {
+const purgeSome: Handler<'queues.messages.purge'> = (context) => {
   const queue = queueOf(context);
   const tables = context.sandbox.use(queueTables);
   const warnings: [string, string][] = [];
@@ -299,9 +301,9 @@ function purgeSome(context: Context): unknown {
     else tables.remove.run(message.id);
   }
   return context.fit({ errors: [], warnings: Object.fromEntries(warnings) });
-}
+};
 
-export const queueMessages: Handlers = {
+export const queueMessages = {
   'queues.messages.push': push,
   'queues.messages.bulkPush': bulkPush,
   'queues.messages.pull': pull,
@@ -312,4 +314,4 @@ export const queueMessages: Handlers = {
   'queues.messages.ackPreview': ack,
   'queues.messages.purge': purgeSome,
   'queues.getMetrics': (context) => context.fit(metricsOf(context, settled(context))),
-};
+} satisfies Handlers;

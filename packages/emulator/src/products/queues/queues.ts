@@ -1,8 +1,10 @@
 /** Queues and their consumers: unique names, limits of their settings, one consumer each. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { accountOf, workerTables } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
@@ -28,8 +30,8 @@ const queueNamed = ({ sandbox, segments }: Context, name: string): string | unde
   sandbox.store.idBy(below({ segments }, 'queues'), ['queue_name'], name);
 
 /** @throws Problem 404 */
-function queueOf(context: Context): Fields {
-  const id = context.path.queue_id ?? '';
+function queueOf(context: Context & At<'queue_id'>): Fields {
+  const id = context.path.queue_id;
   return found(context, scopeOf(context), id, () => notThere(id));
 }
 
@@ -81,7 +83,7 @@ function producers(context: Context): Map<string, Fields[]> {
   return byName;
 }
 
-function show(context: Context, queue: Fields, senders = producers(context)): unknown {
+function show<Result>(context: Showing<Result>, queue: Fields, senders = producers(context)): Result {
   const consumers = all(context, consumersOf(context, queue.queue_id));
   const sending = senders.get(String(queue.queue_name)) ?? [];
   return context.fit({
@@ -104,14 +106,14 @@ function make(context: Context, name: string, settings: Fields): Fields {
   return save(context, { queue_id: context.sandbox.ids.hex(), queue_name: name, created_on: now, settings });
 }
 
-function create(context: Context): unknown {
+const create: Handler<'queues.create'> = (context) => {
   const body = fieldsOf(context);
   const name = String(body.queue_name);
   checkName(context, name);
   return show(context, make(context, name, settingsOf(body, DEFAULTS)));
-}
+};
 
-function change(context: Context, base: Fields | undefined): unknown {
+function change<Result>(context: Showing<Result> & At<'queue_id'>, base: Fields | undefined): Result {
   const queue = queueOf(context);
   const body = fieldsOf(context);
   const name = typeof body.queue_name === 'string' ? body.queue_name : String(queue.queue_name);
@@ -120,7 +122,7 @@ function change(context: Context, base: Fields | undefined): unknown {
   return show(context, save(context, { ...queue, queue_name: name, settings: settingsOf(body, before) }));
 }
 
-function list(context: Context): PageResult {
+function list<Item>(context: Showing<Item>): PageResult<Item> {
   // The contract does not name it, but wrangler finds a queue by its name so.
   const name = context.url.searchParams.get('name');
   const senders = producers(context);
@@ -129,12 +131,12 @@ function list(context: Context): PageResult {
 }
 
 /** Its messages and consumers go with it. */
-function remove(context: Context): unknown {
+const remove: Handler<'queues.delete'> = (context) => {
   const id = String(queueOf(context).queue_id);
   context.sandbox.store.remove(scopeOf(context), id);
   context.sandbox.use(queueTables).clear.run(accountOf(context), id);
   return context.fit({ success: true, errors: [], messages: [] });
-}
+};
 
 /** https://developers.cloudflare.com/queues/configuration/configure-queues/#consumer */
 const CONSUMERS: Readonly<Record<string, Fields>> = {
@@ -169,7 +171,7 @@ function consumerFrom(context: Context, queue: Fields, before: Fields): Fields {
   };
 }
 
-function createConsumer(context: Context): unknown {
+const createConsumer: Handler<'queues.consumers.create'> = (context) => {
   const queue = queueOf(context);
   const scope = consumersOf(context, queue.queue_id);
   if (all(context, scope).length > 0)
@@ -177,32 +179,32 @@ function createConsumer(context: Context): unknown {
   const id = context.sandbox.ids.hex();
   const consumer = consumerFrom(context, queue, { consumer_id: id, created_on: context.now() });
   return context.fit(keep(context, scope, id, consumer));
-}
+};
 
-function consumerOf(context: Context): Fields {
+function consumerOf(context: Context & At<'consumer_id' | 'queue_id'>): Fields {
   const queue = queueOf(context);
-  const id = context.path.consumer_id ?? '';
+  const id = context.path.consumer_id;
   const refusal = (): Problem => problem(404, 11001, 'The queue has no such consumer', '/consumer_id'); // code not documented
   return found(context, consumersOf(context, queue.queue_id), id, refusal);
 }
 
-function updateConsumer(context: Context): unknown {
+const updateConsumer: Handler<'queues.consumers.update'> = (context) => {
   const { consumer_id, created_on } = consumerOf(context);
   const queue = queueOf(context);
   const consumer = consumerFrom(context, queue, { consumer_id, created_on });
   return context.fit(keep(context, consumersOf(context, queue.queue_id), String(consumer_id), consumer));
-}
+};
 
-function removeConsumer(context: Context): unknown {
+const removeConsumer: Handler<'queues.consumers.delete'> = (context) => {
   const { consumer_id } = consumerOf(context);
   context.sandbox.store.remove(consumersOf(context, context.path.queue_id), String(consumer_id));
   return context.fit({ success: true, errors: [], messages: [] });
-}
+};
 
 /** A purge ends two seconds after it began. https://developers.cloudflare.com/queues/configuration/pause-purge/#purge-queue */
 const PURGE_MS = 2000;
 
-function startPurge(context: Context): unknown {
+const startPurge: Handler<'queues.purge.start'> = (context) => {
   const queue = queueOf(context);
   if (fieldsOf(context).delete_messages_permanently === false) {
     const message = 'delete_messages_permanently must be true: what is purged cannot be brought back';
@@ -212,17 +214,17 @@ function startPurge(context: Context): unknown {
   context.sandbox.use(queueTables).clear.run(accountOf(context), id);
   keep(context, below(context, 'queues', id, 'purge'), '', { started_at: context.now() });
   return show(context, queue);
-}
+};
 
-function purgeStatus(context: Context): unknown {
+const purgeStatus: Handler<'queues.purge.status'> = (context) => {
   const queue = queueOf(context);
   const purge = read(context, below(context, 'queues', String(queue.queue_id), 'purge'), '');
   if (purge === undefined) return context.fit({});
   const isDone = context.sandbox.clock.now() - Date.parse(String(purge.started_at)) >= PURGE_MS;
   return context.fit({ started_at: purge.started_at, completed: String(isDone) });
-}
+};
 
-export const queues: Handlers = {
+export const queues = {
   ...queueMessages,
   'queues.create': create,
   'queues.update': (context) => change(context, DEFAULTS),
@@ -238,4 +240,4 @@ export const queues: Handlers = {
   'queues.consumers.delete': removeConsumer,
   'queues.purge.start': startPurge,
   'queues.purge.status': purgeStatus,
-};
+} satisfies Handlers;

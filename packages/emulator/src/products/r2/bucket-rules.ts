@@ -1,7 +1,8 @@
 /** What the rules of a bucket do to its objects: locks keep them, lifecycles end or move them, events are told to queues. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { sendTo } from '../queues/messages.ts';
 import { all, type Fields, read } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';

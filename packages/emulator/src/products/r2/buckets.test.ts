@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const R2 = `/accounts/${ACCOUNT}/r2`;
 const BUCKETS = `${R2}/buckets`;
@@ -273,8 +273,7 @@ describe('R2', () => {
   });
 
   it('a custom domain lies within its zone', async () => {
-    const zone = (await sandbox.call('POST', '/zones', { name: 'example.org', account: { id: ACCOUNT } })).json.result
-      .id;
+    const zone = await createZone(sandbox, 'example.org');
     const post = (domain: string): Promise<Answer> =>
       call('POST', '/domains/custom', { domain, enabled: true, zoneId: zone });
     expect((await post('cdn.example.com')).status).toBe(400);

@@ -1,8 +1,10 @@
 /** R2 buckets within their jurisdictions, what is set on them, and keys that last for a while. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { accountOf } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
@@ -22,7 +24,7 @@ function shown({ name, created, location, jurisdiction, class: storage }: Bucket
   return { name, creation_date: created, location: location ?? 'enam', jurisdiction, storage_class: storage };
 }
 
-function create(context: Context): unknown {
+const create: Handler<'r2.buckets.create'> = (context) => {
   const { name, locationHint, storageClass } = fieldsOf(context);
   const jurisdiction = jurisdictionOf(context);
   if (!NAME.test(String(name))) {
@@ -33,26 +35,24 @@ function create(context: Context): unknown {
   if (tables.bucket(accountOf(context), jurisdiction, String(name)) !== undefined)
     throw problem(409, 10004, 'The bucket you tried to create already exists, and you own it.', '/name');
   const { sandbox } = context;
-  const location = typeof locationHint === 'string' ? locationHint : null;
-  const storage = typeof storageClass === 'string' ? storageClass : 'Standard';
+  const location = locationHint ?? null;
+  const storage = storageClass ?? 'Standard';
   const created = new Date(sandbox.clock.now()).toISOString();
   tables.addBucket.run(accountOf(context), jurisdiction, String(name), sandbox.ids.hex(), created, location, storage);
   return context.fit(shown(bucketIn(context, String(name))));
-}
+};
 
 /** A page by cursor; the answer says more than the contract can: the cursor is in `result_info`. */
-function list(context: Context): Reply {
+const list: Handler<'r2.buckets.list'> = (context) => {
   const { name_contains, start_after, cursor, direction, per_page } = context.query;
-  const after = typeof cursor === 'string' && cursor !== '' ? Buffer.from(cursor, 'base64url').toString() : start_after;
+  const after = cursor ? Buffer.from(cursor, 'base64url').toString() : start_after;
   const isDown = direction === 'desc';
   const named = tablesOf(context)
     .buckets(accountOf(context), jurisdictionOf(context))
-    .filter(({ name }) => typeof name_contains !== 'string' || name.includes(name_contains));
+    .filter(({ name }) => name.includes(name_contains ?? ''));
   const ordered = isDown ? named.toReversed() : named;
-  const rest = ordered.filter(
-    ({ name }) => typeof after !== 'string' || after === '' || (isDown ? name < after : name > after),
-  );
-  const limit = typeof per_page === 'number' ? Math.floor(per_page) : 20;
+  const rest = ordered.filter(({ name }) => !after || (isDown ? name < after : name > after));
+  const limit = Math.floor(per_page ?? 20);
   const page = rest.slice(0, limit);
   const next = rest.length > limit ? Buffer.from(page.at(-1)?.name ?? '').toString('base64url') : '';
   const result = context.fit({ buckets: page.map(shown) });
@@ -61,10 +61,10 @@ function list(context: Context): Reply {
     JSON.stringify({ success: true, errors: [], messages: [], result, result_info: info }),
     'application/json',
   );
-}
+};
 
 /** Only an empty bucket goes, and all that was set on it. */
-function remove(context: Context): unknown {
+const remove: Handler<'r2.buckets.delete'> = (context) => {
   const bucket = bucketIn(context);
   live(context, bucket);
   const tables = tablesOf(context);
@@ -74,16 +74,16 @@ function remove(context: Context): unknown {
   tables.removeBucket.run(bucket.number);
   context.sandbox.store.cascade(scopeIn(context, bucket));
   return context.fit({});
-}
+};
 
-function edit(context: Context): unknown {
+const edit: Handler<'r2.buckets.edit'> = (context) => {
   const bucket = bucketIn(context);
   tablesOf(context).setClass.run(String(context.headers['cf-r2-storage-class'] ?? bucket.class), bucket.number);
   return context.fit(shown(bucketIn(context)));
-}
+};
 
 /** A list of rules that is replaced as a whole. */
-function setRules(context: Context, which: 'cors' | 'lifecycle' | 'lock'): unknown {
+function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' | 'lock'): Result {
   const bucket = bucketIn(context);
   const rules = listOf(fieldsOf(context).rules);
   if (rules.length > MOST_RULES)
@@ -103,28 +103,28 @@ const DEFAULT_LIFECYCLE = {
   abortMultipartUploadsTransition: { condition: { type: 'Age', maxAge: 604_800 } },
 };
 
-function getRules(context: Context, which: 'lifecycle' | 'lock'): unknown {
+function getRules<Result>(context: Showing<Result>, which: 'lifecycle' | 'lock'): Result {
   const kept = read(context, scopeIn(context, bucketIn(context), which), '');
   return context.fit(kept ?? { rules: which === 'lifecycle' ? [DEFAULT_LIFECYCLE] : [] });
 }
 
 /** https://developers.cloudflare.com/r2/buckets/cors/ */
-function getCors(context: Context): unknown {
+const getCors: Handler<'r2.buckets.cors.get'> = (context) => {
   const kept = read(context, scopeIn(context, bucketIn(context), 'cors'), '');
   if (kept === undefined) throw problem(404, 10059, 'The CORS configuration does not exist.', '/bucket_name');
   return context.fit(kept);
-}
+};
 
-function removeCors(context: Context): unknown {
+const removeCors: Handler<'r2.buckets.cors.delete'> = (context) => {
   context.sandbox.store.remove(scopeIn(context, bucketIn(context), 'cors'), '');
   return context.fit({});
-}
+};
 
 /** What Sippy keeps of a source: where it is, never the keys to it. */
 const SOURCE = ['bucket', 'bucketUrl', 'container', 'provider', 'region'];
 
 /** https://developers.cloudflare.com/r2/data-migration/sippy/ */
-function setSippy(context: Context): unknown {
+const setSippy: Handler<'r2.buckets.sippy.update'> = (context) => {
   const bucket = bucketIn(context);
   const body = fieldsOf(context);
   const sent = isObject(body.source) ? body.source : {};
@@ -134,18 +134,18 @@ function setSippy(context: Context): unknown {
   const key = isObject(body.destination) ? body.destination.accessKeyId : undefined;
   const destination = { provider: 'r2', account: accountOf(context), bucket: bucket.name, accessKeyId: key };
   return context.fit(keep(context, scopeIn(context, bucket, 'sippy'), '', { enabled: true, source, destination }));
-}
+};
 
-function getSippy(context: Context): unknown {
+const getSippy: Handler<'r2.buckets.sippy.get'> = (context) => {
   return context.fit(read(context, scopeIn(context, bucketIn(context), 'sippy'), '') ?? { enabled: false });
-}
+};
 
-function removeSippy(context: Context): unknown {
+const removeSippy: Handler<'r2.buckets.sippy.delete'> = (context) => {
   context.sandbox.store.remove(scopeIn(context, bucketIn(context), 'sippy'), '');
   return context.fit({ enabled: false });
-}
+};
 
-function metrics(context: Context): unknown {
+const metrics: Handler<'r2.buckets.metrics.list'> = (context) => {
   const rows = tablesOf(context).totals.all(accountOf(context));
   const of = (storage: string): Fields => {
     const row = rows.find((one) => one.class === storage);
@@ -157,10 +157,10 @@ function metrics(context: Context): unknown {
     return { uploaded, published: uploaded };
   };
   return context.fit({ standard: of('Standard'), infrequentAccess: of('InfrequentAccess') });
-}
+};
 
 /** https://developers.cloudflare.com/r2/api/s3/temporary-credentials/ — shown once, kept nowhere. */
-function temporaryKeys(context: Context): unknown {
+const temporaryKeys: Handler<'r2.temporaryCredentials.create'> = (context) => {
   const { ids } = context.sandbox;
   const { bucket, prefixes, objects, permission, ttlSeconds } = fieldsOf(context);
   if (Number(ttlSeconds) < 1) throw problem(400, CODE.invalid, 'ttlSeconds must be at least 1', '/ttlSeconds'); // code not documented
@@ -172,19 +172,19 @@ function temporaryKeys(context: Context): unknown {
     secretAccessKey: ids.digits(64),
     sessionToken: Buffer.from(token).toString('base64'),
   });
-}
+};
 
-function localUploads(context: Context): unknown {
+const localUploads: Handler<'r2.buckets.localUploads.get'> = (context) => {
   return context.fit(read(context, scopeIn(context, bucketIn(context), 'local-uploads'), '') ?? { enabled: false });
-}
+};
 
-function setLocalUploads(context: Context): unknown {
+const setLocalUploads: Handler<'r2.buckets.localUploads.update'> = (context) => {
   const { enabled } = fieldsOf(context);
   keep(context, scopeIn(context, bucketIn(context), 'local-uploads'), '', { enabled });
   return context.fit({});
-}
+};
 
-export const r2: Handlers = {
+export const r2 = {
   ...r2Objects,
   ...r2Events,
   ...r2Domains,
@@ -208,4 +208,4 @@ export const r2: Handlers = {
   'r2.buckets.localUploads.get': localUploads,
   'r2.buckets.localUploads.update': setLocalUploads,
   'r2.temporaryCredentials.create': temporaryKeys,
-};
+} satisfies Handlers;

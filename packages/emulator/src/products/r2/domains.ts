@@ -1,7 +1,9 @@
 /** Public addresses of a bucket: hostnames of a zone, and the one below r2.dev. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zoneTables } from '../zones/state.ts';
 import { type Bucket, bucketIn, scopeIn } from './tables.ts';
@@ -35,7 +37,7 @@ function zoneName(context: Context, id: string): string | undefined {
   return isObject(zone) ? String(zone.name) : undefined;
 }
 
-function create(context: Context): unknown {
+const create: Handler<'r2.buckets.domains.custom.create'> = (context) => {
   const bucket = bucketIn(context);
   const body = fieldsOf(context);
   const domain = String(body.domain).toLowerCase();
@@ -53,27 +55,27 @@ function create(context: Context): unknown {
     zone === undefined ? fields : { ...fields, zoneName: zone },
   );
   return context.fit(kept);
-}
+};
 
-function domainOf(context: Context): { scope: string; domain: Fields } {
+function domainOf(context: Context & At<'domain'>): { scope: string; domain: Fields } {
   const scope = domainsOf(context, bucketIn(context));
   const refusal = (): Problem => problem(404, 10057, 'The domain is not attached to this bucket.', '/domain'); // code not documented
-  return { scope, domain: found(context, scope, (context.path.domain ?? '').toLowerCase(), refusal) };
+  return { scope, domain: found(context, scope, context.path.domain.toLowerCase(), refusal) };
 }
 
-function update(context: Context): unknown {
+const update: Handler<'r2.buckets.domains.custom.update'> = (context) => {
   const { scope, domain } = domainOf(context);
   return context.fit(
     keep(context, scope, String(domain.domain), { ...domain, ...fieldsOf(context), domain: domain.domain }),
   );
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'r2.buckets.domains.custom.delete'> = (context) => {
   const { scope, domain } = domainOf(context);
   context.sandbox.store.remove(scope, String(domain.domain));
   context.sandbox.store.remove(takenOf(context), String(domain.domain));
   return context.fit({ domain: domain.domain });
-}
+};
 
 /** What a bucket leaves behind when it goes. */
 export function releaseDomains(context: Context, bucket: Bucket): void {
@@ -81,19 +83,19 @@ export function releaseDomains(context: Context, bucket: Bucket): void {
     context.sandbox.store.remove(takenOf(context), String(domain));
 }
 
-function managed(context: Context, bucket: Bucket): unknown {
+function managed<Result>(context: Showing<Result>, bucket: Bucket): Result {
   const isOn = read(context, scopeIn(context, bucket, 'domains', 'managed'), '')?.enabled === true;
   return context.fit({ bucketId: bucket.id, domain: `pub-${bucket.id}.r2.dev`, enabled: isOn });
 }
 
-function setManaged(context: Context): unknown {
+const setManaged: Handler<'r2.buckets.domains.managed.update'> = (context) => {
   const bucket = bucketIn(context);
   const { enabled } = fieldsOf(context);
   keep(context, scopeIn(context, bucket, 'domains', 'managed'), '', { enabled });
   return managed(context, bucket);
-}
+};
 
-export const r2Domains: Handlers = {
+export const r2Domains = {
   'r2.buckets.domains.custom.create': create,
   'r2.buckets.domains.custom.update': update,
   'r2.buckets.domains.custom.list': (context) => {
@@ -104,4 +106,4 @@ export const r2Domains: Handlers = {
   'r2.buckets.domains.custom.delete': remove,
   'r2.buckets.domains.managed.update': setManaged,
   'r2.buckets.domains.managed.list': (context) => managed(context, bucketIn(context)),
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 /** Event notifications of R2: for each queue rules by action, prefix and suffix, which must not meet in one event. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
@@ -28,9 +29,9 @@ function overlap(one: Fields, other: Fields): boolean {
   );
 }
 
-function update(context: Context): unknown {
+const update: Handler<'r2.buckets.eventNotifications.update'> = (context) => {
   const bucket = bucketIn(context);
-  const id = context.path.queue_id ?? '';
+  const id = context.path.queue_id;
   const refusal = (): Problem => problem(404, 11000, 'The queue does not exist.', '/queue_id'); // code not documented
   found(context, below(context, 'queues'), id, refusal);
   const rules = listOf(fieldsOf(context).rules);
@@ -47,7 +48,7 @@ function update(context: Context): unknown {
   const kept = rules.map((rule) => ({ ...rule, ruleId: context.sandbox.ids.uuid(), createdAt }));
   keep(context, eventsOf(context, bucket), id, { queueId: id, rules: kept });
   return context.fit({});
-}
+};
 
 /** With the name that the queue has now. */
 function shown(context: Context, config: Fields): Fields {
@@ -55,26 +56,26 @@ function shown(context: Context, config: Fields): Fields {
   return { ...config, queueName: (queue as Fields | undefined)?.queue_name ?? '' }; // an object wherever it is there
 }
 
-function get(context: Context): Fields {
+function get(context: Context & At<'queue_id'>): Fields {
   const refusal = (): Problem => problem(404, 11015, 'There are no event notifications for this queue.', '/queue_id'); // code not documented
-  return found(context, eventsOf(context, bucketIn(context)), context.path.queue_id ?? '', refusal);
+  return found(context, eventsOf(context, bucketIn(context)), context.path.queue_id, refusal);
 }
 
-function list(context: Context): unknown {
+const list: Handler<'r2.buckets.eventNotifications.list'> = (context) => {
   const bucket = bucketIn(context);
   const queues = all(context, eventsOf(context, bucket)).map((config) => shown(context, config));
   return context.fit({ bucketName: bucket.name, queues });
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'r2.buckets.eventNotifications.delete'> = (context) => {
   const { queueId } = get(context);
   context.sandbox.store.remove(eventsOf(context, bucketIn(context)), String(queueId));
   return context.fit({});
-}
+};
 
-export const r2Events: Handlers = {
+export const r2Events = {
   'r2.buckets.eventNotifications.update': update,
   'r2.buckets.eventNotifications.list': list,
   'r2.buckets.eventNotifications.get': (context) => context.fit(shown(context, get(context))),
   'r2.buckets.eventNotifications.delete': remove,
-};
+} satisfies Handlers;

@@ -1,6 +1,7 @@
 /** Objects of R2 through the API: bytes in, the same bytes out, listed by prefix and delimiter, deleted one by one or by prefix. */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { type Problem, problem } from '../../problem.ts';
@@ -38,10 +39,10 @@ function customOf(headers: Headers): Record<string, string> {
 }
 
 /** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/ */
-function upload(context: Context): unknown {
+const upload: Handler<'r2.buckets.objects.upload'> = (context) => {
   const bucket = liveBucket(context);
   const { bytes, request, headers, sandbox } = context;
-  const key = context.path.object_key ?? '';
+  const key = context.path.object_key;
   if (key === '' || Buffer.byteLength(key) > LIMITS.key)
     throw problem(400, 10020, `The object name must have 1 to ${LIMITS.key} bytes.`, '/object_key');
   const tables = tablesOf(context);
@@ -63,10 +64,10 @@ function upload(context: Context): unknown {
   tell(context, bucket, 'PutObject', entry);
   const time = new Date(uploaded).toISOString();
   return context.fit({ key, etag, version, size: String(size), storage_class: entry.class, uploaded: time });
-}
+};
 
-function entryOf(context: Context, bucket: Bucket): Entry {
-  const entry = tablesOf(context).entry(bucket.number, context.path.object_key ?? '');
+function entryOf(context: Context & At<'object_key'>, bucket: Bucket): Entry {
+  const entry = tablesOf(context).entry(bucket.number, context.path.object_key);
   if (entry === undefined) throw problem(404, 10007, 'The specified key does not exist.', '/object_key');
   return entry;
 }
@@ -80,7 +81,7 @@ function isKnown(request: Headers, entry: Entry): boolean {
   return Math.floor(entry.uploaded / 1000) * 1000 <= since;
 }
 
-function download(context: Context): Reply {
+const download: Handler<'r2.buckets.objects.get'> = (context) => {
   const bucket = liveBucket(context);
   const entry = entryOf(context, bucket);
   const custom = Object.entries(entry.custom).map(([name, value]) => [CUSTOM + name, value]);
@@ -93,7 +94,7 @@ function download(context: Context): Reply {
   };
   if (isKnown(context.request, entry)) return new Reply(null, undefined, { status: 304, headers });
   return new Reply(new Uint8Array(tablesOf(context).bytes(bucket.number, entry.key)), type, { headers });
-}
+};
 
 /** What is not there can be deleted too, as in S3. */
 function removeOne(context: Context, bucket: Bucket, key: string): Fields {
@@ -123,22 +124,22 @@ function shown({ key, size, etag, uploaded, class: storage, http, custom }: Entr
 const LAST = '\u{10ffff}';
 
 /** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/list/ */
-function list(context: Context): PageResult {
+const list: Handler<'r2.buckets.objects.list'> = (context) => {
   const bucket = liveBucket(context);
   const { prefix: from, delimiter, start_after, cursor, per_page } = context.query;
-  const prefix = typeof from === 'string' ? from : '';
-  const limit = typeof per_page === 'number' ? per_page : 20;
-  const items: unknown[] = [];
+  const prefix = from ?? '';
+  const limit = per_page ?? 20;
+  const items: ResultOf<'r2.buckets.objects.list'>[] = [];
   const groups: string[] = [];
-  let after = typeof cursor === 'string' && cursor !== '' ? readCursor(cursor) : String(start_after ?? '');
+  let after = cursor ? readCursor(cursor) : (start_after ?? '');
   let next = tablesOf(context).after(bucket.number, after, prefix, 1)[0];
   while (next !== undefined && items.length + groups.length < limit) {
-    const end = typeof delimiter === 'string' && delimiter !== '' ? next.key.indexOf(delimiter, prefix.length) : -1;
+    const end = delimiter ? next.key.indexOf(delimiter, prefix.length) : -1;
     if (end < 0) {
       items.push(context.fit(shown(next)));
       after = next.key;
     } else {
-      const group = next.key.slice(0, end + String(delimiter).length);
+      const group = next.key.slice(0, end + (delimiter ?? '').length);
       groups.push(group);
       after = group + LAST;
     }
@@ -148,7 +149,7 @@ function list(context: Context): PageResult {
   const mark = isTruncated ? Buffer.from(after).toString('base64url') : '';
   const info = { cursor: mark, is_truncated: isTruncated, per_page: limit, delimited: groups };
   return new PageResult(items, info);
-}
+};
 
 function readCursor(cursor: string): string {
   return Buffer.from(cursor, 'base64url').toString('utf8');
@@ -164,7 +165,7 @@ const JOB = [
 const jobsOf = (context: Context, bucket: Bucket): string => scopeIn(context, bucket, 'jobs');
 
 /** The keys that the body names: all, or none where one of them is locked. */
-function deleteKeys(context: Context, bucket: Bucket): unknown {
+function deleteKeys<Result>(context: Showing<Result>, bucket: Bucket): Result {
   const keys = Array.isArray(context.body) ? context.body.map(String) : [];
   return context.fit(keys.map((key) => removeOne(context, bucket, key)));
 }
@@ -173,10 +174,10 @@ function deleteKeys(context: Context, bucket: Bucket): unknown {
  * All below a prefix, in the background; an empty prefix is the whole bucket, which locks forbid.
  * https://developers.cloudflare.com/r2/buckets/delete-buckets/#empty-a-bucket
  */
-function bulkDelete(context: Context): unknown {
+const bulkDelete: Handler<'r2.buckets.objects.bulkDelete'> = (context) => {
   const bucket = liveBucket(context);
   const { prefix } = context.query;
-  if (typeof prefix !== 'string') return deleteKeys(context, bucket);
+  if (prefix === undefined) return deleteKeys(context, bucket);
   const tables = tablesOf(context);
   if (prefix === '' && rulesOf(context, bucket, 'lock').length > 0)
     throw problem(403, 10069, 'A bucket with lock rules cannot be emptied: remove the rules first.');
@@ -188,7 +189,7 @@ function bulkDelete(context: Context): unknown {
   const id = context.sandbox.ids.uuid();
   const job = { id, startTime: context.now(), prefix, deletedObjects: entries.length };
   return context.fit(shownJob(context, keep(context, jobsOf(context, bucket), id, job)));
-}
+};
 
 function shownJob(context: Context, { id, startTime, prefix, deletedObjects }: Fields): Fields {
   const status = phase(startTime, context, JOB);
@@ -204,32 +205,32 @@ function shownJob(context: Context, { id, startTime, prefix, deletedObjects }: F
   };
 }
 
-function listJobs(context: Context): unknown {
+const listJobs: Handler<'r2.buckets.jobs.list'> = (context) => {
   const bucket = bucketIn(context);
   const { jobType, status, maxKeys, continuationToken } = context.query;
   const jobs = all(context, jobsOf(context, bucket))
     .map((job) => shownJob(context, job))
     .filter((job) => (jobType ?? job.jobType) === job.jobType && (status ?? job.status) === job.status);
-  const start = typeof continuationToken === 'string' ? Number.parseInt(continuationToken, 36) || 0 : 0;
-  const end = start + (typeof maxKeys === 'number' ? maxKeys : 1000);
+  const start = Number.parseInt(continuationToken ?? '0', 36) || 0;
+  const end = start + (maxKeys ?? 1000);
   const more = end < jobs.length ? { nextContinuationToken: end.toString(36) } : {};
   return context.fit({ jobs: jobs.slice(start, end), ...more });
-}
+};
 
-function getJob(context: Context): unknown {
+const getJob: Handler<'r2.buckets.jobs.get'> = (context) => {
   const bucket = bucketIn(context);
   const refusal = (): Problem => problem(404, 10007, 'The job does not exist.', '/job_id'); // code not documented
-  const job = found(context, jobsOf(context, bucket), context.path.job_id ?? '', refusal);
+  const job = found(context, jobsOf(context, bucket), context.path.job_id, refusal);
   return context.fit(shownJob(context, job));
-}
+};
 
-export const r2Objects: Handlers = {
+export const r2Objects = {
   'r2.buckets.objects.upload': upload,
   'r2.buckets.objects.get': download,
   'r2.buckets.objects.list': list,
   'r2.buckets.objects.delete': (context) =>
-    context.fit(removeOne(context, liveBucket(context), context.path.object_key ?? '')),
+    context.fit(removeOne(context, liveBucket(context), context.path.object_key)),
   'r2.buckets.objects.bulkDelete': bulkDelete,
   'r2.buckets.jobs.list': listJobs,
   'r2.buckets.jobs.get': getJob,
-};
+} satisfies Handlers;

@@ -1,8 +1,10 @@
 /** Super Slurper: bulk copies into R2 that run on the emulator's clock, and can be held, let go on and given up. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { accountOf } from '../workers/tables.ts';
@@ -22,7 +24,7 @@ function withoutSecret(place: unknown): unknown {
 }
 
 /** https://developers.cloudflare.com/r2/data-migration/super-slurper/ */
-function create(context: Context): unknown {
+const create: Handler<'r2.superSlurper.jobs.create'> = (context) => {
   const { overwrite, source, target } = fieldsOf(context);
   const id = context.sandbox.ids.hex();
   const keys = isObject(source) && Array.isArray(source.keys) ? source.keys.length : OBJECTS;
@@ -40,7 +42,7 @@ function create(context: Context): unknown {
   };
   keep(context, scopeOf(context), id, job);
   return context.fit({ id });
-}
+};
 
 function copied(context: Context, job: Fields): number {
   const seconds = elapsed(stopwatchOf(job.watch), context) / 1000;
@@ -69,9 +71,9 @@ function shown(context: Context, job: Fields): Fields {
   return { ...job, status: statusOf(context, job), finishedAt: finishedAt(context, job) };
 }
 
-function jobOf(context: Context): Fields {
+function jobOf(context: Context & At<'job_id'>): Fields {
   const refusal = (): Problem => problem(404, 10404, 'The job does not exist.', '/job_id'); // code not documented
-  return found(context, scopeOf(context), context.path.job_id ?? '', refusal);
+  return found(context, scopeOf(context), context.path.job_id, refusal);
 }
 
 function log(context: Context, job: Fields, logType: string): Fields[] {
@@ -99,15 +101,15 @@ function change(context: Context, job: Fields, to: 'paused' | 'running' | 'abort
   return '';
 }
 
-function abortAll(context: Context): string {
+const abortAll: Handler<'r2.superSlurper.jobs.abortAll'> = (context) => {
   for (const job of all(context, scopeOf(context))) {
     const status = statusOf(context, job);
     if (status === 'running' || status === 'paused') change(context, job, 'aborted');
   }
   return '';
-}
+};
 
-function progress(context: Context): unknown {
+const progress: Handler<'r2.superSlurper.jobs.progress'> = (context) => {
   const job = jobOf(context);
   const counts = {
     objects: job.objects,
@@ -116,54 +118,54 @@ function progress(context: Context): unknown {
     failedObjects: 0,
   };
   return context.fit({ id: job.id, createdAt: job.createdAt, status: statusOf(context, job), ...counts });
-}
+};
 
-function part(context: Context, items: readonly unknown[]): PageResult {
+function part<Item>(context: Showing<Item>, items: readonly unknown[]): PageResult<Item> {
   const { limit, offset } = context.query;
   const start = typeof offset === 'number' ? Math.max(0, offset) : 0;
   const size = typeof limit === 'number' ? limit : 50;
   return new PageResult(items.slice(start, start + size).map((item) => context.fit(item)));
 }
 
-function logs(context: Context): PageResult {
+const logs: Handler<'r2.superSlurper.jobs.logs.list'> = (context) => {
   const job = jobOf(context);
   const end = finishedAt(context, job);
   const kept = Array.isArray(job.logs) ? job.logs : [];
   const isDone = statusOf(context, job) === 'completed';
   return part(context, isDone ? [...kept, { job: job.id, createdAt: end, logType: 'migrationComplete' }] : kept);
-}
+};
 
 /** A bucket of this account that is not here cannot be reached; elsewhere everything can. */
-function precheck(context: Context): unknown {
+const precheck: Handler<
+  'r2.superSlurper.connectivityPrecheck.source' | 'r2.superSlurper.connectivityPrecheck.target'
+> = (context) => {
   const { vendor, bucket, jurisdiction } = fieldsOf(context);
   const isHere =
     vendor !== 'r2' ||
     tablesOf(context).bucket(accountOf(context), String(jurisdiction ?? 'default'), String(bucket)) !== undefined;
   return context.fit({ connectivityStatus: isHere ? 'success' : 'error' });
-}
+};
 
-function remove(context: Context): string {
+const remove: Handler<'r2.superSlurper.jobs.delete'> = (context) => {
   context.sandbox.store.remove(scopeOf(context), String(jobOf(context).id));
   return '';
-}
+};
 
-const JOBS = 'r2.superSlurper.jobs';
-
-export const r2Migrations: Handlers = {
-  [`${JOBS}.create`]: create,
-  [`${JOBS}.list`]: (context) =>
+export const r2Migrations = {
+  'r2.superSlurper.jobs.create': create,
+  'r2.superSlurper.jobs.list': (context) =>
     part(
       context,
       all(context, scopeOf(context)).map((job) => shown(context, job)),
     ),
-  [`${JOBS}.get`]: (context) => context.fit(shown(context, jobOf(context))),
-  [`${JOBS}.pause`]: (context) => change(context, jobOf(context), 'paused'),
-  [`${JOBS}.resume`]: (context) => change(context, jobOf(context), 'running'),
-  [`${JOBS}.abort`]: (context) => change(context, jobOf(context), 'aborted'),
-  [`${JOBS}.abortAll`]: abortAll,
-  [`${JOBS}.progress`]: progress,
-  [`${JOBS}.delete`]: remove,
-  [`${JOBS}.logs.list`]: logs,
+  'r2.superSlurper.jobs.get': (context) => context.fit(shown(context, jobOf(context))),
+  'r2.superSlurper.jobs.pause': (context) => change(context, jobOf(context), 'paused'),
+  'r2.superSlurper.jobs.resume': (context) => change(context, jobOf(context), 'running'),
+  'r2.superSlurper.jobs.abort': (context) => change(context, jobOf(context), 'aborted'),
+  'r2.superSlurper.jobs.abortAll': abortAll,
+  'r2.superSlurper.jobs.progress': progress,
+  'r2.superSlurper.jobs.delete': remove,
+  'r2.superSlurper.jobs.logs.list': logs,
   'r2.superSlurper.connectivityPrecheck.source': precheck,
   'r2.superSlurper.connectivityPrecheck.target': precheck,
-};
+} satisfies Handlers;

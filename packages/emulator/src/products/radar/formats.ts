@@ -1,7 +1,8 @@
 /** How an answer of Radar is given: several series side by side, normalised as asked, or as CSV. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { Reply } from '../../http/respond.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/concepts/normalization/ */

@@ -1,16 +1,16 @@
 /** Radar: one handler for all of its reads. What a result holds is told by its schema, what it says by a seed of the question. */
 import type { JsonSchema } from '@flarewire/contract';
-import type { Context } from '../../http/context.ts';
 import {
-  arrayItems,
   asSchema,
-  branches,
+  branchesOf,
+  follow,
   isObject,
+  itemsOf,
   type ObjectShape,
-  objectShape,
-  resolve,
   type Schemas,
-} from '../../schema/contract.ts';
+  shapeOf,
+} from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
 import { asCsv, joined, normalise, seriesAsked } from './formats.ts';
 import { domains, groupsOf, networks, places } from './names.ts';
 import { chance, type Span, series, shares, spanOf, timesOf, toHundred } from './series.ts';
@@ -40,9 +40,9 @@ export function radar(context: Context): unknown {
 }
 
 /** One series, and what is said of it. */
-function answer(context: Context): unknown {
+function answer<Result>(context: Showing<Result>): Result {
   const { schemas, document } = context;
-  const shape = objectShape(resolve(schemas.result, document.schemas), document.schemas);
+  const shape = shapeOf(schemas.result, document.schemas);
   if (shape === undefined) return context.sample(context.path);
   const question = questionOf(context);
   const result: Fields = {};
@@ -57,9 +57,9 @@ function answer(context: Context): unknown {
 
 /** A result whose series go by names of the caller's choice: without one it is `serie_0`. */
 function openSeries(shape: ObjectShape, schemas: Schemas): ObjectShape | undefined {
-  const additional = resolve(shape.additional ?? {}, schemas);
-  return [additional, ...branches(additional)]
-    .map((branch) => objectShape(resolve(branch, schemas), schemas))
+  const rest = follow(shape.rest ?? {}, schemas);
+  return [rest, ...branchesOf(rest)]
+    .map((branch) => shapeOf(branch, schemas))
     .find((inner) => inner?.properties.has('timestamps'));
 }
 
@@ -89,13 +89,13 @@ function asFields(value: unknown): Fields {
 
 function answerOf(question: Question, name: string, property: JsonSchema): unknown {
   const { schemas } = question.context.document;
-  const resolved = resolve(property, schemas);
-  const shape = objectShape(resolved, schemas);
+  const resolved = follow(property, schemas);
+  const shape = shapeOf(resolved, schemas);
   if (name === 'meta') return metaOf(question);
   if (/^serie/.test(name) && shape !== undefined) return seriesOf(question, shape);
   if (/^(summary|histogram)/.test(name) && shape !== undefined) return summaryOf(question, shape);
-  const items = arrayItems(resolved, schemas);
-  const item = items === undefined ? undefined : objectShape(resolve(items, schemas), schemas);
+  const items = itemsOf(resolved, schemas);
+  const item = items === undefined ? undefined : shapeOf(items, schemas);
   if (item !== undefined) return listOf(question, name, item);
   if (shape !== undefined) return oneOf(question, name, shape);
   return undefined;
@@ -121,9 +121,9 @@ function metaOf({ span, context }: Question): Fields {
 
 function acceptsShort(context: Context): boolean {
   const { schemas } = context.document;
-  const result = objectShape(resolve(context.schemas.result, schemas), schemas);
-  const meta = objectShape(resolve(result?.properties.get('meta') ?? {}, schemas), schemas);
-  const values = resolve(meta?.properties.get('aggInterval') ?? {}, schemas).enum;
+  const result = shapeOf(context.schemas.result, schemas);
+  const meta = shapeOf(result?.properties.get('meta') ?? {}, schemas);
+  const values = follow(meta?.properties.get('aggInterval') ?? {}, schemas).enum;
   return Array.isArray(values) && values.includes('1h');
 }
 

@@ -74,6 +74,11 @@ export function chance(text: string): number {
   return (hash(text) % 100_003) / 100_003;
 }
 
+const LONGEST = 200;
+
+/** What a query says is in a seed, which is read again for every point: a long one only once. */
+const short = (seed: string): string => (seed.length > LONGEST ? String(hash(seed)) : seed);
+
 /** Traffic at a time: a day and a week of ups and downs, with a little noise of its own. */
 function level(seed: string, time: number): number {
   const phase = chance(seed) * 2 * Math.PI;
@@ -83,14 +88,16 @@ function level(seed: string, time: number): number {
 }
 
 /** Normalised so that the highest is 1. https://developers.cloudflare.com/radar/concepts/normalization/ */
-export function series(seed: string, times: readonly number[]): number[] {
+export function series(text: string, times: readonly number[]): number[] {
+  const seed = short(text);
   const values = times.map((time) => level(seed, time));
   const most = Math.max(...values);
   return values.map((value) => value / most);
 }
 
 /** Weights of so many groups, falling, that make 100 together. */
-export function shares(seed: string, count: number): number[] {
+export function shares(text: string, count: number): number[] {
+  const seed = short(text);
   const weights = Array.from({ length: count }, (_, index) => (0.5 + chance(`${seed}/${index}`)) / (index + 1));
   return toHundred(weights).sort((one, other) => other - one);
 }

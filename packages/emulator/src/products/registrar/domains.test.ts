@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 let sandbox: TestSandbox;
 const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
@@ -8,7 +8,7 @@ const inAccount = (method: string, path: string, body?: unknown): Promise<Answer
 
 beforeEach(async () => {
   sandbox = testSandbox();
-  await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
+  await createZone(sandbox);
 });
 
 describe('registrar', () => {

@@ -1,8 +1,8 @@
 /** Items of lists: what each kind takes, how it is written down, and by what two items are the same. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { isObject } from '@flarewire/schema';
 import { Problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 
 export type Kind = 'ip' | 'redirect' | 'hostname' | 'asn';

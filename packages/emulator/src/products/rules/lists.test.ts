@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('lists', () => {
   let sandbox: TestSandbox;
@@ -130,8 +130,7 @@ describe('lists', () => {
 
   it('a list that a rule names stays, and says how many do', async () => {
     const id = await make();
-    const zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result
-      .id;
+    const zone = await createZone(sandbox);
     const entry = (expression: string): Promise<Answer> =>
       sandbox.call('PUT', `/zones/${zone}/rulesets/phases/http_request_firewall_custom/entrypoint`, {
         rules: [{ action: 'block', expression }],

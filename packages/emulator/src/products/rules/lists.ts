@@ -1,8 +1,10 @@
 /** Lists of addresses, hosts, networks and redirects: their items change in operations that take time, one at a time. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { type Item, type Kind, readItems } from './list-items.ts';
@@ -25,11 +27,11 @@ interface Operation extends Fields {
   readonly outcome?: { readonly completed: string; readonly error?: string };
 }
 
-const STEPS = [
+const UNDER_WAY = [
   ['pending', 0],
   ['running', 0.5],
-  ['completed', 1],
 ] as const;
+const STEPS = [...UNDER_WAY, ['completed', 1]] as const;
 
 /** https://developers.cloudflare.com/waf/tools/lists/custom-lists/#availability: those of paid plans. */
 const LIMITS = { lists: 10, items: 10_000 } as const;
@@ -43,18 +45,18 @@ const notThere = (what: string): Problem => problem(404, 10001, `filters.api.not
 
 function listOf(context: Context): List {
   const id = context.path.list_id ?? '';
-  return found(context, listsOf(context), id, () => notThere(`list ${id.slice(0, 64)}`)) as List; // kept by create alone
+  return found<List>(context, listsOf(context), id, () => notThere(`list ${id.slice(0, 64)}`));
 }
 
 function pendingOf(context: Context): Operation | undefined {
   const id = read(context, operationsOf(context), '')?.pending;
-  return typeof id === 'string' ? (read(context, operationsOf(context), id) as Operation | undefined) : undefined; // kept by begin alone
+  return typeof id === 'string' ? read<Operation>(context, operationsOf(context), id) : undefined;
 }
 
 /** Before anything is read or written: what was under way and is due, is done. */
 const settled =
-  (handler: Handler): Handler =>
-  (context) => {
+  <Of extends Context, Answer>(handler: (context: Of) => Answer) =>
+  (context: Of): Answer => {
     const pending = pendingOf(context);
     if (pending !== undefined && phase(pending.created, context, STEPS) === 'completed') finish(context, pending);
     return handler(context);
@@ -62,7 +64,7 @@ const settled =
 
 function finish(context: Context, operation: Operation): void {
   const completed = new Date(Date.parse(operation.created) + 1000).toISOString();
-  const list = read(context, listsOf(context), operation.list) as List | undefined; // kept by create alone
+  const list = read<List>(context, listsOf(context), operation.list);
   const error = list === undefined ? 'the list is gone' : apply(context, list, operation, completed);
   const outcome = error === undefined ? { completed } : { completed, error };
   keep(context, operationsOf(context), operation.id, { ...operation, items: [], ids: [], outcome });
@@ -97,7 +99,12 @@ function put(context: Context, scope: string, item: Fields | undefined): void {
 }
 
 /** https://developers.cloudflare.com/waf/tools/lists/lists-api/#rate-limiting-for-lists-api-requests */
-function begin(context: Context, change: Operation['change'], items: readonly Item[], ids: readonly string[]): unknown {
+function begin(
+  context: Context,
+  change: Operation['change'],
+  items: readonly Item[],
+  ids: readonly string[],
+): { operation_id: string } {
   const list = listOf(context);
   // Code not documented.
   if (pendingOf(context) !== undefined)
@@ -120,17 +127,19 @@ function begin(context: Context, change: Operation['change'], items: readonly It
 }
 
 /** https://developers.cloudflare.com/api/resources/rules/subresources/lists/subresources/bulk_operations/methods/get/ */
-function operation(context: Context): unknown {
+function operation(context: Context): ResultOf<'rules.lists.bulkOperations.get'> {
   const id = context.path.operation_id ?? '';
-  const kept = found(context, operationsOf(context), id, () => notThere(`operation ${id.slice(0, 64)}`)) as Operation; // kept by begin alone
-  if (kept.outcome === undefined) return { id, status: phase(kept.created, context, STEPS) };
-  return { id, status: kept.outcome.error === undefined ? 'completed' : 'failed', ...kept.outcome };
+  const kept = found<Operation>(context, operationsOf(context), id, () => notThere(`operation ${id.slice(0, 64)}`));
+  const { outcome } = kept;
+  if (outcome === undefined) return { id, status: phase(kept.created, context, UNDER_WAY) };
+  const { completed, error } = outcome;
+  return error === undefined ? { id, status: 'completed', completed } : { id, status: 'failed', completed, error };
 }
 
 const NAME = /^[a-z0-9_]{1,50}$/;
 
 /** https://developers.cloudflare.com/waf/tools/lists/#list-names */
-function create(context: Context): unknown {
+const create: Handler<'rules.lists.create'> = (context) => {
   const { name, kind, description } = fieldsOf(context);
   const lists = all(context, listsOf(context));
   // Codes not documented.
@@ -150,20 +159,20 @@ function create(context: Context): unknown {
     context,
     keep(context, listsOf(context), list.id, description === undefined ? list : { ...list, description }),
   );
-}
+};
 
 /** Of a list only its description can be changed. */
-function update(context: Context): unknown {
+const update: Handler<'rules.lists.update'> = (context) => {
   const list = { ...listOf(context), description: fieldsOf(context).description ?? '', modified_on: context.now() };
   return show(context, keep(context, listsOf(context), list.id, list));
-}
+};
 
-const show = (context: Context, list: Fields): unknown =>
+const show = <Result>(context: Showing<Result> & At<'account_id'>, list: Fields): Result =>
   context.fit({ ...list, num_referencing_filters: uses(context, String(list.name)) });
 
 /** Rules of the account and of its zones that name a list. */
-function uses(context: Context, name: string): number {
-  const account = context.path.account_id ?? '';
+function uses(context: Context & At<'account_id'>, name: string): number {
+  const account = context.path.account_id;
   const scopes = [
     below(context, 'rulesets'),
     ...zonesOf(context, account).map((zone) => pathKey(['zones', zone, 'rulesets'])),
@@ -180,55 +189,56 @@ function names({ expression, action_parameters: parameters }: Fields, name: stri
   return [...String(expression).matchAll(/\$([a-z0-9_]+)/g)].some(([, named]) => named === name);
 }
 
-function remove(context: Context): unknown {
+const remove: Handler<'rules.lists.delete'> = (context) => {
   const { id, name } = listOf(context);
   if (uses(context, name) > 0) throw problem(400, 10031, 'filters.api.ip_list_in_use');
   context.sandbox.store.remove(listsOf(context), id);
   return { id };
-}
+};
 
 const sentItems = (context: Context): Item[] => readItems(listOf(context).kind, context.body);
 
-function showItem(item: Fields): Fields {
-  const { key: _, ...shown } = item;
-  return shown;
+type ListItem = ResultOf<'rules.lists.items.list'>;
+/** An item, with what it is the only one of. */
+type Kept = Pick<ListItem, 'id' | 'created_on' | 'modified_on'> & { readonly key: string };
+
+function showItem({ key: _, ...item }: Kept): ListItem {
+  return item as ListItem; // readItems gives each the value of its kind
 }
 
 /** Found by how the value begins. */
-function listItems(context: Context): unknown {
+const listItems: Handler<'rules.lists.items.list'> = (context) => {
   const { search } = context.query;
-  const items = all(context, itemsOf(context, listOf(context).id));
-  const wanted = typeof search === 'string' ? search.toLowerCase() : '';
-  const bare = (key: unknown): string => String(key).replace(/^(https?:)?\/\//, '');
-  const isFound = (item: Fields): boolean =>
-    String(item.key).startsWith(wanted) || bare(item.key).startsWith(bare(wanted));
-  return context.page(items.filter(isFound).map(showItem));
-}
-
-function item(context: Context): unknown {
-  const id = context.path.item_id ?? '';
-  return showItem(found(context, itemsOf(context, listOf(context).id), id, () => notThere(`item ${id.slice(0, 64)}`)));
-}
-
-function sentIds(context: Context): string[] {
-  const { items } = fieldsOf(context);
-  return Array.isArray(items) ? items.flatMap((one) => (isObject(one) ? [String(one.id)] : [])) : [];
-}
-
-const handlers: Handlers = {
-  'rules.lists.create': create,
-  'rules.lists.update': update,
-  'rules.lists.list': (context) => context.page(all(context, listsOf(context)).map((list) => show(context, list))),
-  'rules.lists.delete': remove,
-  'rules.lists.get': (context) => show(context, listOf(context)),
-  'rules.lists.bulkOperations.get': operation,
-  'rules.lists.items.create': (context) => begin(context, 'append', sentItems(context), []),
-  'rules.lists.items.update': (context) => begin(context, 'replace', sentItems(context), []),
-  'rules.lists.items.delete': (context) => begin(context, 'delete', [], sentIds(context)),
-  'rules.lists.items.list': listItems,
-  'rules.lists.items.get': item,
+  const items = all<Kept>(context, itemsOf(context, listOf(context).id));
+  const wanted = (search ?? '').toLowerCase();
+  const bare = (key: string): string => key.replace(/^(https?:)?\/\//, '');
+  const isFound = ({ key }: Kept): boolean => key.startsWith(wanted) || bare(key).startsWith(bare(wanted));
+  return context.page(items.filter(isFound), showItem);
 };
 
-export const lists: Handlers = Object.fromEntries(
-  Object.entries(handlers).map(([name, handler]) => [name, settled(handler)]),
-);
+function item(context: Context): ListItem {
+  const id = context.path.item_id ?? '';
+  return showItem(
+    found<Kept>(context, itemsOf(context, listOf(context).id), id, () => notThere(`item ${id.slice(0, 64)}`)),
+  );
+}
+
+const removeItems: Handler<'rules.lists.items.delete'> = (context) => {
+  const { items = [] } = fieldsOf(context);
+  const ids = items.flatMap(({ id }) => id ?? []);
+  return begin(context, 'delete', [], ids);
+};
+
+export const lists = {
+  'rules.lists.create': settled(create),
+  'rules.lists.update': settled(update),
+  'rules.lists.list': settled((context) => context.page(all(context, listsOf(context)), (list) => show(context, list))),
+  'rules.lists.delete': settled(remove),
+  'rules.lists.get': settled((context) => show(context, listOf(context))),
+  'rules.lists.bulkOperations.get': settled(operation),
+  'rules.lists.items.create': settled((context) => begin(context, 'append', sentItems(context), [])),
+  'rules.lists.items.update': settled((context) => begin(context, 'replace', sentItems(context), [])),
+  'rules.lists.items.delete': settled(removeItems),
+  'rules.lists.items.list': settled(listItems),
+  'rules.lists.items.get': settled(item),
+} satisfies Handlers;

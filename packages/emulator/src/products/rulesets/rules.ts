@@ -1,7 +1,8 @@
 /** Rules inside of a ruleset: what they must say, who they were before, and where they stand. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const PHASE = 'http_request_firewall_custom';
 const block = (expression = 'ip.src eq 192.0.2.1', fields: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -24,8 +24,7 @@ describe('rulesets', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'rules.example.com', account: { id: ACCOUNT } })).json.result
-      .id;
+    zone = await createZone(sandbox, 'rules.example.com');
   });
 
   it('an entry point is not there until it is put, and then is the one of its phase', async () => {

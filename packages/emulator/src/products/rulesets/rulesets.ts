@@ -1,8 +1,11 @@
 /** Rulesets of accounts and zones: one entry point per phase, a version for every change, rules in order. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { MANAGED } from './managed.ts';
@@ -16,15 +19,15 @@ const entryKind = (context: Context): string => (levelOf(context) === 'zone' ? '
 /** Code not documented: that of an entry point that is not there. */
 const notThere = (what: string): Problem => problem(404, 10003, `could not find ${what}`);
 
-function rulesetOf(context: Context): Ruleset {
-  const id = context.path.ruleset_id ?? '';
+function rulesetOf(context: Context & At<'ruleset_id'>): Ruleset {
+  const id = context.path.ruleset_id;
   const managed = MANAGED.find((one) => one.id === id);
   if (managed !== undefined) return managed;
-  return found(context, scopeOf(context), id, () => notThere(`ruleset ${id.slice(0, 64)}`)) as Ruleset; // kept by save alone
+  return found<Ruleset>(context, scopeOf(context), id, () => notThere(`ruleset ${id.slice(0, 64)}`));
 }
 
 /** A ruleset that may be changed. */
-function ownOf(context: Context): Ruleset {
+function ownOf(context: Context & At<'ruleset_id'>): Ruleset {
   const ruleset = rulesetOf(context);
   // Code not documented.
   if (ruleset.kind === 'managed') throw problem(403, 20009, 'a managed ruleset cannot be changed');
@@ -32,13 +35,11 @@ function ownOf(context: Context): Ruleset {
 }
 
 const entryOf = (context: Context, phase: string): Ruleset | undefined =>
-  all(context, scopeOf(context)).find((one) => one.kind === entryKind(context) && one.phase === phase) as
-    | Ruleset
-    | undefined; // kept by save alone
+  all<Ruleset>(context, scopeOf(context)).find((one) => one.kind === entryKind(context) && one.phase === phase);
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/view/ */
-function entryPoint(context: Context): Ruleset {
-  const phase = context.path.ruleset_phase ?? '';
+function entryPoint(context: Context & At<'ruleset_phase'>): Ruleset {
+  const phase = context.path.ruleset_phase;
   const entry = entryOf(context, phase);
   if (entry === undefined)
     throw problem(
@@ -85,7 +86,7 @@ const sentRules = (context: Context): Fields[] | undefined => {
 };
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/create/ */
-function create(context: Context): Ruleset {
+const create: Handler<'rulesets.create'> = (context) => {
   const body = fieldsOf(context);
   const kind = String(body.kind);
   const phase = String(body.phase);
@@ -98,7 +99,7 @@ function create(context: Context): Ruleset {
     throw problem(400, 20217, `'${kind}' is not a valid value for kind because ${why}`, '/kind');
   }
   return save(context, fresh(context, { ...body, kind, phase }));
-}
+};
 
 function fresh(context: Context, fields: Fields & { readonly kind: string; readonly phase: string }): Ruleset {
   return {
@@ -129,12 +130,12 @@ function update(context: Context, ruleset: Ruleset): Ruleset {
   });
 }
 
-function updateEntry(context: Context): Ruleset {
-  const phase = context.path.ruleset_phase ?? '';
+const updateEntry: Handler<'rulesets.phases.update'> = (context) => {
+  const phase = context.path.ruleset_phase;
   const entry = entryOf(context, phase);
   if (entry !== undefined) return update(context, entry);
   return save(context, fresh(context, { ...fieldsOf(context), kind: entryKind(context), phase }));
-}
+};
 
 /** Scopes whose rulesets may execute one of this scope: its own, and those of the account's zones. */
 function executors(context: Context): string[] {
@@ -145,35 +146,37 @@ function executors(context: Context): string[] {
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/delete/ */
-function remove(context: Context): null {
+const remove: Handler<'rulesets.delete'> = (context) => {
   const { id } = ownOf(context);
-  const rulesets = executors(context).flatMap((scope) => all(context, scope)) as Ruleset[]; // kept by save alone
+  const rulesets = executors(context).flatMap((scope) => all<Ruleset>(context, scope));
   const user = rulesets.find((one) => one.rules.some((rule) => executed(rule) === id));
   if (user !== undefined)
     throw problem(400, 20218, `the ruleset is in use: the ${user.kind} ruleset ${user.id} executes it`); // code not documented
   context.sandbox.store.remove(scopeOf(context), id);
   return null;
-}
+};
 
 const SUMMARY = ['id', 'name', 'description', 'kind', 'version', 'last_updated', 'phase', 'source'];
 
-const summary = (ruleset: Fields): Fields =>
-  Object.fromEntries(SUMMARY.filter((name) => ruleset[name] !== undefined).map((name) => [name, ruleset[name]]));
-
-function versionOf(context: Context, ruleset: Ruleset): Ruleset {
-  const version = context.path.ruleset_version ?? '';
-  if (ruleset.kind === 'managed' && version === ruleset.version) return ruleset;
-  const refusal = (): Problem => notThere(`version ${version.slice(0, 20)} of ruleset ${ruleset.id}`);
-  return found(context, versionsOf(context, ruleset.id), version, refusal) as Ruleset; // kept by save alone
+function summaryOf<Result>(_context: Showing<Result>, ruleset: Fields): Result {
+  const known = SUMMARY.filter((name) => ruleset[name] !== undefined).map((name) => [name, ruleset[name]]);
+  return Object.fromEntries(known) as Result; // a ruleset without its rules
 }
 
-function versions(context: Context, ruleset: Ruleset): unknown {
+function versionOf(context: Context & At<'ruleset_version'>, ruleset: Ruleset): Ruleset {
+  const version = context.path.ruleset_version;
+  if (ruleset.kind === 'managed' && version === ruleset.version) return ruleset;
+  const refusal = (): Problem => notThere(`version ${version.slice(0, 20)} of ruleset ${ruleset.id}`);
+  return found<Ruleset>(context, versionsOf(context, ruleset.id), version, refusal);
+}
+
+function versions<Item>(context: Showing<Item>, ruleset: Ruleset): PageResult<Item> {
   const kept = ruleset.kind === 'managed' ? [ruleset] : all(context, versionsOf(context, ruleset.id));
-  return context.page(kept.map(summary));
+  return context.page(kept, (one) => summaryOf(context, one));
 }
 
 /** The latest version gives way to the one before it; with the last one the ruleset is gone. */
-function removeVersion(context: Context): null {
+const removeVersion: Handler<'rulesets.versions.delete'> = (context) => {
   const ruleset = ownOf(context);
   const { version } = versionOf(context, ruleset);
   const scope = versionsOf(context, ruleset.id);
@@ -183,33 +186,36 @@ function removeVersion(context: Context): null {
   if (latest === undefined) context.sandbox.store.remove(scopeOf(context), ruleset.id);
   else if (version === ruleset.version) keep(context, scopeOf(context), ruleset.id, latest);
   return null;
-}
+};
 
 /** https://developers.cloudflare.com/ruleset-engine/managed-rulesets/: rules of a category. */
-function byTag(context: Context): Ruleset {
+const byTag: Handler<'rulesets.versions.byTag.get'> = (context) => {
   const ruleset = versionOf(context, rulesetOf(context));
   const tag = context.path.rule_tag;
-  return {
+  return show(context, {
     ...ruleset,
     rules: ruleset.rules.filter((rule) => Array.isArray(rule.categories) && rule.categories.includes(tag)),
-  };
-}
+  });
+};
 
-function ruleOf(context: Context, ruleset: Ruleset): Fields {
+/** Its rules were read by the contract when they were sent, and its other fields were set here. */
+const show = <Result>(_context: Showing<Result>, ruleset: Ruleset): Result => ruleset as Result;
+
+function ruleOf(context: Context & At<'rule_id'>, ruleset: Ruleset): Fields {
   const rule = ruleset.rules.find((one) => one.id === context.path.rule_id);
-  if (rule === undefined) throw notThere(`rule ${(context.path.rule_id ?? '').slice(0, 64)} in ruleset ${ruleset.id}`);
+  if (rule === undefined) throw notThere(`rule ${(context.path.rule_id).slice(0, 64)} in ruleset ${ruleset.id}`);
   return rule;
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/add-rule/ */
-function addRule(context: Context): Ruleset {
+const addRule: Handler<'rulesets.rules.create'> = (context) => {
   const ruleset = ownOf(context);
   const body = fieldsOf(context);
   checkRule(body, ruleset, '');
   checkRef(ruleset, body.ref, undefined);
   const rule = keepRule(context, body, undefined);
   return save(context, { ...ruleset, rules: place(ruleset.rules, rule, body.position) });
-}
+};
 
 function checkRef({ rules }: Ruleset, ref: unknown, own: unknown): void {
   if (ref === undefined || !rules.some((rule) => rule.ref === ref && rule.id !== own)) return;
@@ -218,7 +224,7 @@ function checkRef({ rules }: Ruleset, ref: unknown, own: unknown): void {
 }
 
 /** A position alone moves the rule; all else is a definition that takes the place of the one before. */
-function editRule(context: Context): Ruleset {
+const editRule: Handler<'rulesets.rules.edit'> = (context) => {
   const ruleset = ownOf(context);
   const old = ruleOf(context, ruleset);
   const { position, id: _, ...definition } = fieldsOf(context);
@@ -227,30 +233,31 @@ function editRule(context: Context): Ruleset {
   checkRef(ruleset, definition.ref, old.id);
   const rule = isMove ? old : keepRule(context, definition, old);
   return save(context, { ...ruleset, rules: place(ruleset.rules, rule, position) });
-}
+};
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/delete-rule/ */
-function removeRule(context: Context): Ruleset {
+const removeRule: Handler<'rulesets.rules.delete'> = (context) => {
   const ruleset = ownOf(context);
   const { id } = ruleOf(context, ruleset);
   return save(context, { ...ruleset, rules: ruleset.rules.filter((rule) => rule.id !== id) });
-}
+};
 
-export const rulesets: Handlers = {
+export const rulesets = {
   'rulesets.create': create,
   'rulesets.update': (context) => update(context, ownOf(context)),
-  'rulesets.list': (context) => context.page([...all(context, scopeOf(context)), ...MANAGED].map(summary)),
+  'rulesets.list': (context) =>
+    context.page([...all(context, scopeOf(context)), ...MANAGED], (one) => summaryOf(context, one)),
   'rulesets.delete': remove,
-  'rulesets.get': rulesetOf,
+  'rulesets.get': (context) => show(context, rulesetOf(context)),
   'rulesets.phases.update': updateEntry,
-  'rulesets.phases.get': entryPoint,
+  'rulesets.phases.get': (context) => show(context, entryPoint(context)),
   'rulesets.phases.versions.list': (context) => versions(context, entryPoint(context)),
-  'rulesets.phases.versions.get': (context) => versionOf(context, entryPoint(context)),
+  'rulesets.phases.versions.get': (context) => show(context, versionOf(context, entryPoint(context))),
   'rulesets.rules.create': addRule,
   'rulesets.rules.delete': removeRule,
   'rulesets.rules.edit': editRule,
   'rulesets.versions.list': (context) => versions(context, rulesetOf(context)),
-  'rulesets.versions.get': (context) => versionOf(context, rulesetOf(context)),
+  'rulesets.versions.get': (context) => show(context, versionOf(context, rulesetOf(context))),
   'rulesets.versions.delete': removeVersion,
   'rulesets.versions.byTag.get': byTag,
-};
+} satisfies Handlers;

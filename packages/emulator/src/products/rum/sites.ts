@@ -1,7 +1,9 @@
 /** Web Analytics: one site per host or zone, each with a token, a snippet and rules in an order. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject, stringList } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
@@ -16,7 +18,7 @@ function shown(context: Context, site: Fields): Fields {
 }
 
 /** https://developers.cloudflare.com/web-analytics/get-started/ */
-function write(context: Context, before: Fields | undefined): unknown {
+function write<Result>(context: Showing<Result>, before: Fields | undefined): Result {
   const { host, zone_tag, auto_install, enabled } = fieldsOf(context);
   const name = typeof host === 'string' && host !== '' ? host.toLowerCase() : before?.host;
   const zone = zone_tag ?? before?.zone_tag;
@@ -46,24 +48,24 @@ function write(context: Context, before: Fields | undefined): unknown {
   return context.fit(shown(context, keep(context, sites(context), site_tag, site)));
 }
 
-function find(context: Context): Fields {
-  const site = read(context, sites(context), context.path.site_id ?? '');
+function find(context: Context & At<'site_id'>): Fields {
+  const site = read(context, sites(context), context.path.site_id);
   if (site === undefined) throw notFound('site');
   return site;
 }
 
-function remove(context: Context): unknown {
+const remove: Handler<'rum.siteInfo.delete'> = (context) => {
   const { site_tag, ruleset } = find(context);
   context.sandbox.store.remove(sites(context), String(site_tag));
   if (isObject(ruleset)) context.sandbox.store.clear(rulesOf(context, String(ruleset.id)));
-  return { site_tag };
-}
+  return { site_tag: String(site_tag) };
+};
 
-function list(context: Context): unknown {
+const list: Handler<'rum.siteInfo.list'> = (context) => {
   const found = all(context, sites(context)).map((site) => shown(context, site));
   if (context.query.order_by === 'host') found.sort((one, other) => (String(one.host) < String(other.host) ? -1 : 1));
-  return context.page(found.map((site) => context.fit(site)));
-}
+  return context.page(found, (site) => context.fit(site));
+};
 
 function rulesetOf(context: Context): Fields {
   const id = context.path.ruleset_id;
@@ -92,18 +94,18 @@ function writeRule(context: Context, id: unknown, body: Fields): Fields {
   return keep(context, scope, own, { ...rule, id: own, priority });
 }
 
-function listRules(context: Context): unknown {
+function listRules<Result>(context: Showing<Result>): Result {
   const ruleset = rulesetOf(context);
   return context.fit({ ruleset, rules: all(context, rulesOf(context, String(ruleset.id))) });
 }
 
 /** Removes some and writes others, all or nothing. */
-function bulk(context: Context): unknown {
+const bulk: Handler<'rum.rules.bulkCreate'> = (context) => {
   const { rules, delete_rules } = fieldsOf(context);
   for (const id of stringList(delete_rules ?? [])) removeRule(context, id);
-  for (const rule of Array.isArray(rules) ? rules.filter(isObject) : []) writeRule(context, rule.id, rule);
+  for (const rule of rules ?? []) writeRule(context, rule.id, { ...rule });
   return listRules(context);
-}
+};
 
 function removeRule(context: Context, id: string): { id: string } {
   const scope = rulesOf(context, String(rulesetOf(context).id));
@@ -111,7 +113,7 @@ function removeRule(context: Context, id: string): { id: string } {
   return { id };
 }
 
-export const rum: Handlers = {
+export const rum = {
   'rum.siteInfo.create': (context) => write(context, undefined),
   'rum.siteInfo.update': (context) => write(context, find(context)),
   'rum.siteInfo.get': (context) => context.fit(shown(context, find(context))),
@@ -120,6 +122,6 @@ export const rum: Handlers = {
   'rum.rules.create': (context) => context.fit(writeRule(context, undefined, fieldsOf(context))),
   'rum.rules.update': (context) => context.fit(writeRule(context, context.path.rule_id, fieldsOf(context))),
   'rum.rules.list': listRules,
-  'rum.rules.delete': (context) => removeRule(context, context.path.rule_id ?? ''),
+  'rum.rules.delete': (context) => removeRule(context, context.path.rule_id),
   'rum.rules.bulkCreate': bulk,
-};
+} satisfies Handlers;

@@ -1,8 +1,8 @@
 /** Secrets Store: one store per account, secrets by unique names whose values nobody reads again. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
 
@@ -13,15 +13,15 @@ const CODE = { invalid: 1001, conflict: 1003 };
 
 const storesOf = (context: Context): string => below(context, 'secrets_store', 'stores');
 
-function storeOf(context: Context): Fields {
+function storeOf(context: Context & At<'store_id'>): Fields {
   const refusal = (): Problem => problem(404, CODE.invalid, 'store_not_found', '/store_id');
-  return found(context, storesOf(context), context.path.store_id ?? '', refusal);
+  return found(context, storesOf(context), context.path.store_id, refusal);
 }
 
 const secretsOf = (context: Context, store: Fields): string =>
   below(context, 'secrets_store', 'stores', String(store.id), 'secrets');
 
-function createStore(context: Context): unknown {
+const createStore: Handler<'secretsStore.stores.create'> = (context) => {
   const { name } = fieldsOf(context);
   const stores = all(context, storesOf(context));
   if (String(name).trim() === '') throw problem(400, CODE.invalid, 'store_name_empty', '/name'); // code not documented
@@ -29,18 +29,18 @@ function createStore(context: Context): unknown {
   const [id, now] = [context.sandbox.ids.hex(), context.now()];
   const store = { id, name, created: now, modified: now, account_id: context.path.account_id };
   return context.fit(keep(context, storesOf(context), id, store));
-}
+};
 
 /** With `force` the secrets go too. */
-function removeStore(context: Context): null {
+const removeStore: Handler<'secretsStore.stores.delete'> = (context) => {
   const store = storeOf(context);
   if (context.query.force !== true && all(context, secretsOf(context, store)).length > 0)
     throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
   context.sandbox.store.remove(storesOf(context), String(store.id));
   return null;
-}
+};
 
-function shown(context: Context, secret: Fields): unknown {
+function shown<Result>(context: Showing<Result>, secret: Fields): Result {
   const status = phase(secret.modified, context, [
     ['pending', 0],
     ['active', 1],
@@ -80,20 +80,20 @@ function add(context: Context, store: Fields, fields: Fields, pointer: string): 
 }
 
 /** All of them, or none. */
-function create(context: Context): PageResult {
+const create: Handler<'secretsStore.stores.secrets.create'> = (context) => {
   const store = storeOf(context);
   const secrets = listOf(context.body).map((fields, index) => add(context, store, fields, `/${index}`));
   return new PageResult(secrets.map((secret) => shown(context, secret)));
-}
+};
 
-function secretOf(context: Context): { scope: string; store: Fields; secret: Fields } {
+function secretOf(context: Context & At<'secret_id' | 'store_id'>): { scope: string; store: Fields; secret: Fields } {
   const store = storeOf(context);
   const scope = secretsOf(context, store);
   const refusal = (): Problem => problem(404, CODE.invalid, 'secret_not_found', '/secret_id');
-  return { scope, store, secret: found(context, scope, context.path.secret_id ?? '', refusal) };
+  return { scope, store, secret: found(context, scope, context.path.secret_id, refusal) };
 }
 
-function edit(context: Context): unknown {
+const edit: Handler<'secretsStore.stores.secrets.edit'> = (context) => {
   const { scope, secret } = secretOf(context);
   const body = fieldsOf(context);
   checkFields(body, '');
@@ -102,43 +102,40 @@ function edit(context: Context): unknown {
     context,
     keep(context, scope, String(secret.id), { ...secret, scopes, comment, modified: context.now() }),
   );
-}
+};
 
-function duplicate(context: Context): unknown {
+const duplicate: Handler<'secretsStore.stores.secrets.duplicate'> = (context) => {
   const { store } = secretOf(context);
   return shown(context, add(context, store, fieldsOf(context), ''));
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'secretsStore.stores.secrets.delete'> = (context) => {
   const { scope, secret } = secretOf(context);
   context.sandbox.store.remove(scope, String(secret.id));
   return context.fit({ ...secret, status: 'deleted' });
-}
+};
 
-/** Those that the body names, and no others. */
-function removeSome(context: Context): null {
-  const scope = secretsOf(context, storeOf(context));
-  const sent = Array.isArray(context.body) ? context.body : [];
-  for (const one of sent) context.sandbox.store.remove(scope, String(isObject(one) ? one.id : one));
+/** The contract names no body that says which: none are deleted. */
+const removeSome: Handler<'secretsStore.stores.secrets.bulkDelete'> = (context) => {
+  storeOf(context);
   return null;
-}
+};
 
-function list(context: Context): PageResult {
+const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
   const store = storeOf(context);
   const { direction, order, scopes, search } = context.query;
-  const wanted = Array.isArray(scopes) ? scopes : [];
-  const by = typeof order === 'string' ? order : 'created';
+  const by = order ?? 'created';
   const secrets = all(context, secretsOf(context, store)).filter(
     ({ name, comment, scopes: own }) =>
-      (typeof search !== 'string' || `${String(name)} ${String(comment)}`.includes(search)) &&
-      (wanted.length === 0 || (Array.isArray(own) && own.some((scope) => wanted.includes(scope)))),
+      (search === undefined || `${String(name)} ${String(comment)}`.includes(search)) &&
+      (scopes === undefined || (Array.isArray(own) && own.some((scope) => scopes.flat().includes(scope)))),
   );
   // Sorting is stable: what was made in one moment stays in its order, or in the reverse of it.
   const up = secrets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
-  return context.page((direction === 'asc' ? up : up.reverse()).map((secret) => shown(context, secret)));
-}
+  return context.page(direction === 'asc' ? up : up.reverse(), (secret) => shown(context, secret));
+};
 
-export const secretsStore: Handlers = {
+export const secretsStore = {
   'secretsStore.stores.create': createStore,
   'secretsStore.stores.get': (context) => context.fit(storeOf(context)),
   'secretsStore.stores.delete': removeStore,
@@ -150,4 +147,4 @@ export const secretsStore: Handlers = {
   'secretsStore.stores.secrets.delete': remove,
   'secretsStore.stores.secrets.bulkDelete': removeSome,
   'secretsStore.quota.get': (context) => context.fit({ secrets: { quota: LIMITS.secrets, usage: total(context) } }),
-};
+} satisfies Handlers;

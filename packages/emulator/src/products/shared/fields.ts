@@ -1,13 +1,18 @@
 /** What the rules of products are made of: reading and keeping values by path, and states that pass with time. */
-import type { Context } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Joined } from '../../http/context.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject } from '../../schema/contract.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The body as an object; empty where it is none. */
-export const fieldsOf = ({ body }: Pick<Context, 'body'>): Fields => (isObject(body) ? body : {});
+/** The fields of the body; none where it is no object. */
+export function fieldsOf<Body extends object>(context: { readonly body: Body | undefined }): Joined<Body>;
+export function fieldsOf(context: { readonly body: unknown }): Fields;
+export function fieldsOf({ body }: { readonly body: unknown }): Fields {
+  return isObject(body) ? body : {};
+}
 
 /** `/accounts/{id}` or `/zones/{id}`: what comes first in the path, and what is below it. */
 export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonly string[]): string =>
@@ -17,29 +22,41 @@ export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonl
 export const collectionOf = ({ segments }: Pick<Context, 'segments'>, up = 0): string =>
   pathKey(segments.slice(0, segments.length - up));
 
-export function read({ sandbox }: Pick<Context, 'sandbox'>, scope: string, id: string): Fields | undefined {
+// The state holds what the rules of a product kept there: they say of what type it is.
+
+export function read<Item extends object = Fields>(
+  { sandbox }: Pick<Context, 'sandbox'>,
+  scope: string,
+  id: string,
+): Item | undefined {
   const value = sandbox.store.get(scope, id);
-  return isObject(value) ? value : undefined;
+  return isObject(value) ? (value as Item) : undefined; // see above
 }
 
 /** The item, or the refusal that it is not there. */
-export function found(context: Pick<Context, 'sandbox'>, scope: string, id: string, refusal: () => Problem): Fields {
-  const value = read(context, scope, id);
+export function found<Item extends object = Fields>(
+  context: Pick<Context, 'sandbox'>,
+  scope: string,
+  id: string,
+  refusal: () => Problem,
+): Item {
+  const value = read<Item>(context, scope, id);
   if (value === undefined) throw refusal();
   return value;
 }
 
-export const all = ({ sandbox }: Pick<Context, 'sandbox'>, scope: string): Fields[] =>
-  sandbox.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
+/** Items of a collection, which cannot be changed: `keep` a changed copy. */
+export const all = <Item extends object = Fields>({ sandbox }: Pick<Context, 'sandbox'>, scope: string): Item[] =>
+  sandbox.store.all(scope).filter(isObject) as Item[]; // see above
 
-export function keep<Value extends Fields>(
+export function keep<Item extends object>(
   { sandbox }: Pick<Context, 'sandbox'>,
   scope: string,
   id: string,
-  value: Value,
-): Value {
-  sandbox.store.put(scope, id, value);
-  return value;
+  item: Item,
+): Item {
+  sandbox.store.put(scope, id, item);
+  return item;
 }
 
 /** A refusal of a collection that is full. */

@@ -1,6 +1,5 @@
 /** Where a rule goes among others: before one, after one, or at a place by its number. */
 import { CODE, type Problem, problem } from '../../problem.ts';
-import type { Fields } from './fields.ts';
 
 /** Codes not documented. */
 const invalid = (value: unknown, field: string, why: string): Problem =>
@@ -11,12 +10,19 @@ const invalid = (value: unknown, field: string, why: string): Problem =>
     `/position/${field}`,
   );
 
+/** Of these one is given. */
+export interface Position {
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly index?: unknown;
+}
+
 /**
  * The place among the other rules: `{ before }`, `{ after }` (an empty id means the first, the last) or `{ index }` from 1.
  * https://developers.cloudflare.com/ruleset-engine/rulesets-api/update-rule/#change-the-order-of-a-rule-in-a-ruleset
  * @throws Problem 400
  */
-export function rulePosition(others: readonly Fields[], { before, after, index }: Fields): number {
+export function rulePosition(others: readonly { readonly id?: unknown }[], { before, after, index }: Position): number {
   if (typeof index === 'number') {
     if (index >= 1 && index <= others.length + 1) return index - 1;
     throw invalid(index, 'index', 'the ruleset has no such place');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('snippets', () => {
   let sandbox: TestSandbox;
@@ -20,8 +20,7 @@ describe('snippets', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    base = `/zones/${zone.json.result.id}/snippets`;
+    base = `/zones/${await createZone(sandbox)}/snippets`;
   });
 
   it('content comes back byte by byte', async () => {

@@ -1,9 +1,11 @@
 /** Snippets: modules that are given back byte by byte, and the rules that run them. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Part, printMultipart } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
@@ -26,14 +28,14 @@ interface Snippet extends Fields {
   readonly modules: readonly { readonly name: string; readonly type: string; readonly base64: string }[];
 }
 
-function snippetOf(context: Context): Snippet {
-  const name = context.path.snippet_name ?? '';
+function snippetOf(context: Context & At<'snippet_name'>): Snippet {
+  const name = context.path.snippet_name;
   return found(context, snippetsOf(context), name, () => notFound('snippet')) as Snippet; // kept by put alone
 }
 
 /** https://developers.cloudflare.com/rules/snippets/create-api/ */
-function put(context: Context): unknown {
-  const name = context.path.snippet_name ?? '';
+const put: Handler<'snippets.update'> = (context) => {
+  const name = context.path.snippet_name;
   if (!NAME.test(name)) throw invalid('snippet_name: use lower case letters, digits and underscores', '/snippet_name');
   const { metadata } = fieldsOf(context);
   const main = isObject(metadata) ? metadata.main_module : undefined;
@@ -57,19 +59,19 @@ function put(context: Context): unknown {
     })),
   };
   return show(context, keep(context, snippetsOf(context), name, snippet));
-}
+};
 
 /** A file is called what its file name says, or its part. */
 const nameOf = (part: Part): string => part.filename ?? part.name;
 
-function show(context: Context, { snippet_name, created_on, modified_on }: Fields): unknown {
+function show<Result>(context: Showing<Result>, { snippet_name, created_on, modified_on }: Fields): Result {
   return context.fit({ snippet_name, created_on, modified_on });
 }
 
 const BOUNDARY = 'flarewire-snippet-7d9f3c1b';
 
 /** A form of all modules, as they came. */
-function content(context: Context): Reply {
+const content: Handler<'snippets.content.get'> = (context) => {
   const parts = snippetOf(context).modules.map(({ name, type, base64 }) => ({
     name,
     filename: name,
@@ -77,41 +79,41 @@ function content(context: Context): Reply {
     bytes: Buffer.from(base64, 'base64'),
   }));
   return new Reply(printMultipart(parts, BOUNDARY), `multipart/form-data; boundary=${BOUNDARY}`);
-}
+};
 
-function rules(context: Context): Fields[] {
-  const kept = read(context, rulesOf(context), '')?.rules;
-  return Array.isArray(kept) ? kept.filter(isObject) : [];
-}
+type Rule = ResultOf<'snippets.rules.list'>;
+
+const rules = (context: Context): Rule[] => read<{ rules: Rule[] }>(context, rulesOf(context), '')?.rules ?? [];
 
 /** All rules at once, in their order; each names a snippet that is there. */
-function putRules(context: Context): Fields[] {
-  const { rules: sent } = fieldsOf(context);
+function putRules(context: ContextOf<'snippets.rules.update'>): Rule[] {
+  const { rules: sent = [] } = fieldsOf(context);
   const before = rules(context);
-  const kept = (Array.isArray(sent) ? sent.filter(isObject) : []).map((rule, index) => {
-    if (read(context, snippetsOf(context), String(rule.snippet_name)) === undefined) {
-      const message = `there is no snippet '${String(rule.snippet_name).slice(0, 64)}'`;
+  const kept = sent.map((rule, index) => {
+    const { snippet_name = '' } = rule;
+    if (read(context, snippetsOf(context), snippet_name) === undefined) {
+      const message = `there is no snippet '${snippet_name.slice(0, 64)}'`;
       throw invalid(message, `/rules/${index}/snippet_name`);
     }
-    const old = before.find((one) => one.id === rule.id);
-    const id = old?.id ?? context.sandbox.ids.hex();
+    const sentId = 'id' in rule ? rule.id : undefined; // which the contract does not name
+    const id = before.find((one) => one.id === sentId)?.id ?? context.sandbox.ids.hex();
     return { description: '', enabled: false, ...rule, id, last_updated: context.now() };
   });
   keep(context, rulesOf(context), '', { rules: kept });
   return kept;
 }
 
-function remove(context: Context): null {
+const remove: Handler<'snippets.delete'> = (context) => {
   const { snippet_name: name } = snippetOf(context);
   if (rules(context).some((rule) => rule.snippet_name === name))
     throw invalid(`the snippet '${name}' is in use: remove the rules that run it first`);
   context.sandbox.store.remove(snippetsOf(context), name);
   return null;
-}
+};
 
-export const snippets: Handlers = {
+export const snippets = {
   'snippets.update': put,
-  'snippets.list': (context) => context.page(all(context, snippetsOf(context)).map((one) => show(context, one))),
+  'snippets.list': (context) => context.page(all(context, snippetsOf(context)), (one) => show(context, one)),
   'snippets.get': (context) => show(context, snippetOf(context)),
   'snippets.delete': remove,
   'snippets.content.get': content,
@@ -122,4 +124,4 @@ export const snippets: Handlers = {
     keep(context, rulesOf(context), '', { rules: [] });
     return context.page([]);
   },
-};
+} satisfies Handlers;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Spectrum applications', () => {
   let sandbox: TestSandbox;
@@ -19,7 +19,7 @@ describe('Spectrum applications', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = await createZone(sandbox);
   });
 
   it('have their defaults, and change as a whole', async () => {

@@ -1,7 +1,9 @@
 /** Spectrum applications: one listener per name, transport and port, with options that fit the transport. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
@@ -91,19 +93,19 @@ const DEFAULTS: Fields = {
   edge_ips: { type: 'dynamic', connectivity: 'all' },
 };
 
-const replace: Handler = (context) => {
-  const before = read(context, appsOf(context), context.path.app_id ?? '');
+const replace: Handler<'spectrum.apps.update'> = (context) => {
+  const before = read(context, appsOf(context), context.path.app_id);
   if (before === undefined) throw notFound('app');
   const app = { ...DEFAULTS, ...fieldsOf(context) };
   check(context, app, before.id);
   return context.generic(app);
 };
 
-export const spectrum: Handlers = {
+export const spectrum = {
   'spectrum.apps.create': (context) => {
     const app = { ...DEFAULTS, ...fieldsOf(context) };
     check(context, app);
     return context.generic(app);
   },
   'spectrum.apps.update': replace,
-};
+} satisfies Handlers;

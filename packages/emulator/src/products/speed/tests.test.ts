@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 let sandbox: TestSandbox;
 let zone: string;
@@ -7,7 +7,7 @@ const call = (method: string, path: string, body?: unknown): Promise<Answer> => 
 
 beforeEach(async () => {
   sandbox = testSandbox();
-  zone = `/zones/${(await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id}`;
+  zone = `/zones/${await createZone(sandbox)}`;
 });
 
 describe('speed tests', () => {

@@ -1,7 +1,7 @@
 /** Speed tests: they run for a while, and a plan has so many of them and of their schedules. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { chance } from '../radar/series.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
@@ -18,9 +18,9 @@ const SCHEDULES = byPlan(1, 5, 10, 50);
 const REFUSED = 1001;
 
 /** The page of the path, which is of the zone. */
-function pageOf(context: Context): string {
+function pageOf(context: Context & At<'url'>): string {
   const zone = zoneOf(context);
-  const url = (context.path.url ?? '').replace(/^https?:\/\//, '');
+  const url = context.path.url.replace(/^https?:\/\//, '');
   const [host = ''] = url.split('/');
   if (host !== zone.name && !host.endsWith(`.${zone.name}`))
     throw problem(400, REFUSED, `'${url.slice(0, 100)}' is not a page of ${zone.name}`, '/url');
@@ -77,15 +77,15 @@ function start(context: Context, url: string, region: unknown, scheduleFrequency
   return keep(context, testScope(context), id, test);
 }
 
-function create(context: Context): unknown {
+const create: Handler<'speed.pages.tests.create'> = (context) => {
   const url = pageOf(context);
   const oneOff = all(context, testScope(context)).filter((test) => test.scheduleFrequency === undefined).length;
   if (oneOff >= TESTS[planOf(context)])
     throw problem(403, REFUSED, `This plan has ${TESTS[planOf(context)]} tests: delete some first.`);
   return context.fit(shown(context, start(context, url, fieldsOf(context).region, undefined)));
-}
+};
 
-const ofPage = (context: Context): Fields[] => {
+const ofPage = (context: Context & At<'url'>): Fields[] => {
   const url = pageOf(context);
   const { region } = context.query;
   return all(context, testScope(context)).filter(
@@ -93,22 +93,22 @@ const ofPage = (context: Context): Fields[] => {
   );
 };
 
-function find(context: Context): unknown {
-  const test = read(context, testScope(context), context.path.test_id ?? '');
+const find: Handler<'speed.pages.tests.get'> = (context) => {
+  const test = read(context, testScope(context), context.path.test_id);
   if (test === undefined || test.url !== pageOf(context)) throw notFound('test');
   return context.fit(shown(context, test));
-}
+};
 
-function removeTests(context: Context): { count: number } {
+const removeTests: Handler<'speed.pages.tests.delete'> = (context) => {
   const tests = ofPage(context);
   for (const { id } of tests) context.sandbox.store.remove(testScope(context), String(id));
   return { count: tests.length };
-}
+};
 
-function createSchedule(context: Context): unknown {
+const createSchedule: Handler<'speed.schedule.create'> = (context) => {
   const url = pageOf(context);
   const { region = REGION, frequency = 'WEEKLY' } = context.query;
-  const id = `${url} ${String(region)}`;
+  const id = `${url} ${region}`;
   if (
     read(context, scheduleScope(context), id) === undefined &&
     left(context, scheduleScope(context), SCHEDULES[planOf(context)]) === 0
@@ -116,22 +116,22 @@ function createSchedule(context: Context): unknown {
     throw problem(403, REFUSED, `This plan has ${SCHEDULES[planOf(context)]} schedules: delete one first.`);
   const schedule = keep(context, scheduleScope(context), id, { url, region, frequency });
   return context.fit({ schedule, test: shown(context, start(context, url, region, frequency)) });
-}
+};
 
-function findSchedule(context: Context): Fields {
+function findSchedule(context: Context & At<'url'>): Fields {
   const id = `${pageOf(context)} ${String(context.query.region ?? REGION)}`;
   const schedule = read(context, scheduleScope(context), id);
   if (schedule === undefined) throw notFound('schedule');
   return schedule;
 }
 
-function removeSchedule(context: Context): { count: number } {
+const removeSchedule: Handler<'speed.schedule.delete'> = (context) => {
   const { url, region } = findSchedule(context);
   context.sandbox.store.remove(scheduleScope(context), `${String(url)} ${String(region)}`);
   return { count: 1 };
-}
+};
 
-function availabilities(context: Context): unknown {
+const availabilities: Handler<'speed.availabilities.list'> = (context) => {
   zoneOf(context);
   const plan = planOf(context);
   const sampled = context.sample();
@@ -143,21 +143,17 @@ function availabilities(context: Context): unknown {
     remainingTests: Math.max(0, TESTS[plan] - oneOff),
     remainingSchedules: left(context, scheduleScope(context), SCHEDULES[plan]),
   };
-  return context.fit({ ...(isObject(sampled) ? sampled : {}), quota });
-}
+  return context.fit({ ...sampled, quota });
+};
 
-export const speed: Handlers = {
+export const speed = {
   'speed.pages.tests.create': create,
   'speed.pages.tests.list': (context) =>
-    context.page(
-      ofPage(context)
-        .reverse()
-        .map((test) => context.fit(shown(context, test))),
-    ),
+    context.page(ofPage(context).reverse(), (test) => context.fit(shown(context, test))),
   'speed.pages.tests.get': find,
   'speed.pages.tests.delete': removeTests,
   'speed.schedule.create': createSchedule,
   'speed.schedule.get': (context) => context.fit(findSchedule(context)),
   'speed.schedule.delete': removeSchedule,
   'speed.availabilities.list': availabilities,
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** Stream of an account as a whole: live inputs, watermarks, signing keys and tokens, the webhook. */
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { PIXEL } from '../images/tables.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { missing, placeOf, scopeOf, videoOf, wrong } from './video-state.ts';
@@ -31,7 +32,7 @@ function keysOf(context: Context, uid: string): Fields {
   return { ...ends(''), ...ends('Playback') };
 }
 
-function createInput(context: Context): unknown {
+const createInput: Handler<'stream.liveInputs.create'> = (context) => {
   const uid = context.sandbox.ids.hex();
   const now = context.now();
   const { enabled = true, meta = {}, recording, ...body } = fieldsOf(context);
@@ -40,7 +41,7 @@ function createInput(context: Context): unknown {
     requireSignedURLs: false,
     timeoutSeconds: 0,
     allowedOrigins: null,
-    ...(isObject(recording) ? recording : {}),
+    ...recording,
   };
   const times = { created: now, modified: now };
   const input = {
@@ -54,36 +55,39 @@ function createInput(context: Context): unknown {
     ...keysOf(context, uid),
   };
   return shownInput(context, keep(context, scope(context, 'live_inputs'), uid, input));
-}
+};
 
 const withoutNull = (value: Fields): Fields =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
 
-const shownInput = (context: Context, input: Fields): unknown => context.fit(withoutNull(input));
+const shownInput = <Result>(context: Showing<Result>, input: Fields): Result => context.fit(withoutNull(input));
 
-const findInput = (context: Context): Fields =>
-  found(context, scope(context, 'live_inputs'), context.path.live_input_identifier ?? '', () =>
+const findInput = (context: Context & At<'live_input_identifier'>): Fields =>
+  found(context, scope(context, 'live_inputs'), context.path.live_input_identifier, () =>
     missing('the live input is not there', '/live_input_identifier'),
   );
 
-function changeInput(context: Context, change: (input: Fields) => Fields): unknown {
+function changeInput<Result>(
+  context: Showing<Result> & At<'live_input_identifier'>,
+  change: (input: Fields) => Fields,
+): Result {
   const input = findInput(context);
   const changed = { ...input, ...change(input), modified: context.now() };
   return shownInput(context, keep(context, scope(context, 'live_inputs'), String(input.uid), changed));
 }
 
-function updateInput(context: Context): unknown {
+const updateInput: Handler<'stream.liveInputs.update'> = (context) => {
   const { recording, ...body } = fieldsOf(context);
   return changeInput(context, (input) => ({
     ...body,
-    recording: { ...(isObject(input.recording) ? input.recording : {}), ...(isObject(recording) ? recording : {}) },
+    recording: { ...(isObject(input.recording) ? input.recording : {}), ...recording },
   }));
-}
+};
 
-const rotate = (context: Context): unknown =>
+const rotate: Handler<'stream.liveInputs.rotateKeys'> = (context) =>
   changeInput(context, ({ uid }) => ({ ...keysOf(context, String(uid)), keysRotatedAt: context.now() }));
 
-function listInputs(context: Context): Fields {
+const listInputs: Handler<'stream.liveInputs.list'> = (context) => {
   const inputs = all(context, scope(context, 'live_inputs')).reverse();
   const liveInputs = inputs.map(({ uid, created, modified, meta, enabled, deleteRecordingAfterDays }) => ({
     uid,
@@ -91,34 +95,34 @@ function listInputs(context: Context): Fields {
     modified,
     meta,
     enabled,
-    ...(deleteRecordingAfterDays === undefined ? {} : { deleteRecordingAfterDays }),
+    deleteRecordingAfterDays,
   }));
   const counts = context.query.include_counts === true ? { range: inputs.length, total: inputs.length } : {};
-  return { liveInputs, ...counts };
-}
+  return context.fit({ liveInputs, ...counts });
+};
 
-function removeInput(context: Context): null {
+const removeInput: Handler<'stream.liveInputs.delete'> = (context) => {
   context.sandbox.store.remove(scope(context, 'live_inputs'), String(findInput(context).uid));
   return null;
-}
+};
 
 /** https://developers.cloudflare.com/stream/stream-live/simulcasting/ */
 const MOST_OUTPUTS = 50;
 
-function addOutput(context: Context): unknown {
+const addOutput: Handler<'stream.liveInputs.outputs.create'> = (context) => {
   const { uid } = findInput(context);
   const outputs = all(context, scopeOf(placeOf(context), 'live_inputs', String(uid), 'outputs'));
   // The limit is documented, its code is not.
   if (outputs.length >= MOST_OUTPUTS) throw wrong(`a live input has at most ${MOST_OUTPUTS} outputs`);
   return context.generic({ enabled: true, ...fieldsOf(context) });
-}
+};
 
 /** https://developers.cloudflare.com/stream/edit-videos/applying-watermarks/ */
 const MOST_WATERMARK = 2 * 2 ** 20;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function createWatermark(context: Context): unknown {
-  const { url, file: _, ...body } = fieldsOf(context);
+const createWatermark: Handler<'stream.watermarks.create'> = (context) => {
+  const { url, file: _, ...body }: Fields = fieldsOf(context); // the contract does not name the file
   const file = context.parts.find(({ name }) => name === 'file');
   if (file === undefined && typeof url !== 'string') throw wrong("give a part named 'file', or 'url'", '/file');
   const bytes = Buffer.from(file?.bytes ?? PIXEL);
@@ -141,23 +145,28 @@ function createWatermark(context: Context): unknown {
     ...(file === undefined ? { downloadedFrom: url } : {}),
   };
   return context.fit(keep(context, scope(context, 'watermarks'), uid, watermark));
-}
+};
 
-const findWatermark = (context: Context): Fields =>
-  found(context, scope(context, 'watermarks'), context.path.identifier ?? '', () =>
+const findWatermark = (context: Context & At<'identifier'>): Fields =>
+  found(context, scope(context, 'watermarks'), context.path.identifier, () =>
     missing('the watermark profile is not there', '/identifier'),
   );
 
-function removeWatermark(context: Context): string {
+const removeWatermark: Handler<'stream.watermarks.delete'> = (context) => {
   context.sandbox.store.remove(scope(context, 'watermarks'), String(findWatermark(context).uid));
   return '';
-}
+};
 
 /** https://developers.cloudflare.com/stream/viewing-videos/securing-your-stream/ */
 const MOST_KEYS = 1000;
 
+interface Key {
+  readonly id: string;
+  readonly created: string;
+}
+
 /** The private half is given once, and kept nowhere. */
-function createKey(context: Context): Fields {
+const createKey: Handler<'stream.keys.create'> = (context) => {
   const keys = scope(context, 'keys');
   if (all(context, keys).length >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
   const id = context.sandbox.ids.hex();
@@ -167,26 +176,26 @@ function createKey(context: Context): Fields {
   const pem = Buffer.from(privateKey.export({ type: 'pkcs1', format: 'pem' })).toString('base64');
   const jwk = { use: 'sig', kty: 'RSA', kid: id, alg: 'RS256', ...privateKey.export({ format: 'jwk' }) };
   return { id, created, pem, jwk: Buffer.from(JSON.stringify(jwk)).toString('base64') };
-}
+};
 
-function removeKey(context: Context): string {
+const removeKey: Handler<'stream.keys.delete'> = (context) => {
   const keys = scope(context, 'keys');
-  const { id } = found(context, keys, context.path.identifier ?? '', () => missing('the signing key is not there'));
+  const { id } = found(context, keys, context.path.identifier, () => missing('the signing key is not there'));
   context.sandbox.store.remove(keys, String(id));
   return '';
-}
+};
 
 const DAY = 86_400;
 
 /** A token signed with the caller's key, or with one of the account's own that nobody sees. */
-function createToken(context: Context): Fields {
+const createToken: Handler<'stream.token.create'> = (context) => {
   const place = placeOf(context);
-  const { uid } = videoOf(place, context.path.identifier ?? '');
+  const { uid } = videoOf(place, context.path.identifier);
   const { id, pem, exp, nbf, accessRules, downloadable, flags } = fieldsOf(context);
   const now = Math.floor(context.sandbox.clock.now() / 1000);
-  const until = typeof exp === 'number' ? exp : now + 3600;
+  const until = exp ?? now + 3600;
   if (until <= now || until > now + DAY) throw wrong('exp must be within the next 24 hours', '/exp');
-  const isOwn = typeof id === 'string' && typeof pem === 'string';
+  const isOwn = id !== undefined && pem !== undefined;
   const key = isOwn ? { id, pem: Buffer.from(pem, 'base64').toString() } : hiddenKey(context);
   if (isOwn && read(context, scope(context, 'keys'), id) === undefined)
     throw missing('the signing key is not there', '/id');
@@ -194,7 +203,7 @@ function createToken(context: Context): Fields {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'RS256', kid: key.id })}.${part(claims)}`;
   return { token: `${text}.${signed(text, key.pem)}` };
-}
+};
 
 function signed(text: string, pem: string): string {
   try {
@@ -214,19 +223,19 @@ function hiddenKey(context: Context): { id: string; pem: string } {
 }
 
 /** https://developers.cloudflare.com/stream/manage-video-library/using-webhooks/ */
-function putWebhook(context: Context): Fields {
+const putWebhook: Handler<'stream.webhooks.update'> = (context) => {
   const { notificationUrl, notification_url = notificationUrl } = fieldsOf(context);
-  if (typeof notification_url !== 'string') throw wrong('notificationUrl is missing', '/notificationUrl');
-  const before = read(context, scope(context, 'webhook'), '');
+  if (notification_url === undefined) throw wrong('notificationUrl is missing', '/notificationUrl');
+  const before = read<ResultOf<'stream.webhooks.update'>>(context, scope(context, 'webhook'), '');
   const secret = before?.secret ?? context.sandbox.ids.digits(40);
   const webhook = { notificationUrl: notification_url, notification_url, modified: context.now(), secret };
   return keep(context, scope(context, 'webhook'), '', webhook);
-}
+};
 
-const findWebhook = (context: Context): Fields =>
+const findWebhook: Handler<'stream.webhooks.get'> = (context) =>
   found(context, scope(context, 'webhook'), '', () => missing('the account has no webhook'));
 
-export const streamAccount: Handlers = {
+export const streamAccount = {
   'stream.liveInputs.create': createInput,
   'stream.liveInputs.get': (context) => shownInput(context, findInput(context)),
   'stream.liveInputs.list': listInputs,
@@ -242,7 +251,7 @@ export const streamAccount: Handlers = {
   'stream.watermarks.delete': removeWatermark,
   'stream.keys.create': createKey,
   'stream.keys.get': (context) =>
-    new PageResult(all(context, scope(context, 'keys')).map(({ id, created }) => ({ id, created, key_id: id }))),
+    new PageResult(all<Key>(context, scope(context, 'keys')).map(({ id, created }) => ({ id, created, key_id: id }))),
   'stream.keys.delete': removeKey,
   'stream.token.create': createToken,
   'stream.webhooks.update': putWebhook,
@@ -251,4 +260,4 @@ export const streamAccount: Handlers = {
     context.sandbox.store.remove(scope(context, 'webhook'), '');
     return '';
   },
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
 /** What belongs to one video: captions, further sound, files to download, the player's HTML. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { type Problem, problem } from '../../problem.ts';
@@ -39,7 +40,7 @@ function shownCaption(context: Context, { made, language, label, generated }: Fi
   return { language, label, generated, status };
 }
 
-function putCaption(context: Context): Fields {
+const putCaption: Handler<'stream.captions.language.update'> = (context) => {
   const language = languageOf(context);
   const scope = below(context, 'captions');
   const file = context.parts.find(({ name }) => name === 'file');
@@ -51,9 +52,9 @@ function putCaption(context: Context): Fields {
   const text = Buffer.from(file.bytes).toString('base64');
   const caption = { language, label: labelOf(language), generated: false, text, made: context.now() };
   return shownCaption(context, keep(context, scope, language, caption));
-}
+};
 
-function generateCaption(context: Context): Fields {
+const generateCaption: Handler<'stream.captions.language.create'> = (context) => {
   const language = languageOf(context);
   const scope = below(context, 'captions');
   if (!SPOKEN.has(language)) throw wrong(`captions cannot be generated in '${language}'`, '/language');
@@ -69,24 +70,24 @@ function generateCaption(context: Context): Fields {
     made: context.now(),
   };
   return shownCaption(context, keep(context, scope, language, caption));
-}
+};
 
-const findCaption = (context: Context): Fields =>
-  found(context, below(context, 'captions'), context.path.language ?? '', () =>
+const findCaption = (context: Context & At<'language'>): Fields =>
+  found(context, below(context, 'captions'), context.path.language, () =>
     missing('there are no captions in this language', '/language'),
   );
 
-function readVtt(context: Context): Reply {
+const readVtt: Handler<'stream.captions.language.vtt.get'> = (context) => {
   const caption = findCaption(context);
   if (shownCaption(context, caption).status !== 'ready') throw missing('the captions are not ready yet', '/language');
   return new Reply(new Uint8Array(Buffer.from(String(caption.text), 'base64')), 'text/vtt');
-}
+};
 
-function removeCaption(context: Context): string {
+const removeCaption: Handler<'stream.captions.language.delete'> = (context) => {
   const { language } = findCaption(context);
   context.sandbox.store.remove(below(context, 'captions'), String(language));
   return '';
-}
+};
 
 /** https://developers.cloudflare.com/stream/edit-videos/adding-additional-audio-tracks/ */
 function shownTrack(context: Context, { made, ...track }: Fields): Fields {
@@ -99,35 +100,35 @@ function shownTrack(context: Context, { made, ...track }: Fields): Fields {
   };
 }
 
-function addTrack(context: Context): Fields {
+const addTrack: Handler<'stream.audioTracks.copy'> = (context) => {
   const { label, url } = fieldsOf(context);
   const scope = below(context, 'audio');
-  if (url !== undefined && !/^https?:/.test(String(url))) throw wrong('url must be the URL of an audio file', '/url');
+  if (url !== undefined && !/^https?:/.test(url)) throw wrong('url must be the URL of an audio file', '/url');
   const uid = context.sandbox.ids.hex();
   return shownTrack(context, keep(context, scope, uid, { uid, label, default: false, made: context.now() }));
-}
+};
 
-const findTrack = (context: Context): Fields =>
-  found(context, below(context, 'audio'), context.path.audio_identifier ?? '', () =>
+const findTrack = (context: Context & At<'audio_identifier'>): Fields =>
+  found(context, below(context, 'audio'), context.path.audio_identifier, () =>
     missing('the audio track is not there', '/audio_identifier'),
   );
 
 /** Only one track is the default. */
-function editTrack(context: Context): Fields {
+const editTrack: Handler<'stream.audioTracks.edit'> = (context) => {
   const track = findTrack(context);
   const scope = below(context, 'audio');
   const { label = track.label, default: isDefault = track.default } = fieldsOf(context);
   if (isDefault === true)
     for (const other of all(context, scope)) keep(context, scope, String(other.uid), { ...other, default: false });
   return shownTrack(context, keep(context, scope, String(track.uid), { ...track, label, default: isDefault }));
-}
+};
 
-function removeTrack(context: Context): string {
+const removeTrack: Handler<'stream.audioTracks.delete'> = (context) => {
   const track = findTrack(context);
   if (track.default === true) throw wrong('the default audio track cannot be deleted: make another the default first');
   context.sandbox.store.remove(below(context, 'audio'), String(track.uid));
   return '';
-}
+};
 
 /** https://developers.cloudflare.com/stream/viewing-videos/download-videos/ */
 function downloads(context: Context): Fields {
@@ -147,22 +148,22 @@ function downloads(context: Context): Fields {
 const typeOf = ({ path }: Context): string => path.download_type ?? 'default';
 
 /** Asked for again, it is the same. */
-function addDownload(context: Context): Fields {
+const addDownload: Handler<'stream.downloads.create' | 'stream.downloads.byType.create'> = (context) => {
   readyVideo(placeOf(context), idOf(context));
   const scope = below(context, 'downloads');
   const type = typeOf(context);
   if (read(context, scope, type) === undefined) keep(context, scope, type, { type, made: context.now() });
   return downloads(context);
-}
+};
 
-function removeDownload(context: Context): string {
+const removeDownload: Handler<'stream.downloads.delete' | 'stream.downloads.byType.delete'> = (context) => {
   const refusal = (): Problem => missing('there is no such download');
   found(context, below(context, 'downloads'), typeOf(context), refusal);
   context.sandbox.store.remove(below(context, 'downloads'), typeOf(context));
   return '';
-}
+};
 
-function embed(context: Context): Reply {
+const embed: Handler<'stream.embed.get'> = (context) => {
   const place = placeOf(context);
   const { uid } = videoOf(place, idOf(context));
   const source = `${customer(place.account)}/${String(uid)}/iframe`;
@@ -171,9 +172,9 @@ function embed(context: Context): Reply {
     `<iframe src="${source}" style="border: none" allow="${allow}" allowfullscreen></iframe>`,
     'text/html',
   );
-}
+};
 
-export const streamTracks: Handlers = {
+export const streamTracks = {
   'stream.captions.get': (context) =>
     new PageResult(all(context, below(context, 'captions')).map((one) => shownCaption(context, one))),
   'stream.captions.language.get': (context) => shownCaption(context, findCaption(context)),
@@ -193,4 +194,4 @@ export const streamTracks: Handlers = {
   'stream.downloads.byType.create': addDownload,
   'stream.downloads.byType.delete': removeDownload,
   'stream.embed.get': embed,
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** How videos arrive: in pieces (tus), in one form, through a one-time address, or fetched from elsewhere. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import type { RawCall, RawRoute } from '../../http/raw.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import {
   addVideo,
@@ -77,7 +78,7 @@ function settingsOfTus(place: Place, metadata: Map<string, string>): Fields {
 }
 
 /** https://tus.io/protocols/resumable-upload#creation */
-function createTus(context: Context): Reply {
+const createTus: Handler<'stream.create'> = (context) => {
   const place = placeOf(context);
   const length = Number(context.headers['Upload-Length'] ?? context.request.get('upload-length'));
   // The code is not documented.
@@ -90,7 +91,7 @@ function createTus(context: Context): Reply {
   const location = `${place.origin}/client/v4/given/tus/${token}?tusv2=true`;
   const headers = { ...TUS, Location: location, 'Stream-Media-Id': String(video.uid), 'Upload-Offset': '0' };
   return new Reply(null, undefined, { status: 201, headers });
-}
+};
 
 function open(place: Place, kind: 'tus' | 'form', video: Fields, length: number, expires: number): string {
   const token = place.sandbox.ids.hex();
@@ -205,7 +206,7 @@ function takeGiven(call: RawCall): Reply {
   return envelope(shownVideo(place, arrive(place, { ...video, meta }, size)));
 }
 
-function direct(context: Context): unknown {
+const direct: Handler<'stream.directUpload.create'> = (context) => {
   const place = placeOf(context);
   const { expiry, watermark, ...body } = fieldsOf(context);
   const until = expiryOf(place, expiry, 30);
@@ -220,13 +221,13 @@ function direct(context: Context): unknown {
     watermark: video.watermark,
     scheduledDeletion: video.scheduledDeletion,
   });
-}
+};
 
 /** The network is not asked: what is said to lie there is taken to be a video of 5 MB. */
 const FETCHED = 5_000_000;
 
 /** https://developers.cloudflare.com/stream/uploading-videos/upload-via-link/ */
-function copy(context: Context): unknown {
+const copy: Handler<'stream.copy.create'> = (context) => {
   const place = placeOf(context);
   const { url: sent, input, name, watermark, ...body } = fieldsOf(context);
   const url = String(sent ?? input ?? '');
@@ -240,10 +241,10 @@ function copy(context: Context): unknown {
   };
   const known = { ...settings, ...watermarkOf(place, watermark), meta, size: FETCHED, arrived: arrival(place, true) };
   return context.fit(shownVideo(place, addVideo(place, known)));
-}
+};
 
 /** https://developers.cloudflare.com/stream/edit-videos/video-clipping/ */
-function clip(context: Context): unknown {
+const clip: Handler<'stream.clip.create'> = (context) => {
   const place = placeOf(context);
   const { clippedFromVideoUID, startTimeSeconds, endTimeSeconds, watermark, ...body } = fieldsOf(context);
   const source = readyVideo(place, String(clippedFromVideoUID));
@@ -261,14 +262,14 @@ function clip(context: Context): unknown {
     arrived: place.now(),
   };
   return context.fit(shownVideo(place, addVideo(place, known)));
-}
+};
 
-export const streamUploads: Handlers = {
+export const streamUploads = {
   'stream.create': createTus,
   'stream.directUpload.create': direct,
   'stream.copy.create': copy,
   'stream.clip.create': clip,
-};
+} satisfies Handlers;
 
 export const streamRoutes: readonly RawRoute[] = [
   {

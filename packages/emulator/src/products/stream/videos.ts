@@ -1,7 +1,8 @@
 /** Stream: videos listed, changed and deleted, and how many minutes of them there are. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { streamAccount } from './account.ts';
 import { streamTracks } from './tracks.ts';
@@ -13,7 +14,7 @@ const MOST_LISTED = 1000;
 const time = (value: unknown): number => Date.parse(String(value));
 
 /** https://developers.cloudflare.com/api/resources/stream/methods/list/ */
-function list(context: Context): PageResult {
+const list: Handler<'stream.list'> = (context) => {
   const place = placeOf(context);
   const { id, creator, status, search, name, video_name, live_input_id, before, end, after, start, asc, limit } =
     context.query;
@@ -22,52 +23,52 @@ function list(context: Context): PageResult {
     (id === undefined || video.uid === id) &&
     (creator === undefined || video.creator === creator) &&
     (status === undefined || stateOf(place, video) === status) &&
-    (search === undefined || nameOf(video).toLowerCase().includes(String(search).toLowerCase())) &&
+    (search === undefined || nameOf(video).toLowerCase().includes(search.toLowerCase())) &&
     ((name ?? video_name) === undefined || nameOf(video) === (name ?? video_name)) &&
     (live_input_id === undefined || video.liveInput === live_input_id) &&
     !(time(video.created) >= time(before ?? end)) &&
     !(time(video.created) <= time(after ?? start));
   const videos = videosOf(place).filter(isWanted);
   const ordered = asc === true ? videos : videos.reverse();
-  const most = typeof limit === 'number' ? limit : MOST_LISTED;
+  const most = limit ?? MOST_LISTED;
   return new PageResult(ordered.slice(0, most).map((video) => shownVideo(place, video)));
-}
+};
 
-function edit(context: Context): unknown {
+const edit: Handler<'stream.edit'> = (context) => {
   const place = placeOf(context);
-  const video = videoOf(place, context.path.identifier ?? '');
+  const video = videoOf(place, context.path.identifier);
   const changed = { ...video, ...settingsOf(place, fieldsOf(context)), modified: place.now() };
   return context.fit(shownVideo(place, keep(context, scopeOf(place), String(video.uid), changed)));
-}
+};
 
-function remove(context: Context): null {
+const remove: Handler<'stream.delete'> = (context) => {
   const place = placeOf(context);
-  const { uid } = videoOf(place, context.path.identifier ?? '');
+  const { uid } = videoOf(place, context.path.identifier);
   context.sandbox.store.remove(scopeOf(place), String(uid));
   return null;
-}
+};
 
 /** Minutes that an account may store; Cloudflare's number is what was paid for. */
 const MINUTES = 1000;
 
-function usage(context: Context): Fields {
+const usage: Handler<'stream.videos.storageUsage'> = (context) => {
   const place = placeOf(context);
   const { creator } = context.query;
   const videos = videosOf(place).filter((video) => creator === undefined || video.creator === creator);
   const totals = { totalStorageMinutes: minutesOf(place, videos), totalStorageMinutesLimit: MINUTES };
   return { ...totals, videoCount: videos.length, ...(creator === undefined ? {} : { creator }) };
-}
+};
 
-export const stream: Handlers = {
+export const stream = {
   ...streamUploads,
   ...streamTracks,
   ...streamAccount,
   'stream.list': list,
   'stream.get': (context) => {
     const place = placeOf(context);
-    return context.fit(shownVideo(place, videoOf(place, context.path.identifier ?? '')));
+    return context.fit(shownVideo(place, videoOf(place, context.path.identifier)));
   },
   'stream.edit': edit,
   'stream.delete': remove,
   'stream.videos.storageUsage': usage,
-};
+} satisfies Handlers;

@@ -1,14 +1,18 @@
 /** Permission groups: the names that the contract's operations ask for, with ids and the resources they are for. */
+
 import { createHash } from 'node:crypto';
 import type { Operation } from '@flarewire/contract';
+import type { ResultOf } from '../../http/handlers.ts';
 import { concretePaths } from '../../routing/router.ts';
 import { compiledContract } from '../../schema/contract.ts';
 
 export interface PermissionGroup {
   readonly id: string;
   readonly name: string;
-  readonly scopes: readonly string[];
+  readonly scopes: Scope[];
 }
+
+type Scope = NonNullable<ResultOf<'user.tokens.permissionGroups.list'>['scopes']>[number];
 
 /** Ids of Cloudflare that programs have in their sources; all others are made from the name. */
 const KNOWN_IDS: Readonly<Record<string, string>> = {
@@ -52,10 +56,10 @@ export function permissionGroups(): ReadonlyMap<string, PermissionGroup> {
 }
 
 function readGroups(operations: readonly Operation[]): ReadonlyMap<string, PermissionGroup> {
-  const scopes = new Map<string, Set<string>>(Object.keys(KNOWN_IDS).map((name) => [name, new Set<string>()]));
+  const scopes = new Map(Object.keys(KNOWN_IDS).map((name) => [name, new Set<Scope>()]));
   for (const operation of operations) {
     for (const name of operation.permissions ?? []) {
-      const found = scopes.get(groupName(name)) ?? new Set<string>();
+      const found = scopes.get(groupName(name)) ?? new Set<Scope>();
       for (const path of concretePaths(operation.path)) found.add(scopeOf(path));
       scopes.set(groupName(name), found);
     }
@@ -69,7 +73,7 @@ function readGroups(operations: readonly Operation[]): ReadonlyMap<string, Permi
   );
 }
 
-function scopeOf(path: string): string {
+function scopeOf(path: string): Scope {
   if (path.startsWith('/zones')) return 'com.cloudflare.api.account.zone';
   return path.startsWith('/accounts') ? 'com.cloudflare.api.account' : 'com.cloudflare.api.user';
 }

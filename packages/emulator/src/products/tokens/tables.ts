@@ -1,12 +1,16 @@
 /** API tokens as rows. Values are kept as hashes alone: nobody can be shown one again. */
+
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { ResultOf } from '../../http/handlers.ts';
+
+type Shown = ResultOf<'user.tokens.get'>;
 
 export interface TokenPolicy {
   readonly id: string;
   readonly effect: 'allow' | 'deny';
-  readonly permission_groups: readonly { readonly id: string; readonly name?: string }[];
-  readonly resources: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly permission_groups: { readonly id: string; readonly name?: string }[];
+  readonly resources: NonNullable<Shown['policies']>[number]['resources'];
 }
 
 export interface Token {
@@ -15,8 +19,8 @@ export interface Token {
   readonly status: 'active' | 'disabled';
   readonly issued_on: string;
   readonly modified_on: string;
-  readonly policies: readonly TokenPolicy[];
-  readonly condition?: unknown;
+  readonly policies: TokenPolicy[];
+  readonly condition?: NonNullable<Shown['condition']>;
   readonly expires_on?: string;
   readonly not_before?: string;
 }

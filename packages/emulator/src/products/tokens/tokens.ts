@@ -1,13 +1,14 @@
 /** API tokens of the user and of accounts: https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/ */
 import { createHash } from 'node:crypto';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import type { PageResult } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
-import { permissionGroups } from './permission-groups.ts';
+import { type PermissionGroup, permissionGroups } from './permission-groups.ts';
 import { statusOf, type Token, type TokenPolicy, tokenTables } from './tables.ts';
 
 export const USER = 'user';
@@ -15,8 +16,8 @@ export const USER = 'user';
 const ownerOf = (context: Context): string => context.path.account_id ?? USER;
 
 /** @throws Problem 404 */
-function find(context: Context): Token {
-  const token = context.sandbox.use(tokenTables).get(ownerOf(context), context.path.token_id ?? '');
+function find(context: Context & At<'token_id'>): Token {
+  const token = context.sandbox.use(tokenTables).get(ownerOf(context), context.path.token_id);
   if (token === undefined) throw problem(404, 1003, 'Valid user-level authentication not found', '/token_id');
   return token;
 }
@@ -74,7 +75,7 @@ function create(context: Context): Token & { readonly value: string } {
   return { ...show(context, token), value };
 }
 
-function update(context: Context): Token {
+function update(context: Context & At<'token_id'>): Token {
   const { id, issued_on, status } = find(context);
   const asked = isObject(context.body) ? context.body.status : undefined;
   const token: Token = {
@@ -88,7 +89,7 @@ function update(context: Context): Token {
   return show(context, token);
 }
 
-function list(context: Context): PageResult {
+function list(context: Context): PageResult<Token> {
   const now = context.sandbox.clock.now();
   const isHidden = (token: Token): boolean =>
     context.query.include_expired === false && statusOf(token, now) === 'expired';
@@ -97,14 +98,14 @@ function list(context: Context): PageResult {
   return context.page(context.query.direction === 'desc' ? shown.reverse() : shown);
 }
 
-function remove(context: Context): { id: string } {
+function remove(context: Context & At<'token_id'>): { id: string } {
   const { id } = find(context);
   context.sandbox.use(tokenTables).remove(ownerOf(context), id);
   return { id };
 }
 
 /** https://developers.cloudflare.com/fundamentals/api/how-to/roll-token/ */
-function roll(context: Context): string {
+function roll(context: Context & At<'token_id'>): string {
   const token = find(context);
   const value = makeSecret(context.sandbox, ownerOf(context));
   context.sandbox.use(tokenTables).roll(token, value);
@@ -134,17 +135,18 @@ function verified(result: { readonly id: string; readonly status: string }): Rep
   return new Reply(JSON.stringify({ success: true, errors: [], messages, result }), 'application/json');
 }
 
-function groups(context: Context): PageResult {
+type Asked = Context & { readonly query: { readonly name?: string; readonly scope?: string } };
+
+function groups(context: Asked): PermissionGroup[] {
   const { name, scope } = context.query;
   const owner = ownerOf(context);
-  const found = [...permissionGroups().values()].filter(
+  return [...permissionGroups().values()].filter(
     (group) =>
-      (typeof name !== 'string' || group.name.toLowerCase().includes(decoded(name).toLowerCase())) &&
-      (typeof scope !== 'string' || group.scopes.includes(decoded(scope))) &&
+      (name === undefined || group.name.toLowerCase().includes(decoded(name).toLowerCase())) &&
+      (scope === undefined || group.scopes.some((one) => one === decoded(scope))) &&
       // An account's tokens cannot act for a user.
       (owner === USER || !group.scopes.every((one) => one === 'com.cloudflare.api.user')),
   );
-  return context.page(found);
 }
 
 /** The documented examples are encoded twice. */
@@ -156,16 +158,22 @@ function decoded(text: string): string {
   }
 }
 
-export const tokens: Handlers = Object.fromEntries(
-  ['user.tokens', 'accounts.tokens'].flatMap((place) => [
-    [`${place}.create`, create],
-    [`${place}.list`, list],
-    [`${place}.get`, (context: Context) => show(context, find(context))],
-    [`${place}.update`, update],
-    [`${place}.delete`, remove],
-    [`${place}.verify`, verify],
-    [`${place}.value.update`, roll],
-    [`${place}.permissionGroups.list`, groups],
-    [`${place}.permissionGroups.get`, groups],
-  ]),
-);
+export const tokens = {
+  'user.tokens.create': create,
+  'user.tokens.list': list,
+  'user.tokens.get': (context) => show(context, find(context)),
+  'user.tokens.update': update,
+  'user.tokens.delete': remove,
+  'user.tokens.verify': verify,
+  'user.tokens.value.update': roll,
+  'user.tokens.permissionGroups.list': (context) => context.page(groups(context)),
+  'accounts.tokens.create': create,
+  'accounts.tokens.list': list,
+  'accounts.tokens.get': (context) => show(context, find(context)),
+  'accounts.tokens.update': update,
+  'accounts.tokens.delete': remove,
+  'accounts.tokens.verify': verify,
+  'accounts.tokens.value.update': roll,
+  'accounts.tokens.permissionGroups.list': (context) => context.page(groups(context)),
+  'accounts.tokens.permissionGroups.get': (context) => context.page(groups(context)),
+} satisfies Handlers;

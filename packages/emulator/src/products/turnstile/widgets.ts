@@ -1,7 +1,8 @@
 /** Turnstile widgets: their secret, and the two hours in which the one before it still holds. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited } from '../shared/fields.ts';
 
@@ -20,8 +21,8 @@ interface Widget extends Fields {
 
 const widgetsOf = (context: Context): string => below(context, 'challenges', 'widgets');
 
-function widgetOf(context: Context): Widget {
-  const sitekey = context.path.sitekey ?? '';
+function widgetOf(context: Context & At<'sitekey'>): Widget {
+  const sitekey = context.path.sitekey;
   return found(context, widgetsOf(context), sitekey, () => problem(404, 10404, 'widget not found')) as Widget; // kept by this file alone
 }
 
@@ -55,11 +56,11 @@ const DEFAULTS: Fields = {
   region: 'world',
 };
 
-function show(context: Context, { previous: _, ...widget }: Widget): unknown {
+function show<Result>(context: Showing<Result>, { previous: _, ...widget }: Widget): Result {
   return context.fit(widget);
 }
 
-function create(context: Context): unknown {
+const create: Handler<'turnstile.widgets.create'> = (context) => {
   checkDomains(fieldsOf(context));
   limited(context, widgetsOf(context), LIMITS.widgets, CODE.invalid, 'widgets');
   const now = context.now();
@@ -74,9 +75,9 @@ function create(context: Context): unknown {
     last_modified_via: 'api',
   };
   return show(context, keep(context, widgetsOf(context), widget.sitekey, widget));
-}
+};
 
-function update(context: Context): unknown {
+const update: Handler<'turnstile.widgets.update'> = (context) => {
   const before = widgetOf(context);
   const body = fieldsOf(context);
   checkDomains(body);
@@ -85,10 +86,10 @@ function update(context: Context): unknown {
   const { sitekey, secret } = before;
   const widget: Widget = { ...before, ...body, sitekey, secret, modified_on: context.now() };
   return show(context, keep(context, widgetsOf(context), sitekey, widget));
-}
+};
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/rotate-secret-key/ */
-function rotate(context: Context): unknown {
+const rotate: Handler<'turnstile.widgets.rotateSecret'> = (context) => {
   const before = widgetOf(context);
   const now = context.sandbox.clock.now();
   if (before.previous !== undefined && before.previous.until > now)
@@ -102,22 +103,22 @@ function rotate(context: Context): unknown {
     ...(isAtOnce ? {} : { previous: { secret: before.secret, until: now + GRACE } }),
   };
   return show(context, keep(context, widgetsOf(context), widget.sitekey, widget));
-}
+};
 
 /** The list says nothing of secrets. */
-function list(context: Context): unknown {
+const list: Handler<'turnstile.widgets.list'> = (context) => {
   const { order, direction, filter } = context.query;
   const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];
   const widgets = (all(context, widgetsOf(context)) as Widget[]).filter(
     (widget) => field === undefined || String(widget[field]).includes(wanted ?? ''),
   ); // kept by this file alone
-  const by = order === undefined || order === 'id' ? undefined : String(order);
+  const by = order === undefined || order === 'id' ? undefined : order;
   if (by !== undefined) widgets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));
   if (direction === 'desc') widgets.reverse();
-  return context.page(widgets.map(({ secret: _, previous: __, ...widget }) => context.fit(widget)));
-}
+  return context.page(widgets, ({ secret: _, previous: __, ...widget }) => context.fit(widget));
+};
 
-export const turnstile: Handlers = {
+export const turnstile = {
   'turnstile.widgets.create': create,
   'turnstile.widgets.update': update,
   'turnstile.widgets.list': list,
@@ -128,4 +129,4 @@ export const turnstile: Handlers = {
     return show(context, widget);
   },
   'turnstile.widgets.rotateSecret': rotate,
-};
+} satisfies Handlers;

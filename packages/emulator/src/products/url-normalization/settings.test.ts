@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+import { createZone, testSandbox } from '../../../test/sandbox.ts';
 
 it('a zone normalizes incoming URLs by RFC 3986 until its settings are replaced, and again once they are deleted', async () => {
   const sandbox = testSandbox();
-  const zone = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-  const path = `/zones/${zone.json.result.id}/url_normalization`;
+  const path = `/zones/${await createZone(sandbox)}/url_normalization`;
   const settings = async () => (await sandbox.call('GET', path)).json.result;
 
   expect(await settings()).toEqual({ type: 'rfc3986', scope: 'incoming' });

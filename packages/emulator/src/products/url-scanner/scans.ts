@@ -1,8 +1,10 @@
 /** URL Scanner: a scan is submitted, and has a result when the clock says that it is done. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/investigate/url-scanner/ */
@@ -36,23 +38,23 @@ function submitted(context: Context, { uuid, url, visibility }: Fields): Fields 
   return { uuid, url, visibility, api, result, message: 'Submission successful' };
 }
 
-function bulk(context: Context): unknown {
-  const list = Array.isArray(context.body) ? context.body : [];
+const bulk: Handler<'urlScanner.scans.bulkCreate'> = (context) => {
+  const { body: list = [] } = context;
   if (list.length > MOST_AT_ONCE)
     throw problem(400, 1001, `At most ${MOST_AT_ONCE} addresses are scanned at once; ${list.length} were sent`); // code not documented
-  const scans = list.map((one: unknown, index) => submit(context, isObject(one) ? one : {}, `/${index}/url`));
+  const scans = list.map((one, index) => submit(context, { ...one }, `/${index}/url`));
   return context.fit(scans.map((scan) => submitted(context, scan)));
-}
+};
 
 const isDone = (context: Context, scan: Fields): boolean =>
   context.sandbox.clock.now() - Date.parse(String(scan.time)) >= SCAN_MILLISECONDS;
 
-function find(context: Context): Fields {
-  return found(context, scopeOf(context), context.path.scan_id ?? '', () => problem(404, 1003, 'Scan not found'));
+function find(context: Context & At<'scan_id'>): Fields {
+  return found(context, scopeOf(context), context.path.scan_id, () => problem(404, 1003, 'Scan not found'));
 }
 
 /** Until it is done there is no result: callers ask again every 10 to 30 seconds. */
-function finished(context: Context): Fields {
+function finished(context: Context & At<'scan_id'>): Fields {
   const scan = find(context);
   if (!isDone(context, scan)) throw problem(404, 1003, 'Scan is not finished yet');
   return scan;
@@ -81,7 +83,7 @@ function factsOf(context: Context, scan: Fields): Fields {
 }
 
 /** Facts over a sample: what the local scanner cannot know is filled in. */
-function result(context: Context): unknown {
+function result<Result>(context: Showing<Result> & At<'scan_id'>): Result {
   const sampled = context.sample();
   return context.fit(merged(isObject(sampled) ? sampled : {}, factsOf(context, finished(context))));
 }
@@ -95,15 +97,16 @@ function merged(base: Fields, over: Fields): Fields {
 }
 
 /** Finished scans, newest first; `q` asks as `page.domain:example.com AND …` or by a word. */
-function search(context: Context): unknown {
+const search: Handler<'urlScanner.scans.list'> = (context) => {
   const { q, size } = context.query;
-  const words = String(q ?? '')
+  const words = (q ?? '')
     .slice(0, MOST_ASKED)
-    .split(/\s+AND\s+/i)
+    .split(/\sAND\s/i)
     .map((term) =>
       term
+        .trim()
         .replace(/^[\w.]+:/, '')
-        .replace(/^["*]+|["*]+$/g, '')
+        .replace(/^["*]+|(?<!["*])["*]+$/g, '')
         .toLowerCase(),
     )
     .filter((word) => word !== '');
@@ -111,24 +114,24 @@ function search(context: Context): unknown {
     .filter((scan) => isDone(context, scan))
     .filter((scan) => words.every((word) => `${String(scan.url)} ${String(scan.uuid)}`.toLowerCase().includes(word)))
     .reverse()
-    .slice(0, typeof size === 'number' ? size : 100);
+    .slice(0, size ?? 100);
   return context.fit({ results: known.map((scan) => factsOf(context, scan)) });
-}
+};
 
-function listOld(context: Context): unknown {
+const listOld: Handler<'urlScanner.v1.scans.list'> = (context) => {
   const { url, hostname, scan_id, limit } = context.query;
   const tasks = all(context, scopeOf(context))
     .filter((scan) => isDone(context, scan))
     .filter(
       (scan) =>
-        (url === undefined || String(scan.url).includes(String(url))) &&
+        (url === undefined || String(scan.url).includes(url)) &&
         (hostname === undefined || new URL(String(scan.url)).hostname === hostname) &&
         (scan_id === undefined || scan.uuid === scan_id),
     )
     .reverse()
-    .slice(0, typeof limit === 'number' ? limit : 100);
+    .slice(0, limit ?? 100);
   return context.fit({ tasks: tasks.map((scan) => ({ ...scan, success: true })) });
-}
+};
 
 /** One white pixel: the smallest picture there is. */
 const PIXEL = Buffer.from(
@@ -136,25 +139,25 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-function screenshot(context: Context): Reply {
+const screenshot: Handler<'urlScanner.scans.screenshot' | 'urlScanner.v1.scans.screenshot'> = (context) => {
   finished(context);
   return new Reply(new Uint8Array(PIXEL), 'image/png');
-}
+};
 
-function dom(context: Context): Reply {
+const dom: Handler<'urlScanner.scans.dom'> = (context) => {
   const { hostname } = new URL(String(finished(context).url));
   return new Reply(
     `<!doctype html><html><head><title>${hostname}</title></head><body></body></html>`,
     'text/plain; charset=utf-8',
   );
-}
+};
 
-function har(context: Context): unknown {
+function har<Result>(context: Showing<Result> & At<'scan_id'>): Result {
   finished(context);
   return context.fit(context.sample());
 }
 
-export const urlScanner: Handlers = {
+export const urlScanner = {
   'urlScanner.scans.create': (context) => context.fit(submitted(context, submit(context, fieldsOf(context), '/url'))),
   'urlScanner.scans.bulkCreate': bulk,
   'urlScanner.scans.get': result,
@@ -167,4 +170,4 @@ export const urlScanner: Handlers = {
   'urlScanner.v1.scans.get': result,
   'urlScanner.v1.scans.har': har,
   'urlScanner.v1.scans.screenshot': screenshot,
-};
+} satisfies Handlers;

@@ -1,7 +1,7 @@
 /** Filters on indexed metadata, and the three ways to measure how near two vectors are. */
 
+import { isObject } from '@flarewire/schema';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 
 /** As users see it where the body is not as it must be; the documents name none for filters. */
 const BAD_FILTER = 40026;

@@ -1,8 +1,8 @@
 /** Vectorize: indexes of one dimension and metric, whose vectors are seen a moment after they were sent. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { cutText, filterOf, type Metric, nearer, propertyOf, score } from './filter.ts';
 import { vectorsOf } from './read-vectors.ts';
@@ -35,8 +35,8 @@ const scopeOf = (context: Context): string => below(context, 'vectorize', 'v2', 
 const tablesOf = ({ sandbox }: Context): ReturnType<typeof vectorTables> => sandbox.use(vectorTables);
 
 /** The index of the path, with all changes worked in that are due. @throws Problem 404 */
-function indexOf(context: Context): { index: Index; owner: string } {
-  const name = context.path.index_name ?? '';
+function indexOf(context: Context & At<'index_name'>): { index: Index; owner: string } {
+  const name = context.path.index_name;
   const value = read(context, scopeOf(context), name);
   if (value === undefined)
     throw problem(404, 3000, `vectorize.index.not_found - Index name "${name.slice(0, LIMITS.name)}"`, '/index_name');
@@ -45,11 +45,11 @@ function indexOf(context: Context): { index: Index; owner: string } {
   return { index: value as Index, owner }; // written by create alone
 }
 
-function shown(context: Context, { dimensions, metric, ...index }: Index): unknown {
+function shown<Result>(context: Showing<Result>, { dimensions, metric, ...index }: Index): Result {
   return context.fit({ ...index, config: { dimensions, metric } });
 }
 
-function create(context: Context): unknown {
+const create: Handler<'vectorize.indexes.create'> = (context) => {
   const { name: wanted, description, config } = fieldsOf(context);
   const name = String(wanted);
   if (!NAME.test(name) || name.length > LIMITS.name) {
@@ -60,24 +60,24 @@ function create(context: Context): unknown {
     throw problem(409, 3002, `vectorize.index.duplicate_name - Index name "${name}"`, '/name');
   const { total } = context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 });
   if (total >= LIMITS.indexes) throw problem(403, CODE.invalid, `The limit of ${total} indexes is reached`); // code not documented
-  const { preset, dimensions, metric } = isObject(config) ? config : {};
+  const { preset, dimensions, metric }: Fields = { ...config }; // one of its two forms
   const known = Object.hasOwn(PRESETS, String(preset)) ? PRESETS[String(preset)] : undefined;
   const chosen = known ?? { dimensions, metric };
   const now = context.now();
   const index = { name, description: description ?? '', ...chosen, created_on: now, modified_on: now };
   keep(context, scopeOf(context), name, index);
   return shown(context, index as Index); // of the preset, or checked by the contract
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'vectorize.indexes.delete'> = (context) => {
   const { index, owner } = indexOf(context);
   tablesOf(context).clear(owner);
   context.sandbox.store.remove(scopeOf(context), index.name);
   return null;
-}
+};
 
 /** A change is taken at once, and worked in after a moment; its id is how to tell. */
-function mutate(context: Context, owner: string, kind: Kind, vectors: readonly Vector[]): unknown {
+function mutate<Result>(context: Showing<Result>, owner: string, kind: Kind, vectors: readonly Vector[]): Result {
   const id = context.sandbox.ids.uuid();
   tablesOf(context).mutate(owner, id, kind, context.sandbox.clock.now() + SETTLE_MS, vectors);
   return context.fit({ mutationId: id });
@@ -108,7 +108,7 @@ function indexedOf(indexes: readonly MetadataIndex[], metadata: unknown): Record
   return Object.fromEntries(pairs);
 }
 
-function add(context: Context, kind: 'insert' | 'upsert'): unknown {
+function add<Result>(context: Showing<Result> & At<'index_name'>, kind: 'insert' | 'upsert'): Result {
   const { index, owner } = indexOf(context);
   const indexes = metadataIndexes(context, index);
   const vectors = vectorsOf(context, index.dimensions).map(({ values, ...vector }) => ({
@@ -129,7 +129,7 @@ function idsOf(context: Context, most: number): string[] {
   return list;
 }
 
-function removeSome(context: Context): unknown {
+const removeSome: Handler<'vectorize.indexes.deleteByIDs'> = (context) => {
   const { owner } = indexOf(context);
   const gone = (id: string): Vector => ({
     id,
@@ -139,9 +139,9 @@ function removeSome(context: Context): unknown {
     indexed: {},
   });
   return mutate(context, owner, 'delete', idsOf(context, LIMITS.deletes).map(gone));
-}
+};
 
-function getSome(context: Context): unknown {
+const getSome: Handler<'vectorize.indexes.getByIDs'> = (context) => {
   const { owner } = indexOf(context);
   const found = idsOf(context, LIMITS.ids).flatMap((id) => tablesOf(context).get(owner, id) ?? []);
   return context.fit(
@@ -152,7 +152,7 @@ function getSome(context: Context): unknown {
       ...(metadata === undefined ? {} : { metadata }),
     })),
   );
-}
+};
 
 function topOf(body: Fields, isFull: boolean): number {
   const top = typeof body.topK === 'number' ? body.topK : 5;
@@ -172,11 +172,12 @@ function topOf(body: Fields, isFull: boolean): number {
 }
 
 /** https://developers.cloudflare.com/vectorize/best-practices/query-vectors/ */
-function query(context: Context): unknown {
+const query: Handler<'vectorize.indexes.query'> = (context) => {
   const { index, owner } = indexOf(context);
   const body = fieldsOf(context);
-  const { vector, returnValues, returnMetadata, filter, namespace } = body;
-  const wanted = Float32Array.from(Array.isArray(vector) ? vector.map(Number) : []);
+  const { vector = [], returnValues, returnMetadata, filter } = body;
+  const { namespace }: Fields = body; // which the contract does not name
+  const wanted = Float32Array.from(vector);
   const { dimensions, metric } = index;
   if (wanted.length !== dimensions) {
     const message = `invalid query vector, expected ${dimensions} dimensions, and got ${wanted.length} dimensions`;
@@ -208,9 +209,9 @@ function query(context: Context): unknown {
       };
     }),
   });
-}
+};
 
-function info(context: Context): unknown {
+const info: Handler<'vectorize.indexes.info'> = (context) => {
   const { index, owner } = indexOf(context);
   const last = tablesOf(context).last(owner);
   const processed =
@@ -218,17 +219,17 @@ function info(context: Context): unknown {
       ? {}
       : { processedUpToMutation: last.id, processedUpToDatetime: new Date(last.due).toISOString() };
   return context.fit({ dimensions: index.dimensions, vectorCount: tablesOf(context).count(owner), ...processed });
-}
+};
 
 /** A cursor ends a day after it was given. */
 const CURSOR_MS = 86_400_000;
 
 /** https://developers.cloudflare.com/vectorize/best-practices/list-vectors/ */
-function listVectors(context: Context): unknown {
+const listVectors: Handler<'vectorize.indexes.listVectors'> = (context) => {
   const { owner } = indexOf(context);
   const { count, cursor } = context.query;
-  const limit = typeof count === 'number' ? count : 100;
-  const after = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
+  const limit = count ?? 100;
+  const after = Buffer.from(cursor ?? '', 'base64url').toString();
   const ids = tablesOf(context).ids(owner, after, limit + 1);
   const page = ids.slice(0, limit);
   const isTruncated = ids.length > limit;
@@ -241,10 +242,10 @@ function listVectors(context: Context): unknown {
     nextCursor: isTruncated ? Buffer.from(page.at(-1) ?? '').toString('base64url') : null,
     cursorExpirationTimestamp: isTruncated ? ends : null,
   });
-}
+};
 
 /** https://developers.cloudflare.com/vectorize/reference/metadata-filtering/#metadata-indexes */
-function createMetadataIndex(context: Context): unknown {
+const createMetadataIndex: Handler<'vectorize.indexes.metadataIndex.create'> = (context) => {
   const { index, owner } = indexOf(context);
   const { propertyName, indexType } = fieldsOf(context);
   const name = String(propertyName);
@@ -256,16 +257,16 @@ function createMetadataIndex(context: Context): unknown {
   }
   keep(context, metadataScope(context, index), name, { propertyName: name, indexType });
   return mutate(context, owner, 'settings', []);
-}
+};
 
-function removeMetadataIndex(context: Context): unknown {
+const removeMetadataIndex: Handler<'vectorize.indexes.metadataIndex.delete'> = (context) => {
   const { index, owner } = indexOf(context);
   const name = String(fieldsOf(context).propertyName);
   context.sandbox.store.remove(metadataScope(context, index), name);
   return mutate(context, owner, 'settings', []);
-}
+};
 
-export const vectorize: Handlers = {
+export const vectorize = {
   'vectorize.indexes.create': create,
   'vectorize.indexes.list': (context) =>
     new PageResult(all(context, scopeOf(context)).map((index) => shown(context, index as Index))), // written by create alone
@@ -282,4 +283,4 @@ export const vectorize: Handlers = {
   'vectorize.indexes.metadataIndex.list': (context) =>
     context.fit({ metadataIndexes: metadataIndexes(context, indexOf(context).index) }),
   'vectorize.indexes.metadataIndex.delete': removeMetadataIndex,
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** Vectors as they are sent: lines of JSON, or a form with a file of them, each held to the documented limits. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/vectorize/platform/limits/ */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('waiting rooms', () => {
   let sandbox: TestSandbox;
@@ -21,7 +21,7 @@ describe('waiting rooms', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = await createZone(sandbox);
     room = (await create()).json.result.id;
   });
 

@@ -1,7 +1,10 @@
 /** Waiting rooms: where they stand, events that must not meet, rules in order, and what goes on at this moment. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import type { PageResult } from '../../http/page.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { zoneNameOf } from '../zones/plan.ts';
@@ -70,31 +73,31 @@ function checkRoom(context: Context, room: Fields, id: unknown): void {
     throw invalid('the host and path combination must be unique', '/host');
 }
 
-function createRoom(context: Context): unknown {
+const createRoom: Handler<'waitingRooms.create'> = (context) => {
   const room = { ...DEFAULTS, ...fieldsOf(context) };
   checkRoom(context, room, undefined);
   return context.generic(room);
-}
+};
 
-function updateRoom(context: Context): unknown {
+const updateRoom: Handler<'waitingRooms.update'> = (context) => {
   const { id } = roomOf(context);
   const room = { ...DEFAULTS, ...fieldsOf(context) };
   checkRoom(context, room, id);
   context.generic(room);
   return showRoom(context);
-}
+};
 
-function editRoom(context: Context): unknown {
+const editRoom: Handler<'waitingRooms.edit'> = (context) => {
   const room = roomOf(context);
   checkRoom(context, { ...room, ...fieldsOf(context) }, room.id);
   context.generic();
   return showRoom(context);
-}
+};
 
 const eventsOf = (context: Context, room: unknown): string => below(context, 'waiting_rooms', String(room), 'events');
 
 /** A room tells when its next event, or the queue before it, begins. */
-function showRoom(context: Context, room = roomOf(context)): unknown {
+function showRoom<Result>(context: Showing<Result>, room = roomOf(context)): Result {
   const now = context.sandbox.clock.now();
   const [next] = all(context, eventsOf(context, room.id))
     .filter((event) => event.suspended !== true && timeOf(event.event_start_time) > now)
@@ -157,42 +160,42 @@ const EVENT: Fields = {
   turnstile_action: null,
 };
 
-function eventOf(context: Context): Fields {
+function eventOf(context: Context & At<'event_id'>): Fields {
   roomOf(context);
-  const event = read(context, eventsOf(context, context.path.waiting_room_id), context.path.event_id ?? '');
+  const event = read(context, eventsOf(context, context.path.waiting_room_id), context.path.event_id);
   if (event === undefined) throw notFound('event');
   return event;
 }
 
-function createEvent(context: Context): unknown {
+const createEvent: Handler<'waitingRooms.events.create'> = (context) => {
   roomOf(context);
   const event = { ...EVENT, ...fieldsOf(context) };
   checkEvent(context, event, undefined);
   return context.generic(event);
-}
+};
 
-function updateEvent(context: Context): unknown {
+const updateEvent: Handler<'waitingRooms.events.update'> = (context) => {
   const { id } = eventOf(context);
   const event = { ...EVENT, ...fieldsOf(context) };
   checkEvent(context, event, id);
   return context.generic(event);
-}
+};
 
-function editEvent(context: Context): unknown {
+const editEvent: Handler<'waitingRooms.events.edit'> = (context) => {
   const event = eventOf(context);
   checkEvent(context, { ...event, ...fieldsOf(context) }, event.id);
   return context.generic();
-}
+};
 
 /** What the event leaves open, its room says. */
-function details(context: Context): unknown {
+const details: Handler<'waitingRooms.events.details.get'> = (context) => {
   const event = eventOf(context);
   const own = Object.entries(event).filter(([, value]) => value !== null);
   return context.fit({ ...roomOf(context), prequeue_start_time: null, ...Object.fromEntries(own) });
-}
+};
 
 /** https://developers.cloudflare.com/waiting-room/how-to/monitor-waiting-room/ */
-function status(context: Context): unknown {
+const status: Handler<'waitingRooms.statuses.get'> = (context) => {
   const room = roomOf(context);
   const now = context.sandbox.clock.now();
   const event = all(context, eventsOf(context, room.id)).find(
@@ -201,34 +204,31 @@ function status(context: Context): unknown {
   const isBefore = event !== undefined && now < timeOf(event.event_start_time);
   const state = isBefore ? 'event_prequeueing' : room.queue_all === true ? 'queueing' : 'not_queueing';
   return {
-    event_id: event?.id ?? '',
+    event_id: String(event?.id ?? ''),
     status: room.suspended === true ? 'suspended' : state,
     estimated_queued_users: 0,
     estimated_total_active_users: 0,
     max_estimated_time_minutes: 0,
   };
-}
+};
 
-interface Rules extends Fields {
-  readonly rules: readonly Fields[];
-}
+type Rule = ResultOf<'waitingRooms.rules.get'>;
 
-const rulesScope = (context: Context): string =>
-  below(context, 'waiting_rooms', context.path.waiting_room_id ?? '', 'rules');
+const rulesScope = (context: Context & At<'waiting_room_id'>): string =>
+  below(context, 'waiting_rooms', context.path.waiting_room_id, 'rules');
 
-function rulesOf(context: Context): readonly Fields[] {
+function rulesOf(context: Context & At<'waiting_room_id'>): readonly Rule[] {
   roomOf(context);
-  return (read(context, rulesScope(context), '') as Rules | undefined)?.rules ?? []; // kept by saveRules alone
+  return read<{ rules: readonly Rule[] }>(context, rulesScope(context), '')?.rules ?? [];
 }
 
 /** Every change answers with all rules. */
-function saveRules(context: Context, rules: readonly Fields[]): unknown {
+function saveRules(context: Context & At<'waiting_room_id'>, rules: readonly Rule[]): PageResult<Rule> {
   keep(context, rulesScope(context), '', { rules });
   return context.page(rules);
 }
 
-const ruleFrom = (context: Context, fields: Fields, old?: Fields): Fields => {
-  const { position: _, ...sent } = fields;
+const ruleFrom = (context: Context, sent: Rule, old?: Rule): Rule => {
   return {
     description: '',
     enabled: true,
@@ -240,32 +240,32 @@ const ruleFrom = (context: Context, fields: Fields, old?: Fields): Fields => {
   };
 };
 
-function ruleIndex(context: Context, rules: readonly Fields[]): number {
+function ruleIndex(context: Context, rules: readonly Rule[]): number {
   const at = rules.findIndex((rule) => rule.id === context.path.rule_id);
   if (at < 0) throw notFound('rule');
   return at;
 }
 
 /** https://developers.cloudflare.com/waiting-room/additional-options/waiting-room-rules/ */
-function editRule(context: Context): unknown {
+const editRule: Handler<'waitingRooms.rules.edit'> = (context) => {
   const rules = rulesOf(context);
   const at = ruleIndex(context, rules);
-  const { position } = fieldsOf(context);
-  const rule = ruleFrom(context, fieldsOf(context), rules[at]);
+  const { position, ...sent } = fieldsOf(context);
+  const rule = ruleFrom(context, sent as Rule, rules[at]); // its action is one of those of rules
   const others = rules.toSpliced(at, 1);
-  return saveRules(context, others.toSpliced(isObject(position) ? rulePosition(others, position) : at, 0, rule));
-}
+  return saveRules(context, others.toSpliced(position === undefined ? at : rulePosition(others, position), 0, rule));
+};
 
-const replaceRules: Handler = (context) => {
+const replaceRules: Handler<'waitingRooms.rules.update'> = (context) => {
   rulesOf(context);
-  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const { body: sent = [] } = context;
   return saveRules(
     context,
     sent.map((rule) => ruleFrom(context, rule)),
   );
 };
 
-export const waitingRooms: Handlers = {
+export const waitingRooms = {
   'waitingRooms.create': createRoom,
   'waitingRooms.update': updateRoom,
   'waitingRooms.edit': editRoom,
@@ -273,7 +273,7 @@ export const waitingRooms: Handlers = {
   'waitingRooms.list': (context) =>
     context.path.zone_id === undefined
       ? context.generic()
-      : context.page(all(context, collectionOf(context)).map((room) => showRoom(context, room))),
+      : context.page(all(context, collectionOf(context)), (room) => showRoom(context, room)),
   'waitingRooms.events.create': createEvent,
   'waitingRooms.events.update': updateEvent,
   'waitingRooms.events.edit': editEvent,
@@ -288,4 +288,4 @@ export const waitingRooms: Handlers = {
     return saveRules(context, rules.toSpliced(ruleIndex(context, rules), 1));
   },
   'waitingRooms.rules.get': (context) => context.page(rulesOf(context)),
-};
+} satisfies Handlers;

@@ -1,12 +1,13 @@
 /** Static assets of Workers: a session tells which files are missing, takes them, and ends in a token for the upload. */
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { accountOf } from './tables.ts';
 
@@ -130,7 +131,7 @@ function sessionOf({ sandbox }: Context, token: string): Session | undefined {
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#upload-static-assets */
-function upload(context: Context): Reply {
+const upload: Handler<'workers.assets.upload.create'> = (context) => {
   const session = sessionOf(context, secretOf(context.request) ?? '');
   const isRight = session?.kind === 'upload' && session.account === context.path.account_id;
   if (!isRight) throw problem(401, CODE.authentication, 'The token does not belong to an open upload session.');
@@ -153,7 +154,7 @@ function upload(context: Context): Reply {
   const result = isComplete ? { jwt: give(context, session.id, 'completion') } : {};
   const body = { success: true, errors: [], messages: [], result };
   return new Reply(JSON.stringify(body), 'application/json', { status: isComplete ? 201 : 202 });
-}
+};
 
 /**
  * The assets of a version: those that a completed session stands for, or with `keep_assets` those of the version before.
@@ -180,7 +181,7 @@ function completed(context: Context, token: string): Manifest {
   return session.manifest;
 }
 
-export const workersAssets: Handlers = {
+export const workersAssets = {
   'workers.scripts.assets.upload.create': openAssets,
   'workers.assets.upload.create': upload,
-};
+} satisfies Handlers;

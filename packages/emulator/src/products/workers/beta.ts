@@ -1,8 +1,9 @@
 /** Workers of the beta API: the same scripts, registered by name first, with versions of modules in base64. */
-import type { Context, Handlers } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { conflict } from '../shared/refusals.ts';
 import { checkRoom, refused } from './checks.ts';
@@ -28,13 +29,13 @@ import { listOf, NAME, settingsIn, type Upload } from './upload.ts';
 import { uploadVersion } from './versions.ts';
 
 /** The same context, as calls of this script by its name have it. */
-const asScript = (context: Context, name: string): Context => ({
+const asScript = <Result>(context: Showing<Result>, name: string): Showing<Result> => ({
   ...context,
   path: { ...context.path, script_name: name },
 });
 
 /** A Worker is found by its id and by its name. @throws Problem 404 */
-function find(context: Context): { readonly script: Script; readonly as: Context } {
+function find<Result>(context: Showing<Result>): { readonly script: Script; readonly as: Showing<Result> } {
   const { worker_id = '' } = context.path;
   const script = workersOf(context).find((one) => one.tag === worker_id || one.name === worker_id);
   if (script === undefined) throw problem(404, 10007, 'This Worker does not exist on your account.', '/worker_id');
@@ -61,16 +62,16 @@ function describedWorker(as: Context, script: Script): Fields {
   };
 }
 
-const show = (as: Context, script: Script): unknown => as.fit(describedWorker(as, script));
+const show = <Result>(as: Showing<Result>, script: Script): Result => as.fit(describedWorker(as, script));
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/methods/list/ */
-function list(context: Context): PageResult {
+const list: Handler<'workers.beta.workers.list'> = (context) => {
   const { order = 'desc', order_by = 'deployed_on' } = context.query;
   const described = workersOf(context).map((script) => describedWorker(asScript(context, script.name), script));
-  const by = (one: Fields): string => String(one[String(order_by)] ?? '');
+  const by = (one: Fields): string => String(one[order_by] ?? '');
   const sorted = described.sort((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0));
-  return context.page((order === 'asc' ? sorted : sorted.reverse()).map((one) => context.fit(one)));
-}
+  return context.page(order === 'asc' ? sorted : sorted.reverse(), (one) => context.fit(one));
+};
 
 /** Settings as a script keeps them: it names the consumers of its logs as services. */
 function settingsOf(body: Fields): Fields {
@@ -88,7 +89,7 @@ function subdomainIn(context: Context, body: Fields, before: Script['subdomain']
 
 const NO_SUBDOMAIN = { enabled: false, previews_enabled: false };
 
-function create(context: Context): unknown {
+const create: Handler<'workers.beta.workers.create'> = (context) => {
   const body = fieldsOf(context);
   const name = String(body.name);
   if (!NAME.test(name)) throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/name');
@@ -107,9 +108,9 @@ function create(context: Context): unknown {
     subdomain: subdomainIn(context, body, NO_SUBDOMAIN),
   };
   return show(as, saveScript(as, script));
-}
+};
 
-function change(context: Context, isWhole: boolean): unknown {
+function change<Result>(context: Showing<Result>, isWhole: boolean): Result {
   const { script, as } = find(context);
   const body = fieldsOf(context);
   if (body.name !== undefined && body.name !== script.name)
@@ -119,26 +120,26 @@ function change(context: Context, isWhole: boolean): unknown {
   return show(as, saveScript(as, { ...script, settings, subdomain, modified_on: context.now() }));
 }
 
-const done = (): Fields => ({ success: true, errors: [], messages: [] });
+const done = () => ({ success: true as const, errors: [], messages: [] });
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/subresources/versions/methods/create/ */
-function createVersion(context: Context): unknown {
+const createVersion: Handler<'workers.beta.workers.versions.create'> = (context) => {
   const { script, as } = find(context);
   const { modules, ...metadata } = fieldsOf(context);
   return store(as, script, { metadata, modules: modulesIn(modules) });
-}
+};
 
 /** What is not sent stays as it is in the version before. */
-function editLatest(context: Context): unknown {
+const editLatest: Handler<'workers.beta.workers.versions.editLatest'> = (context) => {
   const { script, as } = find(context);
   const before = latestOf(as, script);
   if (before === undefined) throw problem(404, 10007, 'This Worker has no version yet.', '/worker_id'); // text not documented
   const { modules, id: _, number: __, created_on: ___, urls: ____, ...sent } = fieldsOf(context);
   const metadata = { ...before.metadata, ...sent };
   return store(as, script, { metadata, modules: modules === undefined ? modulesOf(as, before) : modulesIn(modules) });
-}
+};
 
-function store(as: Context, script: Script, upload: Upload): unknown {
+function store<Result>(as: Showing<Result>, script: Script, upload: Upload): Result {
   const { main_module } = upload.metadata;
   if (typeof main_module === 'string' && !upload.modules.some(({ name }) => name === main_module))
     throw refused(`main_module names '${main_module.slice(0, 100)}', which is none of the modules.`, '/main_module');
@@ -153,7 +154,7 @@ function modulesIn(value: unknown): Module[] {
   return listOf(value).map(({ name, content_type, content_base64 }, index) => {
     const text = String(content_base64);
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
+    if (bytes.toString('base64').replace(/={1,2}$/, '') !== text.replace(/={1,2}$/, ''))
       throw refused(`The module '${name}' is not valid base64.`, `/modules/${index}/content_base64`); // text not documented
     return { name: String(name), type: String(content_type), bytes };
   });
@@ -165,9 +166,9 @@ function describedVersion({ id, number, created_on, metadata }: Version): Fields
   return { usage_model: 'standard', ...rest, ...config, id, number, created_on, urls: [], source: 'api' };
 }
 
-function getVersion(context: Context): unknown {
+const getVersion: Handler<'workers.beta.workers.versions.get'> = (context) => {
   const { script, as } = find(context);
-  const version = versionOf(as, script, context.path.version_id ?? '');
+  const version = versionOf(as, script, context.path.version_id);
   if (context.query.include !== 'modules') return context.fit(describedVersion(version));
   const modules = modulesOf(as, version).map(({ name, type, bytes }) => ({
     name,
@@ -175,18 +176,18 @@ function getVersion(context: Context): unknown {
     content_base64: Buffer.from(bytes).toString('base64'),
   }));
   return context.fit({ ...describedVersion(version), modules });
-}
+};
 
-function deleteVersion(context: Context): Fields {
+const deleteVersion: Handler<'workers.beta.workers.versions.delete'> = (context) => {
   const { script, as } = find(context);
-  const version = versionOf(as, script, context.path.version_id ?? '');
+  const version = versionOf(as, script, context.path.version_id);
   if (version.id === script.version)
     throw problem(400, CODE.invalid, 'The version in use cannot be deleted.', '/version_id'); // code not documented
   removeVersion(as, script, version);
   return done();
-}
+};
 
-export const workersBeta: Handlers = {
+export const workersBeta = {
   'workers.beta.workers.create': create,
   'workers.beta.workers.list': list,
   'workers.beta.workers.get': (context) => {
@@ -202,9 +203,9 @@ export const workersBeta: Handlers = {
   'workers.beta.workers.versions.create': createVersion,
   'workers.beta.workers.versions.list': (context) => {
     const { script, as } = find(context);
-    return context.page(versionsOf(as, script).map((version) => context.fit(describedVersion(version))));
+    return context.page(versionsOf(as, script), (version) => context.fit(describedVersion(version)));
   },
   'workers.beta.workers.versions.get': getVersion,
   'workers.beta.workers.versions.editLatest': editLatest,
   'workers.beta.workers.versions.delete': deleteVersion,
-};
+} satisfies Handlers;

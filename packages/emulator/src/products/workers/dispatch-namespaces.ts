@@ -1,13 +1,15 @@
 /** Dispatch namespaces (Workers for Platforms): scripts of an account's customers, apart from its own. */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+
+import { stringList } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { stringList } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { openAssets } from './assets.ts';
 import { described, download, hasTags, updateContent, upload } from './scripts.ts';
-import { secretsOfScript } from './secrets.ts';
+import { findSecret, putSecret, removeSecret, secretsOf, updateSecrets } from './secrets.ts';
 import { removeWorker } from './settings.ts';
 import { accountOf, currentOf, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
 import { listOf } from './upload.ts';
@@ -34,7 +36,7 @@ function shown(context: Context, namespace: Fields): Fields {
 }
 
 /** https://developers.cloudflare.com/cloudflare-for-platforms/workers-for-platforms/ */
-function create(context: Context): unknown {
+function create<Result>(context: Showing<Result>): Result {
   const now = context.now();
   const name = nameOf(context, undefined);
   const namespace_id = context.sandbox.ids.uuid();
@@ -55,7 +57,7 @@ function nameOf(context: Context, before: Fields | undefined): string {
 }
 
 /** The name can only change while nothing is in it: scripts are found by it. */
-function change(context: Context): unknown {
+function change<Result>(context: Showing<Result>): Result {
   const before = namespaceOf(context);
   const namespace_name = nameOf(context, before);
   if (namespace_name !== before.namespace_name && scriptsOf(context).length > 0)
@@ -76,7 +78,7 @@ function removeScript(context: Context, script: Script): void {
   tablesOf(context).remove.run(accountOf(context), script.name);
 }
 
-function removeMany(context: Context): unknown {
+function removeMany<Result>(context: Showing<Result>): Result {
   const { tags, limit = 1000 } = context.query;
   const hits = scriptsOf(context).filter((script) => hasTags(script, tags));
   const gone = hits.slice(0, Number(limit));
@@ -105,62 +107,56 @@ function shownScript(context: Context, script: Script): Fields {
   return { dispatch_namespace, created_on, modified_on, script: value };
 }
 
-function listScripts(context: Context): unknown {
-  const scripts = scriptsOf(context).filter((script) => hasTags(script, context.query.tags));
-  return context.fit(scripts.map((script) => shownScript(context, script)));
+/** The namespace must be there; it is known by its name, whatever it was asked for by. */
+function inside<Result>(context: Showing<Result>): Showing<Result> {
+  const { namespace_name } = namespaceOf(context);
+  return { ...context, path: { ...context.path, dispatch_namespace: String(namespace_name) } };
 }
 
-const namespaces: Handlers = {
-  create,
-  list: (context) => new PageResult(all(context, scopeOf(context)).map((one) => shown(context, one))),
-  get: (context) => context.fit(shown(context, namespaceOf(context))),
-  update: change,
-  edit: change,
-  delete: remove,
-};
+type Binding = ResultOf<'workersForPlatforms.dispatch.namespaces.scripts.bindings.get'>;
 
-const scripts: Handlers = {
-  list: listScripts,
-  bulkDelete: removeMany,
-  get: (context) => context.fit(shownScript(context, scriptOf(context))),
-  update: upload,
-  delete: removeWorker,
-  'content.get': download,
-  'content.update': updateContent,
-  'settings.get': readSettings,
-  'settings.edit': editSettings,
-  'bindings.get': (context) => {
-    const script = scriptOf(context);
-    return new PageResult(listOf(currentOf(context, script).metadata.bindings));
+export const dispatch = {
+  'workersForPlatforms.dispatch.namespaces.create': create,
+  'workersForPlatforms.dispatch.namespaces.list': (context) =>
+    new PageResult(all(context, scopeOf(context)).map((one) => shown(context, one))),
+  'workersForPlatforms.dispatch.namespaces.get': (context) => context.fit(shown(context, namespaceOf(context))),
+  'workersForPlatforms.dispatch.namespaces.update': (context) => change(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.edit': (context) => change(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.delete': (context) => remove(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.list': (context) => {
+    const scripts = scriptsOf(inside(context)).filter((script) => hasTags(script, context.query.tags));
+    return context.fit(scripts.map((script) => shownScript(inside(context), script)));
   },
-  'assetUpload.create': openAssets,
-  ...Object.fromEntries(Object.entries(secretsOfScript).map(([name, handler]) => [`secrets.${name}`, handler])),
-  'tags.list': (context) => new PageResult(tagsOf(scriptOf(context))),
-  'tags.update': (context) => new PageResult(setTags(context, () => stringList(context.body))),
-  'tags.create': (context) => {
-    setTags(context, (tags) => [...tags, context.path.tag ?? '']);
+  'workersForPlatforms.dispatch.namespaces.scripts.bulkDelete': (context) => removeMany(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.get': (context) =>
+    context.fit(shownScript(inside(context), scriptOf(inside(context)))),
+  'workersForPlatforms.dispatch.namespaces.scripts.update': (context) => upload(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.delete': (context) => removeWorker(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.content.get': (context) => download(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.content.update': (context) => updateContent(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.settings.get': (context) => readSettings(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.settings.edit': (context) => editSettings(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.bindings.get': (context) => {
+    const { metadata } = currentOf(inside(context), scriptOf(inside(context)));
+    return new PageResult(listOf(metadata.bindings) as object[] as Binding[]); // as the upload was checked
+  },
+  'workersForPlatforms.dispatch.namespaces.scripts.assetUpload.create': (context) => openAssets(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.secrets.list': (context) =>
+    new PageResult(secretsOf(inside(context))),
+  'workersForPlatforms.dispatch.namespaces.scripts.secrets.get': (context) => findSecret(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.secrets.update': (context) => putSecret(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.secrets.delete': (context) => removeSecret(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.secrets.bulkUpdate': (context) => updateSecrets(inside(context)),
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.list': (context) =>
+    new PageResult(tagsOf(scriptOf(inside(context)))),
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.update': (context) =>
+    new PageResult(setTags(inside(context), () => context.body ?? [])),
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.create': (context) => {
+    setTags(inside(context), (tags) => [...tags, context.path.tag]);
     return null;
   },
-  'tags.delete': (context) => {
-    setTags(context, (tags) => tags.filter((tag) => tag !== context.path.tag));
+  'workersForPlatforms.dispatch.namespaces.scripts.tags.delete': (context) => {
+    setTags(inside(context), (tags) => tags.filter((tag) => tag !== context.path.tag));
     return null;
   },
-};
-
-/** The namespace must be there; it is known by its name, whatever it was asked for by. */
-const inside =
-  (handler: Handler): Handler =>
-  (context) => {
-    const { namespace_name } = namespaceOf(context);
-    return handler({ ...context, path: { ...context.path, dispatch_namespace: String(namespace_name) } });
-  };
-
-const prefix = 'workersForPlatforms.dispatch.namespaces';
-
-export const dispatch: Handlers = Object.fromEntries([
-  ...Object.entries(namespaces).map(([name, handler]) => [
-    `${prefix}.${name}`,
-    name === 'create' || name === 'list' ? handler : inside(handler),
-  ]),
-  ...Object.entries(scripts).map(([name, handler]) => [`${prefix}.scripts.${name}`, inside(handler)]),
-]);
+} satisfies Handlers;

@@ -1,10 +1,11 @@
 /** Where a Worker answers: custom domains of the account's zones, and its name under workers.dev. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
-import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { type Zone, zoneTables } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -19,7 +20,7 @@ function zonesOf(context: Context): Zone[] {
 }
 
 /** https://developers.cloudflare.com/workers/configuration/routing/custom-domains/ */
-function attach(context: Context): unknown {
+const attach: Handler<'workers.domains.update'> = (context) => {
   const { service, zone_id, zone_name, ...rest } = fieldsOf(context);
   const hostname = String(rest.hostname).toLowerCase();
   const zone = zonesOf(context)
@@ -31,7 +32,7 @@ function attach(context: Context): unknown {
   // Codes without a note are not documented.
   if (zone === undefined)
     throw problem(400, 10013, `'${hostname.slice(0, 253)}' is in none of the account's zones.`, '/hostname');
-  if (!tablesOf(context).script.get(context.path.account_id ?? '', String(service)))
+  if (!tablesOf(context).script.get(context.path.account_id, String(service)))
     throw problem(404, 10007, 'This Worker does not exist on your account.', '/service');
   const scope = domainsOf(context);
   const before = all(context, scope).find((one) => one.hostname === hostname);
@@ -44,23 +45,26 @@ function attach(context: Context): unknown {
   const made = before ?? { id: ids.hex(), cert_id: ids.uuid(), environment: 'production' };
   const domain = { ...made, hostname, service, zone_id: zone.id, zone_name: zone.name };
   return context.fit(keep(context, scope, String(made.id), domain));
-}
+};
 
-function list(context: Context): PageResult {
-  const fields = ['hostname', 'service', 'zone_id', 'zone_name', 'environment'];
-  const asked = fields.filter((name) => context.query[name] !== undefined);
+type Domain = ResultOf<'workers.domains.get'>;
+
+const FILTERS = ['hostname', 'service', 'zone_id', 'zone_name', 'environment'] as const;
+
+const list: Handler<'workers.domains.list'> = (context) => {
+  const asked = FILTERS.filter((name) => context.query[name] !== undefined);
   return new PageResult(
-    all(context, domainsOf(context)).filter((one) => asked.every((name) => one[name] === context.query[name])),
+    all<Domain>(context, domainsOf(context)).filter((one) => asked.every((name) => one[name] === context.query[name])),
   );
-}
+};
 
-const find = (context: Context): Fields =>
-  found(context, domainsOf(context), context.path.domain_id ?? '', () => notFound('domain'));
+const find = (context: Context & At<'domain_id'>): Domain =>
+  found(context, domainsOf(context), context.path.domain_id, () => notFound('domain'));
 
-function detach(context: Context): Fields {
-  context.sandbox.store.remove(domainsOf(context), String(find(context).id));
+const detach: Handler<'workers.domains.delete'> = (context) => {
+  context.sandbox.store.remove(domainsOf(context), find(context).id);
   return { success: true, errors: [], messages: [] };
-}
+};
 
 /** What led to a Worker goes with it. */
 export function removeTriggers(context: Context, service: string): void {
@@ -87,9 +91,9 @@ export function subdomainOf(context: Context, code: number): string {
 }
 
 /** https://developers.cloudflare.com/workers/configuration/routing/workers-dev/ */
-function register(context: Context): Fields {
+const register: Handler<'workers.subdomains.update'> = (context) => {
   const subdomain = String(fieldsOf(context).subdomain).toLowerCase();
-  const { account_id = '' } = context.path;
+  const { account_id } = context.path;
   // Codes of these two are not documented.
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw problem(400, 10030, 'A subdomain has 1 to 63 letters, digits and hyphens.', '/subdomain');
@@ -99,9 +103,9 @@ function register(context: Context): Fields {
   );
   if (isTaken) throw problem(409, 10031, 'This subdomain is taken by another account.', '/subdomain');
   return keep(context, subdomainPath(account_id), '', { subdomain });
-}
+};
 
-export const workersDomains: Handlers = {
+export const workersDomains = {
   'workers.domains.update': attach,
   'workers.domains.list': list,
   'workers.domains.get': find,
@@ -110,7 +114,7 @@ export const workersDomains: Handlers = {
   'workers.subdomains.update': register,
   'workers.subdomains.delete': (context) => {
     subdomainOf(context, 10007);
-    keep(context, subdomainPath(context.path.account_id ?? ''), '', { subdomain: null });
+    keep(context, subdomainPath(context.path.account_id), '', { subdomain: null });
     return null;
   },
-};
+} satisfies Handlers;

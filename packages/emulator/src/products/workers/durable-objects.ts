@@ -1,9 +1,11 @@
 /** Durable Objects: namespaces that the migrations of uploaded Workers imply. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject, stringList } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { all, type Fields, found, keep } from '../shared/fields.ts';
 import { accountOf, type Script } from './tables.ts';
 
@@ -107,14 +109,14 @@ export function removeClasses(context: Context, script: Script): void {
 }
 
 /** No code runs here, so no namespace ever holds an object. */
-function listObjects(context: Context): PageResult {
-  found(context, scopeOf(context), context.path.id ?? '', () => notFound('namespace')); // code not documented
+const listObjects: Handler<'durableObjects.namespaces.objects.list'> = (context) => {
+  found(context, scopeOf(context), context.path.id, () => notFound('namespace')); // code not documented
   return new PageResult([], { count: 0, per_page: Number(context.query.limit ?? 1000), cursors: {} });
-}
+};
 
 /** https://developers.cloudflare.com/api/resources/durable_objects/ */
-export const durableObjects: Handlers = {
+export const durableObjects = {
   'durableObjects.namespaces.list': (context) =>
-    context.page(all(context, scopeOf(context)).map(({ owner: _, ...shown }) => shown)),
+    context.page(all(context, scopeOf(context)), ({ owner: _, ...shown }) => shown),
   'durableObjects.namespaces.objects.list': listObjects,
-};
+} satisfies Handlers;

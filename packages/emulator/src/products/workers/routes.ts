@@ -1,12 +1,12 @@
 /** Routes: patterns of a zone that lead to a Worker, each of them once. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf } from '../shared/fields.ts';
+import { all, below, fieldsOf } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
 /** https://developers.cloudflare.com/workers/configuration/routing/routes/#matching-behavior */
-function checked(context: Context): unknown {
+const checked: Handler<'workers.routes.create' | 'workers.routes.update'> = (context) => {
   const zone = zoneOf(context);
   const { pattern: sent, script } = fieldsOf(context);
   const pattern = String(sent);
@@ -25,13 +25,13 @@ function checked(context: Context): unknown {
   if (typeof script === 'string' && script !== '' && !tablesOf(context).script.get(zone.account.id, script))
     throw problem(400, 10019, 'workers.api.error.invalid_route_script_missing', '/script');
   return context.generic();
-}
+};
 
-export const workersRoutes: Handlers = {
+export const workersRoutes = {
   'workers.routes.create': checked,
   'workers.routes.update': checked,
   'workers.routes.delete': (context) => {
-    const { id } = context.generic() as Fields; // an object, as its schema says
+    const { id = context.path.route_id } = context.generic();
     return { id };
   },
-};
+} satisfies Handlers;

@@ -1,5 +1,6 @@
+import { randomFillSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 const SCRIPTS = `${WORKERS}/scripts`;
@@ -37,18 +38,12 @@ describe('rules of Workers', () => {
   });
 
   it('a Worker may be 10 MiB after compression', async () => {
-    const many = (fill: (at: number) => number): Uint8Array<ArrayBuffer> =>
-      Uint8Array.from({ length: 11 * 2 ** 20 }, (_, at) => fill(at));
+    const size = 11 * 2 ** 20;
     const metadata = { main_module: 'main.js' };
-    let state = 1;
-    const noise = many(() => {
-      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-      return state >>> 16;
-    });
     const put = (content: Uint8Array<ArrayBuffer>) =>
       call('PUT', `${SCRIPTS}/one`, form(metadata, { ...MAIN, 'data.bin': content }));
-    expect(await refusal(put(noise))).toEqual([413, 10027]);
-    expect((await put(many(() => 65))).status).toBe(200);
+    expect(await refusal(put(randomFillSync(new Uint8Array(size))))).toEqual([413, 10027]);
+    expect((await put(new Uint8Array(size).fill(65))).status).toBe(200);
   });
 
   it('bindings have names of their own, 128 variables at most, each of 5 KB at most', async () => {
@@ -183,7 +178,7 @@ describe('rules of Workers', () => {
     await upload();
     await upload({ bindings: [{ type: 'service', name: 'S', service: 'one' }] }, 'two');
     expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10064]);
-    const zone = (await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    const zone = await createZone(sandbox);
     const routes = `/zones/${zone}/workers/routes`;
     await call('POST', routes, { pattern: 'example.com/*', script: 'one' });
     await call('PUT', `${WORKERS}/domains`, { hostname: 'app.example.com', service: 'one', zone_id: zone });
@@ -232,7 +227,7 @@ describe('where Workers answer', () => {
   const call = (method: string, path: string, body?: unknown): Promise<Answer> => sandbox.call(method, path, body);
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = (await call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } })).json.result.id;
+    zone = await createZone(sandbox);
     await call('PUT', `${SCRIPTS}/one`, form({ main_module: 'main.js' }));
   });
 

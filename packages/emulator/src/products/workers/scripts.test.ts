@@ -66,6 +66,15 @@ describe('Workers scripts', () => {
     expect((await call('PUT', '/bad%20name', form({ main_module: 'main.js' }, { 'main.js': main }))).code).toBe(10016);
   });
 
+  it.each(['日本.js', 'a\r\nb.js', '\u{1f600}.js'])(
+    'is given back where no header can carry its name: %j',
+    async (name) => {
+      expect((await call('PUT', '/one', form({ main_module: name }, { [name]: main }))).status).toBe(200);
+      const read = await call('GET', '/one');
+      expect([read.status, read.headers.get('cf-entrypoint')]).toEqual([200, encodeURIComponent(name)]);
+    },
+  );
+
   it('is listed, and gone when deleted', async () => {
     await upload();
     expect((await call('GET', '')).json.result.map((one: { id: string }) => one.id)).toEqual(['one']);

@@ -1,10 +1,12 @@
 /** Workers scripts: uploaded, shown, searched and downloaded. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject, stringList } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { printMultipart } from '../../http/multipart.ts';
 import { PageResult } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { workersAssets } from './assets.ts';
 import { checkRoom } from './checks.ts';
 import { workersDomains } from './domains.ts';
@@ -30,7 +32,7 @@ import { addVersion, NAME, readUpload, settingsIn, type Upload } from './upload.
 import { deploy, workerVersions } from './versions.ts';
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/update/ */
-export function upload(context: Context): unknown {
+export function upload<Result>(context: Showing<Result>): Result {
   const name = scriptName(context);
   if (!NAME.test(name))
     throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/script_name');
@@ -38,7 +40,7 @@ export function upload(context: Context): unknown {
   const { script, version } = storeScript(context, name, sent, settingsIn(sent.metadata));
   const shown = { ...described(script, version), startup_time_ms: 2, entry_point: sent.metadata.main_module };
   // Not in the contract; wrangler tells its user this as the version that now runs.
-  return Object.assign({ deployment_id: version.id }, context.fit(shown));
+  return { deployment_id: version.id, ...context.fit(shown) };
 }
 
 /** A new version, in use at once. */
@@ -92,10 +94,10 @@ export function described(script: Script, version: Version): Fields {
   };
 }
 
-function list(context: Context): PageResult {
+const list: Handler<'workers.scripts.list'> = (context) => {
   const scripts = scriptsOf(context).filter((script) => hasTags(script, context.query.tags));
   return new PageResult(scripts.map((script) => context.fit(described(script, currentOf(context, script)))));
-}
+};
 
 /** `production:yes,staging:no`: the tags that a script must, and must not, have. */
 export function hasTags(script: Script, filter: unknown): boolean {
@@ -108,14 +110,14 @@ export function hasTags(script: Script, filter: unknown): boolean {
   });
 }
 
+const SORTABLE = ['created_on', 'modified_on', 'name'] as const;
+
 /** Scripts by a part of their names, or by their tag, which serves as their id. */
-function search(context: Context): PageResult {
+const search: Handler<'workers.scripts.search'> = (context) => {
   const { name, id, order_by = 'name' } = context.query;
-  const field = order_by === 'created_on' || order_by === 'modified_on' ? order_by : 'name';
+  const field = SORTABLE.find((one) => one === order_by) ?? 'name';
   const hits = scriptsOf(context)
-    .filter(
-      (script) => (name === undefined || script.name.includes(String(name))) && (id === undefined || script.tag === id),
-    )
+    .filter((script) => (name === undefined || script.name.includes(name)) && (id === undefined || script.tag === id))
     .sort((one, other) => (one[field] < other[field] ? -1 : 1))
     .map((script) => ({
       id: script.tag,
@@ -124,12 +126,11 @@ function search(context: Context): PageResult {
       modified_on: script.modified_on,
       service_name: script.name,
     }));
-  const fitted = context.fit(hits);
-  return context.page(Array.isArray(fitted) ? fitted : []);
-}
+  return context.page(context.fit(hits));
+};
 
 /** Content and nothing else: the settings of the version before stay. */
-export function updateContent(context: Context): unknown {
+export function updateContent<Result>(context: Showing<Result>): Result {
   const script = scriptOf(context);
   const before = currentOf(context, script);
   const sent = readUpload(context);
@@ -157,7 +158,7 @@ export function download(context: Context): Reply {
   });
 }
 
-export const workers: Handlers = {
+export const workers = {
   'workers.scripts.update': upload,
   'workers.scripts.list': list,
   'workers.scripts.search': search,
@@ -172,4 +173,4 @@ export const workers: Handlers = {
   ...workersRoutes,
   ...workersDomains,
   ...durableObjects,
-};
+} satisfies Handlers;

@@ -1,8 +1,10 @@
 /** Secrets of a Worker: named, replaced and removed, and never given back. Each change is a version that is deployed. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { checkBindings } from './checks.ts';
 import { currentOf, latestOf, scriptOf } from './tables.ts';
@@ -23,13 +25,15 @@ function setBindings(context: Context, change: (bindings: Fields[]) => Fields[])
   changeVersion(context, script, { ...version.metadata, bindings: readable(bindings) }, 'secret');
 }
 
-function secrets(context: Context): Fields[] {
+type Secret = ResultOf<'workers.scripts.secrets.get'>;
+
+export function secretsOf(context: Context): Secret[] {
   const script = scriptOf(context);
-  return listOf(currentOf(context, script).metadata.bindings).filter(isSecret);
+  return listOf(currentOf(context, script).metadata.bindings).filter(isSecret) as unknown[] as Secret[]; // as checkBindings took them
 }
 
-function find(context: Context): Fields {
-  const secret = secrets(context).find((one) => one.name === context.path.secret_name);
+export function findSecret(context: Context): Secret {
+  const secret = secretsOf(context).find((one) => one.name === context.path.secret_name);
   if (secret === undefined) throw problem(404, 10056, 'The script has no such secret.', '/secret_name');
   return secret;
 }
@@ -46,20 +50,20 @@ function withSecret(bindings: readonly Fields[], secret: Fields): Fields[] {
   return [...bindings.filter((one) => one !== other), secret];
 }
 
-function put(context: Context): unknown {
+export function putSecret<Result>(context: Showing<Result>): Result {
   const secret = fieldsOf(context);
   setBindings(context, (bindings) => withSecret(bindings, secret));
   return context.fit(readable([secret])[0]);
 }
 
-function remove(context: Context): null {
-  const { name } = find(context);
+export function removeSecret(context: Context): null {
+  const { name } = findSecret(context);
   setBindings(context, (bindings) => bindings.filter((one) => one.name !== name));
   return null;
 }
 
 /** A merge patch: a value puts, null removes, what is not named stays. */
-function bulk(context: Context): unknown {
+export function updateSecrets<Result>(context: Showing<Result>): Result {
   const { secrets: sent } = fieldsOf(context);
   const entries = Object.entries(isObject(sent) ? sent : {});
   setBindings(context, (before) =>
@@ -68,17 +72,13 @@ function bulk(context: Context): unknown {
       return bindings.filter((one) => one.name !== name || !isSecret(one));
     }, before),
   );
-  return context.fit(Object.fromEntries(secrets(context).map((one) => [one.name, one])));
+  return context.fit(Object.fromEntries(secretsOf(context).map((one) => [one.name, one])));
 }
 
-export const secretsOfScript: Handlers = {
-  list: (context) => new PageResult(secrets(context)),
-  get: find,
-  update: put,
-  delete: remove,
-  bulkUpdate: bulk,
-};
-
-export const workersSecrets: Handlers = Object.fromEntries(
-  Object.entries(secretsOfScript).map(([name, handler]) => [`workers.scripts.secrets.${name}`, handler]),
-);
+export const workersSecrets = {
+  'workers.scripts.secrets.list': (context) => new PageResult(secretsOf(context)),
+  'workers.scripts.secrets.get': findSecret,
+  'workers.scripts.secrets.update': putSecret,
+  'workers.scripts.secrets.delete': removeSecret,
+  'workers.scripts.secrets.bulkUpdate': updateSecrets,
+} satisfies Handlers;

@@ -1,7 +1,10 @@
 /** What a Worker has beside its code: schedules, its workers.dev address, lasting settings; and its end. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
+import { fieldsOf } from '../shared/fields.ts';
 import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
 import { hasClasses, removeClasses } from './durable-objects.ts';
@@ -52,10 +55,10 @@ export function removeWorker(context: Context): null {
 }
 
 /** https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
-function updateSchedules(context: Context): unknown {
+const updateSchedules: Handler<'workers.scripts.schedules.update'> = (context) => {
   const script = scriptOf(context);
   const now = context.now();
-  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const { body: sent = [] } = context;
   const schedules = sent.map(({ cron }, index) => {
     const expression = checkCron(cron, `/${index}/cron`);
     const before = script.schedules.find((one) => one.cron === expression);
@@ -68,7 +71,7 @@ function updateSchedules(context: Context): unknown {
   );
   saveScript(context, { ...script, schedules });
   return { schedules };
-}
+};
 
 function setSubdomain(context: Context, reset: boolean): Script['subdomain'] {
   const script = scriptOf(context);
@@ -83,20 +86,22 @@ function setSubdomain(context: Context, reset: boolean): Script['subdomain'] {
   return subdomain;
 }
 
-function editSettings(context: Context): unknown {
+export const readSettings = <Result>(context: Showing<Result>): Result => context.fit(scriptOf(context).settings);
+
+export function editSettings<Result>(context: Showing<Result>, changes: object): Result {
   const script = scriptOf(context);
-  const settings = { ...script.settings, ...(isObject(context.body) ? context.body : {}) };
+  const settings = { ...script.settings, ...changes };
   saveScript(context, { ...script, settings, modified_on: context.now() });
   return context.fit(settings);
 }
 
-export const workersLife: Handlers = {
+export const workersLife = {
   'workers.scripts.delete': removeWorker,
   'workers.scripts.schedules.update': updateSchedules,
   'workers.scripts.schedules.get': (context) => ({ schedules: scriptOf(context).schedules }),
   'workers.scripts.subdomain.create': (context) => setSubdomain(context, false),
   'workers.scripts.subdomain.delete': (context) => setSubdomain(context, true),
   'workers.scripts.subdomain.get': (context) => scriptOf(context).subdomain,
-  'workers.scripts.settings.get': (context) => context.fit(scriptOf(context).settings),
-  'workers.scripts.settings.edit': editSettings,
-};
+  'workers.scripts.settings.get': readSettings,
+  'workers.scripts.settings.edit': (context) => editSettings(context, fieldsOf(context)),
+} satisfies Handlers;

@@ -1,6 +1,7 @@
 /** Workers as rows: a script, its versions with their modules, and its deployments. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
+import type { ResultOf } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 
 export type Fields = Record<string, unknown>;
@@ -14,7 +15,7 @@ export interface Script {
   readonly version: string;
   /** Settings of the script itself, whatever the version: logpush, tags, tail_consumers, observability … */
   readonly settings: Fields;
-  readonly schedules: readonly Fields[];
+  readonly schedules: ResultOf<'workers.scripts.schedules.get'>['schedules'];
   readonly subdomain: { readonly enabled: boolean; readonly previews_enabled: boolean };
   /** The last step of Durable Object migrations that was applied. */
   readonly migration_tag?: string;

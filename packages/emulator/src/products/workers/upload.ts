@@ -1,10 +1,10 @@
 /** Reads an uploaded Worker: one `metadata` part, and each module a part of its own. */
 import { createHash } from 'node:crypto';
+import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { assetsOf } from './assets.ts';
 import { checkBindings, checkDate, checkSize, checkTargets } from './checks.ts';
 import { checkClasses } from './durable-objects.ts';

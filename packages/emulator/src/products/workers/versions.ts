@@ -1,8 +1,10 @@
 /** Versions of a Worker, what is deployed of them, and the settings that go with a version. */
-import type { Context, Handlers } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
+import { fieldsOf } from '../shared/fields.ts';
 import { checkBindings, checkDate, checkTargets } from './checks.ts';
 import { migrate } from './durable-objects.ts';
 import {
@@ -26,8 +28,10 @@ interface Share {
   readonly percentage: number;
 }
 
-export function deploy(context: Context, script: Script, versions: readonly Share[], annotations: Fields = {}): Fields {
-  const deployment = {
+type Deployment = ResultOf<'workers.scripts.deployments.get'>;
+
+export function deploy(context: Context, script: Script, versions: Share[], annotations: Fields = {}): Deployment {
+  const deployment: Deployment = {
     id: context.sandbox.ids.uuid(),
     created_on: context.now(),
     source: 'api',
@@ -41,13 +45,10 @@ export function deploy(context: Context, script: Script, versions: readonly Shar
 }
 
 /** https://developers.cloudflare.com/workers/configuration/versions-and-deployments/gradual-deployments/ */
-function createDeployment(context: Context): Fields {
+const createDeployment: Handler<'workers.scripts.deployments.create'> = (context) => {
   const script = scriptOf(context);
-  const body = isObject(context.body) ? context.body : {};
-  const shares = listOf(body.versions).map((one) => ({
-    version_id: String(one.version_id),
-    percentage: Number(one.percentage),
-  }));
+  const { versions = [], annotations = {} } = fieldsOf(context);
+  const shares = versions.map(({ version_id = '', percentage = 0 }) => ({ version_id, percentage }));
   for (const share of shares) versionOf(context, script, share.version_id);
   const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
   if (shares.length === 0 || shares.length > 2 || Math.abs(sum - 100) > 0.01) {
@@ -62,35 +63,35 @@ function createDeployment(context: Context): Fields {
     throw problem(400, CODE.invalid, 'A version can be named once only.', '/versions/1/version_id'); // code not documented
   const [most] = shares.toSorted((one, other) => other.percentage - one.percentage);
   if (most !== undefined) saveScript(context, { ...script, version: most.version_id, modified_on: context.now() });
-  return deploy(context, script, shares, isObject(body.annotations) ? body.annotations : {});
-}
+  return deploy(context, script, shares, { ...annotations });
+};
 
-function deployments(context: Context): Fields[] {
+function deployments(context: Context): Deployment[] {
   const script = scriptOf(context);
   return tablesOf(context)
     .deployments.all(accountOf(context), script.name)
-    .map((row) => JSON.parse(String(row.value)) as Fields);
+    .map((row) => JSON.parse(String(row.value)) as Deployment); // written by deploy alone
 }
 
-function findDeployment(context: Context): Fields {
+function findDeployment(context: Context): Deployment {
   const deployment = deployments(context).find((one) => one.id === context.path.deployment_id);
   if (deployment === undefined) throw problem(404, 10007, 'The script has no such deployment.', '/deployment_id');
   return deployment;
 }
 
-function removeDeployment(context: Context): Fields {
+const removeDeployment: Handler<'workers.scripts.deployments.delete'> = (context) => {
   const { id } = findDeployment(context);
   if (deployments(context)[0]?.id === id)
     throw problem(400, CODE.invalid, 'The deployment in use cannot be deleted.', '/deployment_id');
-  tablesOf(context).removeDeployment.run(accountOf(context), scriptOf(context).name, String(id));
+  tablesOf(context).removeDeployment.run(accountOf(context), scriptOf(context).name, id);
   return { success: true, errors: [], messages: [] };
-}
+};
 
 /** A version that is uploaded and not yet deployed. */
-function createVersion(context: Context): unknown {
+const createVersion: Handler<'workers.scripts.versions.create'> = (context) => {
   const version = uploadVersion(context, readUpload(context), '/metadata/migrations');
   return context.fit({ ...describedVersion(version), startup_time_ms: 2 });
-}
+};
 
 /** Keeps a version of the script of the path without deploying it. */
 export function uploadVersion(context: Context, sent: Upload, migrations: string): Version {
@@ -129,17 +130,17 @@ function describedVersion(version: Version): Fields {
   };
 }
 
-function listVersions(context: Context): PageResult {
+const listVersions: Handler<'workers.scripts.versions.list'> = (context) => {
   const script = scriptOf(context);
-  return context.page(versionsOf(context, script).map((version) => context.fit(describedVersion(version))));
-}
+  return context.page(versionsOf(context, script), (version) => context.fit(describedVersion(version)));
+};
 
 function currentVersion(context: Context): { script: Script; version: Version } {
   const script = scriptOf(context);
   return { script, version: currentOf(context, script) };
 }
 
-export function readSettings(context: Context): unknown {
+export function readSettings<Result>(context: Showing<Result>): Result {
   const { script, version } = currentVersion(context);
   const { metadata } = version;
   return context.fit({
@@ -152,7 +153,7 @@ export function readSettings(context: Context): unknown {
 }
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/subresources/script_and_version_settings/methods/edit/ */
-export function editSettings(context: Context): unknown {
+export function editSettings<Result>(context: Showing<Result>): Result {
   const { script, version } = currentVersion(context);
   const body = isObject(context.body) ? context.body : {};
   const sent = isObject(body.settings) ? body.settings : {};
@@ -192,15 +193,15 @@ export function changeVersion(context: Context, script: Script, metadata: Fields
   deploy(context, script, [{ version_id: id, percentage: 100 }], { 'workers/triggered_by': trigger });
 }
 
-export const workerVersions: Handlers = {
+export const workerVersions = {
   'workers.scripts.versions.create': createVersion,
   'workers.scripts.versions.list': listVersions,
   'workers.scripts.versions.get': (context) =>
-    context.fit(describedVersion(versionOf(context, scriptOf(context), context.path.version_id ?? ''))),
+    context.fit(describedVersion(versionOf(context, scriptOf(context), context.path.version_id))),
   'workers.scripts.deployments.create': createDeployment,
   'workers.scripts.deployments.list': (context) => ({ deployments: deployments(context) }),
   'workers.scripts.deployments.get': findDeployment,
   'workers.scripts.deployments.delete': removeDeployment,
   'workers.scripts.scriptAndVersionSettings.get': readSettings,
   'workers.scripts.scriptAndVersionSettings.edit': editSettings,
-};
+} satisfies Handlers;

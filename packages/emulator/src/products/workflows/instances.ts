@@ -1,5 +1,6 @@
 /** Runs of workflows: queued, running and complete by the emulator's clock; paused, resumed, restarted and ended by calls. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
@@ -53,10 +54,10 @@ export function countsOf(context: Context, workflow: Fields): Record<string, num
   return { ...counts, errored: 0, waiting: 0, waitingForPause: 0, rollingBack: 0 };
 }
 
-function instanceOf(context: Context): { workflow: Fields; instance: Fields } {
+function instanceOf(context: Context & At<'instance_id'>): { workflow: Fields; instance: Fields } {
   const workflow = workflowOf(context);
   const refusal = (): Problem => problem(404, 10400, 'workflows.api.error.instance.not_found', '/instance_id');
-  const instance = found(context, instancesOf(context, workflow), context.path.instance_id ?? '', refusal);
+  const instance = found(context, instancesOf(context, workflow), context.path.instance_id, refusal);
   return { workflow, instance };
 }
 
@@ -91,7 +92,7 @@ function add(context: Context, workflow: Fields, id: string, { params }: Fields,
   });
 }
 
-function short(context: Context, instance: Fields): unknown {
+function short<Result>(context: Showing<Result>, instance: Fields): Result {
   return context.fit({ ...instance, status: statusOf(context, instance), trigger_source: 'api' });
 }
 
@@ -99,30 +100,30 @@ function isThere(context: Context, workflow: Fields, id: string): boolean {
   return context.sandbox.store.get(instancesOf(context, workflow), id) !== undefined;
 }
 
-function create(context: Context): unknown {
+const create: Handler<'workflows.instances.create'> = (context) => {
   const workflow = workflowOf(context);
   const body = fieldsOf(context);
   const id = idOf(context, body, '');
   if (isThere(context, workflow, id))
     throw problem(400, 10405, 'workflows.api.error.instance.already_exists', '/instance_id');
   return short(context, add(context, workflow, id, body, ''));
-}
+};
 
 /** What is there already is left out: a batch can be sent again. https://developers.cloudflare.com/workflows/build/workers-api/#createbatch */
-function bulk(context: Context): PageResult {
+const bulk: Handler<'workflows.instances.bulk'> = (context) => {
   const workflow = workflowOf(context);
   const made = listOf(context.body).flatMap((one, index) => {
     const id = idOf(context, one, `/${index}`);
     return isThere(context, workflow, id) ? [] : [add(context, workflow, id, one, `/${index}`)];
   });
   return new PageResult(made.map((instance) => short(context, instance)));
-}
+};
 
-function list(context: Context): PageResult {
+const list: Handler<'workflows.instances.list'> = (context) => {
   const workflow = workflowOf(context);
   const { status, date_start, date_end, direction } = context.query;
-  const after = typeof date_start === 'string' ? Date.parse(date_start) : Number.NEGATIVE_INFINITY;
-  const before = typeof date_end === 'string' ? Date.parse(date_end) : Number.POSITIVE_INFINITY;
+  const after = date_start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(date_start);
+  const before = date_end === undefined ? Number.POSITIVE_INFINITY : Date.parse(date_end);
   const instances = all(context, instancesOf(context, workflow)).filter((instance) => {
     const created = Date.parse(String(instance.created_on));
     return (
@@ -130,17 +131,15 @@ function list(context: Context): PageResult {
     );
   });
   const ordered = direction === 'asc' ? instances : instances.reverse();
-  return context.page(
-    ordered.map((instance) =>
-      context.fit({
-        ...instance,
-        ...timesOf(context, instance),
-        status: statusOf(context, instance),
-        trigger_source: 'api',
-      }),
-    ),
+  return context.page(ordered, (instance) =>
+    context.fit({
+      ...instance,
+      ...timesOf(context, instance),
+      status: statusOf(context, instance),
+      trigger_source: 'api',
+    }),
   );
-}
+};
 
 function paramsOf({ params }: Fields): unknown {
   try {
@@ -150,7 +149,7 @@ function paramsOf({ params }: Fields): unknown {
   }
 }
 
-function get(context: Context): unknown {
+const get: Handler<'workflows.instances.get'> = (context) => {
   const { instance } = instanceOf(context);
   const status = statusOf(context, instance);
   const { started_on, ended_on } = timesOf(context, instance);
@@ -170,7 +169,7 @@ function get(context: Context): unknown {
     rollback: null,
     output: '',
   });
-}
+};
 
 /** What a run that stands so can be told. */
 const ALLOWED: Readonly<Record<string, readonly Status[]>> = {
@@ -198,23 +197,23 @@ function changed(context: Context, instance: Fields, action: string): Fields {
 }
 
 /** https://developers.cloudflare.com/workflows/build/trigger-workflows/ */
-function setStatus(context: Context): unknown {
+const setStatus: Handler<'workflows.instances.status.edit'> = (context) => {
   const { workflow, instance } = instanceOf(context);
   const action = String(fieldsOf(context).status);
   if (ALLOWED[action]?.includes(statusOf(context, instance)) !== true)
     throw problem(400, REFUSED[action] ?? 10401, `workflows.api.error.instance.cannot_${action}`, '/status');
   const saved = save(context, workflow, changed(context, instance, action));
   return context.fit({ status: statusOf(context, saved), timestamp: context.now() });
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'workflows.instances.delete'> = (context) => {
   const { workflow, instance } = instanceOf(context);
   context.sandbox.store.remove(instancesOf(context, workflow), String(instance.id));
   return context.fit({ instanceId: instance.id, timestamp: context.now() });
-}
+};
 
 /** Each on its own: what is not there is told of, the others go. */
-function bulkDelete(context: Context): unknown {
+const bulkDelete: Handler<'workflows.instances.bulkDelete'> = (context) => {
   const workflow = workflowOf(context);
   const { instances } = fieldsOf(context);
   const ids = [...new Set(Array.isArray(instances) ? instances.map(String) : [])];
@@ -225,22 +224,22 @@ function bulkDelete(context: Context): unknown {
       .filter((id) => !isGone.get(id))
       .map((id) => ({ id, code: 10400, message: 'workflows.api.error.instance.not_found' })),
   });
-}
+};
 
 /** Those that are named, or all. */
-function bulkTerminate(context: Context): unknown {
+const bulkTerminate: Handler<'workflows.instances.bulkTerminate'> = (context) => {
   const workflow = workflowOf(context);
-  const named = Array.isArray(context.body) ? new Set(context.body.map(String)) : undefined;
+  const named = context.body === undefined ? undefined : new Set(context.body);
   const running = all(context, instancesOf(context, workflow)).filter(
     (instance) =>
       named?.has(String(instance.id)) !== false && ALLOWED.terminate?.includes(statusOf(context, instance)) === true,
   );
   for (const instance of running) save(context, workflow, changed(context, instance, 'terminate'));
   return context.fit({ instancesTerminated: running.length, status: 'ok' });
-}
+};
 
 /** An event for a run that has ended has nowhere to go. https://developers.cloudflare.com/workflows/build/events-and-parameters/ */
-function sendEvent(context: Context): unknown {
+const sendEvent: Handler<'workflows.instances.events.create'> = (context) => {
   const { workflow, instance } = instanceOf(context);
   const status = statusOf(context, instance);
   if (status === 'complete' || status === 'terminated')
@@ -252,28 +251,26 @@ function sendEvent(context: Context): unknown {
   const id = context.sandbox.ids.uuid();
   keep(context, scope, id, { type: context.path.event_type, payload, timestamp: context.now() });
   return context.fit({});
-}
+};
 
-function step(context: Context): unknown {
+const step: Handler<'workflows.instances.step'> = (context) => {
   instanceOf(context);
   throw problem(404, 10408, 'workflows.api.error.step.not_found: the code is not run here', '/name'); // code not documented
-}
+};
 
-const INSTANCES = 'workflows.instances';
-
-export const workflowInstances: Handlers = {
-  [`${INSTANCES}.create`]: create,
-  [`${INSTANCES}.bulk`]: bulk,
-  [`${INSTANCES}.list`]: list,
-  [`${INSTANCES}.get`]: get,
-  [`${INSTANCES}.step`]: step,
-  [`${INSTANCES}.delete`]: remove,
-  [`${INSTANCES}.bulkDelete`]: bulkDelete,
-  [`${INSTANCES}.bulkTerminate`]: bulkTerminate,
-  [`${INSTANCES}.terminateStatus`]: (context) => {
+export const workflowInstances = {
+  'workflows.instances.create': create,
+  'workflows.instances.bulk': bulk,
+  'workflows.instances.list': list,
+  'workflows.instances.get': get,
+  'workflows.instances.step': step,
+  'workflows.instances.delete': remove,
+  'workflows.instances.bulkDelete': bulkDelete,
+  'workflows.instances.bulkTerminate': bulkTerminate,
+  'workflows.instances.terminateStatus': (context) => {
     workflowOf(context);
     return context.fit({ status: 'not_running' });
   },
-  [`${INSTANCES}.status.edit`]: setStatus,
-  [`${INSTANCES}.events.create`]: sendEvent,
-};
+  'workflows.instances.status.edit': setStatus,
+  'workflows.instances.events.create': sendEvent,
+} satisfies Handlers;

@@ -1,8 +1,9 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
-import type { Context, Handlers } from '../../http/context.ts';
-import type { PageResult } from '../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';
 
@@ -13,8 +14,8 @@ const versionsOf = (context: Context, name: unknown): string =>
   `${scopeOf(context)}/${encodeURIComponent(String(name))}/versions`;
 
 /** Made, or replaced with a new version. */
-function update(context: Context): unknown {
-  const name = context.path.workflow_name ?? '';
+const update: Handler<'workflows.update'> = (context) => {
+  const name = context.path.workflow_name;
   if (!NAME.test(name)) throw problem(400, 10202, 'workflows.api.error.workflow.invalid_name', '/workflow_name'); // code not documented
   const { class_name, script_name, schedules, limits, default_retention } = fieldsOf(context);
   const before = read(context, scopeOf(context), name);
@@ -45,9 +46,9 @@ function update(context: Context): unknown {
     ...retention,
   });
   return context.fit({ ...workflow, is_deleted: 0, terminator_running: 0 });
-}
+};
 
-function shown(context: Context, { schedules, ...workflow }: Fields): unknown {
+function shown<Result>(context: Showing<Result>, { schedules, ...workflow }: Fields): Result {
   const crons = Array.isArray(schedules) ? schedules.filter(isObject) : [];
   return context.fit({
     ...workflow,
@@ -56,40 +57,36 @@ function shown(context: Context, { schedules, ...workflow }: Fields): unknown {
   });
 }
 
-function list(context: Context): PageResult {
+const list: Handler<'workflows.list'> = (context) => {
   const { search } = context.query;
-  const workflows = all(context, scopeOf(context)).filter(
-    ({ name }) => typeof search !== 'string' || String(name).includes(search),
-  );
-  return context.page(workflows.map((workflow) => shown(context, workflow)));
-}
+  const workflows = all(context, scopeOf(context)).filter(({ name }) => String(name).includes(search ?? ''));
+  return context.page(workflows, (workflow) => shown(context, workflow));
+};
 
 /** Its runs go with it. */
-function remove(context: Context): unknown {
+const remove: Handler<'workflows.delete'> = (context) => {
   const { name } = workflowOf(context);
   context.sandbox.store.remove(scopeOf(context), String(name));
   return context.fit({ status: 'ok', success: true });
-}
+};
 
-function versionOf(context: Context): Fields {
+function versionOf(context: Context & At<'version_id'>): Fields {
   const { name } = workflowOf(context);
   const refusal = (): Problem => problem(404, 10300, 'workflows.api.error.version.not_found', '/version_id'); // code not documented
-  return found(context, versionsOf(context, name), context.path.version_id ?? '', refusal);
+  return found(context, versionsOf(context, name), context.path.version_id, refusal);
 }
 
-export const workflows: Handlers = {
+export const workflows = {
   ...workflowInstances,
   'workflows.update': update,
   'workflows.list': list,
   'workflows.get': (context) => shown(context, workflowOf(context)),
   'workflows.delete': remove,
   'workflows.versions.list': (context) =>
-    context.page(
-      all(context, versionsOf(context, workflowOf(context).name))
-        .reverse()
-        .map((version) => context.fit(version)),
+    context.page(all(context, versionsOf(context, workflowOf(context).name)).reverse(), (version) =>
+      context.fit(version),
     ),
   'workflows.versions.get': (context) => context.fit(versionOf(context)),
   'workflows.versions.graph': (context) => context.fit({ ...versionOf(context), graph: null }),
   'workflows.versions.dag': (context) => context.fit({ ...versionOf(context), dag: null }),
-};
+} satisfies Handlers;

@@ -1,23 +1,33 @@
 /** Zaraz: every change of the configuration is kept, and one that is not live waits to be published. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 
 const scopeOf = (context: Context, what: string): string => below(context, 'settings', 'zaraz', what);
 
-const stateOf = (context: Context): Fields => {
+type Workflow = ResultOf<'zaraz.workflow.get'>;
+
+interface State {
+  readonly workflow?: Workflow;
+  readonly draft?: Fields;
+  readonly live?: Fields;
+}
+
+const stateOf = (context: Context): State => {
   zoneOf(context);
   return read(context, scopeOf(context, 'state'), '') ?? {};
 };
 
-const change = (context: Context, fields: Fields): Fields =>
+const change = (context: Context, fields: State): State =>
   keep(context, scopeOf(context, 'state'), '', { ...stateOf(context), ...fields });
 
-const workflow = (context: Context): string => String(stateOf(context).workflow ?? 'realtime');
+const workflow = (context: Context): Workflow => stateOf(context).workflow ?? 'realtime';
 
 /** What a zone has before anybody sets anything. https://developers.cloudflare.com/zaraz/advanced/using-jsonata/ */
 function defaults(): Fields {
@@ -33,10 +43,7 @@ function defaults(): Fields {
   };
 }
 
-const config = (context: Context): Fields => {
-  const { draft } = stateOf(context);
-  return isObject(draft) ? draft : defaults();
-};
+const config = (context: Context): Fields => stateOf(context).draft ?? defaults();
 
 /** https://developers.cloudflare.com/zaraz/history/versions/ */
 function keepVersion(context: Context, value: Fields, description: string): Fields {
@@ -56,46 +63,45 @@ function keepVersion(context: Context, value: Fields, description: string): Fiel
   return value;
 }
 
-function restore(context: Context): unknown {
+const restore: Handler<'zaraz.history.update'> = (context) => {
   zoneOf(context);
   const entry = read(context, scopeOf(context, 'history'), String(context.body));
   if (entry === undefined || !isObject(entry.config)) throw notFound('configuration');
   return context.fit(keepVersion(context, entry.config, `Restored version ${String(entry.id)}`));
-}
+};
 
-function history(context: Context): PageResult {
+type Entry = ResultOf<'zaraz.history.list'>;
+
+function history(context: ContextOf<'zaraz.history.list'>): PageResult<Entry> {
   zoneOf(context);
   const { limit, offset, sortOrder } = context.query;
-  const entries = all(context, scopeOf(context, 'history'));
+  const entries = all<Entry & { readonly config: unknown }>(context, scopeOf(context, 'history'));
   if (sortOrder !== 'ASC') entries.reverse();
-  const from = typeof offset === 'number' ? offset : 0;
-  const cut = entries.slice(from, typeof limit === 'number' ? from + limit : undefined);
+  const from = offset ?? 0;
+  const cut = entries.slice(from, limit === undefined ? undefined : from + limit);
   return new PageResult(cut.map(({ config: _, ...entry }) => entry));
 }
 
-function configs(context: Context): unknown {
+const configs: Handler<'zaraz.history.configs.get'> = (context) => {
   zoneOf(context);
   const { ids } = context.query;
   const wanted = (Array.isArray(ids) ? ids : [ids]).map(String);
   const found = all(context, scopeOf(context, 'history')).filter(({ id }) => wanted.includes(String(id)));
   return context.fit(Object.fromEntries(found.map((entry) => [String(entry.id), entry])));
-}
+};
 
 /** https://developers.cloudflare.com/zaraz/history/preview-mode/ */
-function publish(context: Context): string {
+const publish: Handler<'zaraz.publish.create'> = (context) => {
   zoneOf(context);
   if (workflow(context) !== 'preview')
     throw problem(400, 1001, 'Only in the preview workflow is there anything to publish.'); // code not documented
   change(context, { live: config(context) });
   return 'Config has been published successfully';
-}
+};
 
-function live(context: Context): Fields {
-  const { live: value } = stateOf(context);
-  return isObject(value) ? value : defaults();
-}
+const live = (context: Context): Fields => stateOf(context).live ?? defaults();
 
-export const zaraz: Handlers = {
+export const zaraz = {
   'zaraz.config.get': (context) => context.fit(config(context)),
   'zaraz.config.update': (context) => {
     zoneOf(context);
@@ -112,7 +118,7 @@ export const zaraz: Handlers = {
   'zaraz.publish.create': publish,
   'zaraz.workflow.get': workflow,
   'zaraz.update': (context) => {
-    change(context, { workflow: context.body });
+    change(context, { workflow: context.body === 'preview' ? 'preview' : 'realtime' });
     return workflow(context);
   },
-};
+} satisfies Handlers;

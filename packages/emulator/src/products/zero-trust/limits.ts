@@ -1,5 +1,6 @@
 /** How many of each thing an account has: https://developers.cloudflare.com/cloudflare-one/account-limits/ */
-import type { Context, Handler, Handlers } from '../../http/context.ts';
+import type { AnyHandler, AnyHandlers, Context } from '../../http/context.ts';
+import type { OperationName } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields } from '../shared/fields.ts';
 import { invalid } from './access/shared.ts';
@@ -7,7 +8,7 @@ import { invalid } from './access/shared.ts';
 /** Where they are kept, how many there may be, and what they are called. */
 type Limit = readonly [path: string, most: number, what: string];
 
-const LIMITS: Readonly<Record<string, Limit>> = {
+const LIMITS = {
   'zeroTrust.access.applications.create': ['access/apps', 500, 'applications'],
   'zeroTrust.access.groups.create': ['access/groups', 300, 'groups'],
   'zeroTrust.access.certificates.create': ['access/certificates', 50, 'certificates'],
@@ -21,7 +22,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'zeroTrust.networks.routes.create': ['teamnet/routes', 1000, 'routes'],
   'zeroTrust.networks.routes.networks.create': ['teamnet/routes', 1000, 'routes'],
   'zeroTrust.devices.dexTests.create': ['dex/devices/dex_tests', 10, 'tests'],
-};
+} as const satisfies { readonly [Name in OperationName]?: Limit };
 
 /** What is deleted and still shown is not counted. */
 const isLive = (one: Fields): boolean => one.deleted_at === undefined;
@@ -34,8 +35,8 @@ function check(context: Context, [path, most, what]: Limit): void {
 }
 
 /** The same rules, that make no more than there may be. */
-export function withLimits(handlers: Handlers): Handlers {
-  const limited = Object.entries(LIMITS).map(([name, limit]): [string, Handler] => [
+export function withLimits(handlers: AnyHandlers): AnyHandlers {
+  const limited = Object.entries(LIMITS).map(([name, limit]): [string, AnyHandler] => [
     name,
     (context) => {
       check(context, limit);

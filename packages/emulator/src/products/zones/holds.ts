@@ -1,5 +1,6 @@
 /** Holds on zones: nobody else can add the name, nor with `include_subdomains` a name below it. */
-import type { Context, Handlers } from '../../http/context.ts';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
@@ -41,7 +42,7 @@ function shown(context: Context): Fields {
   return { ...stored, hold: isHeld(stored, context.sandbox.clock.now()) };
 }
 
-function write(context: Context, change: Fields): unknown {
+function write<Result>(context: Showing<Result>, change: Fields): Result {
   zoneOf(context);
   const before = read(context, below(context, 'hold'), '') ?? NONE;
   const { hold_after, ...rest }: Fields = { ...before, ...change };
@@ -59,15 +60,15 @@ function checkTime(time: unknown): void {
 }
 
 /** What a PATCH of `hold_after` does: held again from then on; `null` or a time that has passed: held at once. */
-function edit(context: Context): unknown {
+const edit: Handler<'zones.holds.edit'> = (context) => {
   const { hold_after, include_subdomains } = fieldsOf(context);
   return write(context, {
     ...(hold_after === undefined ? {} : { hold_after, hold: true }),
     ...(include_subdomains === undefined ? {} : { include_subdomains }),
   });
-}
+};
 
-export const zoneHolds: Handlers = {
+export const zoneHolds = {
   'zones.holds.get': (context) => {
     zoneOf(context);
     return context.fit(shown(context));
@@ -76,4 +77,4 @@ export const zoneHolds: Handlers = {
     write(context, { hold: true, hold_after: null, include_subdomains: context.query.include_subdomains === true }),
   'zones.holds.delete': (context) => write(context, { hold: false, hold_after: context.query.hold_after ?? null }),
   'zones.holds.edit': edit,
-};
+} satisfies Handlers;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('settings, holds and plans of a zone', () => {
   let sandbox: TestSandbox;
@@ -10,8 +10,7 @@ describe('settings, holds and plans of a zone', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    const made = await sandbox.call('POST', '/zones', { name: 'example.com', account: { id: ACCOUNT } });
-    zone = `/zones/${made.json.result.id}`;
+    zone = `/zones/${await createZone(sandbox)}`;
   });
 
   it('every setting has a value from the start, and some are read-only below a plan', async () => {

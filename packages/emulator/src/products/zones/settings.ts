@@ -1,9 +1,9 @@
 /** Settings of a zone: known names, checked values, read-only below their plan; development mode ends by itself. */
 import type { JsonSchema } from '@flarewire/contract';
-import type { Context, Handlers } from '../../http/context.ts';
+import { branchesOf, follow, isObject, matches, type Schemas, shapeOf } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { branches, isObject, objectShape, resolve } from '../../schema/contract.ts';
-import { matches } from '../../schema/matches.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';
 import { isEditable, MAX_UPLOAD, MIN_EDGE_TTL, SETTINGS, type Setting } from './setting-table.ts';
@@ -45,13 +45,13 @@ export function developmentLeft(context: Context): number {
 function valueSchema(context: Context, id: string): JsonSchema | undefined {
   const { schemas } = context.document;
   const pick = (schema: JsonSchema, depth: number): JsonSchema | undefined => {
-    const resolved = resolve(schema, schemas);
-    const shape = objectShape(resolved, schemas);
-    const named = resolve(shape?.properties.get('id') ?? {}, schemas);
-    if (shape?.properties.has('value') && matches(id, named, schemas) && Object.keys(named).length > 0)
+    const resolved = follow(schema, schemas);
+    const shape = shapeOf(resolved, schemas);
+    const named = follow(shape?.properties.get('id') ?? {}, schemas);
+    if (shape?.properties.has('value') && matches(named, id, schemas) && Object.keys(named).length > 0)
       return shape.properties.get('value');
     if (depth > 3) return undefined;
-    for (const branch of branches(resolved)) {
+    for (const branch of branchesOf(resolved)) {
       const found = pick(branch, depth + 1);
       if (found !== undefined) return found;
     }
@@ -82,7 +82,7 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
   const isGeneral = context.operation.name.startsWith('zones.settings.');
   const schema = isGeneral ? valueSchema(context, id) : undefined;
   const { schemas } = context.document;
-  if (schema !== undefined && !(matches(value, schema, schemas) && isListed(value, schema, schemas))) return false;
+  if (schema !== undefined && !(matches(schema, value, schemas) && isListed(value, schema, schemas))) return false;
   if (id === 'max_upload') return Number(value) <= MAX_UPLOAD[plan];
   if (id === 'edge_cache_ttl') return Number(value) >= MIN_EDGE_TTL[plan];
   // https://developers.cloudflare.com/waf/tools/security-level/
@@ -90,31 +90,31 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
 }
 
 /** The contract lets lists of names grow; a setting takes the names that there are. */
-function isListed(value: unknown, schema: JsonSchema, schemas: Parameters<typeof resolve>[1]): boolean {
-  const lists = branches(resolve(schema, schemas)).filter((one) => Array.isArray(one.enum));
-  return typeof value !== 'string' || lists.length === 0 || lists.some((one) => matches(value, one, schemas));
+function isListed(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
+  const lists = branchesOf(follow(schema, schemas)).filter((one) => Array.isArray(one.enum));
+  return typeof value !== 'string' || lists.length === 0 || lists.some((one) => matches(one, value, schemas));
 }
 
 const idOf = (context: Context): string => context.path.setting_id ?? context.segments.at(-1) ?? '';
 
-function get(context: Context): unknown {
+function get<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   return context.fit(shown(context, idOf(context)));
 }
 
-function edit(context: Context): unknown {
+function edit<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   return context.fit(write(context, idOf(context), fieldsOf(context), ''));
 }
 
-function list(context: Context): unknown {
+function list<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   const ids = [...SETTINGS].filter(([, { isApart }]) => !isApart).map(([id]) => id);
   return context.fit(ids.map((id) => shown(context, id)));
 }
 
 /** All or none of them: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
-function bulkEdit(context: Context): unknown {
+function bulkEdit<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   // Programs send `{ items: [ … ] }` too: https://github.com/cloudflare/node-cloudflare/issues/98
   const { items } = fieldsOf(context);
@@ -127,31 +127,38 @@ function bulkEdit(context: Context): unknown {
   );
 }
 
-/** Settings that have calls of their own beside those for all. */
-const APART = [
-  'nel',
-  'aegis',
-  'automaticPlatformOptimization',
-  'binaryAST',
-  'fonts',
-  'h2Prioritization',
-  'imageResizing',
-  'originH2MaxStreams',
-  'originMaxHTTPVersion',
-  'rum',
-  'speedBrain',
-  'sslAutomaticMode',
-  'transformationsAllowedOrigins',
-  'transformationsC2pa',
-];
-
-export const zoneSettings: Handlers = {
+export const zoneSettings = {
   'zones.settings.list': list,
   'zones.settings.bulkEdit': bulkEdit,
-  ...Object.fromEntries(
-    ['settings', ...APART].flatMap((name) => [
-      [`zones.${name}.get`, get],
-      [`zones.${name}.edit`, edit],
-    ]),
-  ),
-};
+  'zones.settings.get': get,
+  'zones.settings.edit': edit,
+  // These have calls of their own beside those for all.
+  'zones.nel.get': get,
+  'zones.nel.edit': edit,
+  'zones.aegis.get': get,
+  'zones.aegis.edit': edit,
+  'zones.automaticPlatformOptimization.get': get,
+  'zones.automaticPlatformOptimization.edit': edit,
+  'zones.binaryAST.get': get,
+  'zones.binaryAST.edit': edit,
+  'zones.fonts.get': get,
+  'zones.fonts.edit': edit,
+  'zones.h2Prioritization.get': get,
+  'zones.h2Prioritization.edit': edit,
+  'zones.imageResizing.get': get,
+  'zones.imageResizing.edit': edit,
+  'zones.originH2MaxStreams.get': get,
+  'zones.originH2MaxStreams.edit': edit,
+  'zones.originMaxHTTPVersion.get': get,
+  'zones.originMaxHTTPVersion.edit': edit,
+  'zones.rum.get': get,
+  'zones.rum.edit': edit,
+  'zones.speedBrain.get': get,
+  'zones.speedBrain.edit': edit,
+  'zones.sslAutomaticMode.get': get,
+  'zones.sslAutomaticMode.edit': edit,
+  'zones.transformationsAllowedOrigins.get': get,
+  'zones.transformationsAllowedOrigins.edit': edit,
+  'zones.transformationsC2pa.get': get,
+  'zones.transformationsC2pa.edit': edit,
+} satisfies Handlers;

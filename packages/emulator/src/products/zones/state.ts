@@ -1,18 +1,14 @@
 /** Zones as rows, and what time makes of them: pending until checked, moved where another account has them. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
+import type { ResultOf } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 
-export interface Zone extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
+export type Zone = ResultOf<'zones.get'> & {
   readonly account: { readonly id: string; readonly name: string };
   readonly status: string;
-  readonly type: string;
-  readonly created_on: string;
-  readonly modified_on: string;
-  readonly plan: { readonly legacy_id: string; readonly [field: string]: unknown };
-}
+  readonly plan: { readonly legacy_id: string };
+};
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS zones (
@@ -24,8 +20,10 @@ const SCHEMA = `
     value TEXT NOT NULL,
     UNIQUE (account, name)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS zones_by_name ON zones (name);
-  CREATE INDEX IF NOT EXISTS zones_by_status ON zones (status)`;
+  DROP INDEX IF EXISTS zones_by_status;
+  DROP INDEX IF EXISTS zones_by_name;
+  CREATE INDEX IF NOT EXISTS zones_by_name_and_status ON zones (name, status);
+  CREATE INDEX IF NOT EXISTS zones_not_active ON zones (number) WHERE status <> 'active'`;
 
 export function zoneTables(db: DatabaseSync) {
   db.exec(SCHEMA);

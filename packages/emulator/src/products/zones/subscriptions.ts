@@ -1,8 +1,10 @@
 /** What a zone costs and may do: its plan, the plans there are, and the subscription that changes it. */
-import type { Context, Handlers } from '../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
-import { isObject } from '../../schema/contract.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';
 import { changeZone, zoneOf } from './state.ts';
@@ -102,7 +104,7 @@ export function subscriptionTo(context: Context, ratePlan: string, body: Fields,
 }
 
 /** The plan of the zone changes at once. https://developers.cloudflare.com/api/resources/zones/subresources/subscriptions/methods/update/ */
-function write(context: Context): unknown {
+function write<Result>(context: Showing<Result>): Result {
   const zone = zoneOf(context);
   const body = fieldsOf(context);
   const before = subscription(context);
@@ -118,20 +120,20 @@ function write(context: Context): unknown {
   return context.fit(value);
 }
 
-function create(context: Context): unknown {
+const create: Handler<'zones.subscriptions.create'> = (context) => {
   zoneOf(context);
   if (read(context, below(context, 'subscription'), '') !== undefined)
     throw problem(409, 1004, 'The zone has a subscription already: update it.'); // code not documented
   return write(context);
-}
+};
 
-function remove(context: Context): unknown {
+const remove: Handler<'zones.subscriptions.delete' | 'zones.subscriptions.bulkDelete'> = (context) => {
   const zone = zoneOf(context);
   const { id } = subscription(context);
   context.sandbox.store.remove(below(context, 'subscription'), '');
   changeZone(context, { ...zone, plan: { ...planFields('free'), legacy_id: 'free' } });
   return context.fit({ subscription_id: id });
-}
+};
 
 /** https://developers.cloudflare.com/api/resources/zones/subresources/plans/methods/list/ */
 function available(context: Context): Fields[] {
@@ -145,30 +147,32 @@ function available(context: Context): Fields[] {
   }));
 }
 
-function onePlan(context: Context): unknown {
+const onePlan: Handler<'zones.plans.get'> = (context) => {
   const found = available(context).find(({ id }) => id === context.path.plan_identifier);
-  if (found === undefined && /^[0-3]fe{30}$/.test(context.path.plan_identifier ?? '')) throw notFound('plan');
+  if (found === undefined && /^[0-3]fe{30}$/.test(context.path.plan_identifier)) throw notFound('plan');
   // An id that is not of this sandbox: the zone's own plan is shown.
   return context.fit(found ?? available(context).find(({ is_subscribed }) => is_subscribed === true));
-}
+};
 
-function ratePlans(context: Context): PageResult {
+const ratePlans: Handler<'zones.ratePlans.get'> = (context) => {
   zoneOf(context);
-  const rows = PLANS.map((plan) => ({
-    id: plan,
-    name: OFFERS[plan].publicName,
-    currency: 'USD',
-    duration: 1,
-    frequency: 'monthly',
-    components: [
-      { name: 'zones', default: 1, unit_price: OFFERS[plan].price },
-      { name: 'page_rules', default: { free: 3, pro: 20, business: 50, enterprise: 125 }[plan], unit_price: 5 },
-    ],
-  }));
+  const rows = PLANS.map(
+    (plan): ResultOf<'zones.ratePlans.get'> => ({
+      id: plan,
+      name: OFFERS[plan].publicName,
+      currency: 'USD',
+      duration: 1,
+      frequency: 'monthly',
+      components: [
+        { name: 'zones', default: 1, unit_price: OFFERS[plan].price },
+        { name: 'page_rules', default: { free: 3, pro: 20, business: 50, enterprise: 125 }[plan], unit_price: 5 },
+      ],
+    }),
+  );
   return new PageResult(rows);
-}
+};
 
-export const zoneSubscriptions: Handlers = {
+export const zoneSubscriptions = {
   'zones.subscriptions.get': (context) => context.fit(subscription(context)),
   'zones.subscriptions.create': create,
   'zones.subscriptions.update': write,
@@ -178,4 +182,4 @@ export const zoneSubscriptions: Handlers = {
   'zones.plans.list': (context) => new PageResult(available(context)),
   'zones.plans.get': onePlan,
   'zones.ratePlans.get': ratePlans,
-};
+} satisfies Handlers;

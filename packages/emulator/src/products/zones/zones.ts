@@ -1,30 +1,31 @@
 /** Zones: one per name and account, edited one property at a time, and gone with everything below them. */
 import { domainToASCII } from 'node:url';
-import type { Context, Handlers } from '../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { isObject, stringList } from '../../schema/contract.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';
+import { fieldsOf } from '../shared/fields.ts';
 import { refuseHeld } from './holds.ts';
 import { developmentLeft } from './settings.ts';
 import { activate, changeZone, removeZone, settleAll, type Zone, zoneOf, zoneTables } from './state.ts';
 
 /** https://developers.cloudflare.com/dns/zone-setups/full-setup/setup/ */
-function create(context: Context): Zone {
-  const body = isObject(context.body) ? context.body : {};
-  const name = zoneName(String(body.name));
-  const account = accountOf(context, isObject(body.account) ? body.account.id : undefined);
+const create: Handler<'zones.create'> = (context) => {
+  const { name: given = '', account: owner, type = 'full' } = fieldsOf(context);
+  const name = zoneName(given);
+  const account = accountOf(context, owner?.id);
   const tables = context.sandbox.use(zoneTables);
   if (tables.named.get(account.id, name) !== undefined) throw problem(400, 1061, `${name} already exists`, '/name');
   refuseHeld(context, name, account.id);
   const now = context.now();
-  const type = typeof body.type === 'string' ? body.type : 'full';
   const zone: Zone = {
     id: context.sandbox.ids.hex(),
     name,
     status: 'pending',
     paused: false,
-    type,
+    type: type as NonNullable<Zone['type']>, // the answer takes what the request takes
     development_mode: 0,
     name_servers: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
     original_name_servers: null,
@@ -55,7 +56,7 @@ function create(context: Context): Zone {
   };
   tables.insert.run(zone.id, name, account.id, 'pending', JSON.stringify(zone));
   return zone;
-}
+};
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -70,8 +71,8 @@ function zoneName(text: string): string {
   return name;
 }
 
-function accountOf(context: Context, id: unknown): { id: string; name: string } {
-  const accountId = typeof id === 'string' && id !== '' ? id : DEFAULT_ACCOUNT;
+function accountOf(context: Context, id: string | undefined): { id: string; name: string } {
+  const accountId = id || DEFAULT_ACCOUNT;
   const account = context.sandbox.store.get('/accounts', accountId);
   return { id: accountId, name: isObject(account) ? String(account.name) : `Account ${accountId}` };
 }
@@ -97,20 +98,19 @@ const ORDERS: Readonly<Record<string, string>> = {
 };
 
 /** https://developers.cloudflare.com/api/resources/zones/methods/list/ */
-function list(context: Context): unknown {
+const list: Handler<'zones.list'> = (context) => {
   const { query, operation, schemas } = context;
   settleAll(context);
   const conditions: { sql: string; value: string }[] = [];
-  const add = (sql: string, value: unknown): void => {
-    if (typeof value === 'string' && value !== '') conditions.push({ sql, value });
+  const add = (sql: string, value: string | undefined): void => {
+    if (value) conditions.push({ sql, value });
   };
-  const [, operator = 'equal', name] = /^(?:([a-z_]+):)?(.*)$/.exec(String(query.name ?? '')) ?? [];
+  const [, operator = 'equal', name] = /^(?:([a-z_]+):)?(.*)$/.exec(query.name ?? '') ?? [];
   add(OPERATORS[operator] ?? 'name = ?', name?.toLowerCase());
-  const account = isObject(query.account) ? query.account : {};
-  add('account = ?', account.id);
-  add("value ->> '$.account.name' = ?", account.name);
+  add('account = ?', query.account?.id);
+  add("value ->> '$.account.name' = ?", query.account?.name);
   add('status = ?', query.status);
-  if (Array.isArray(query.type))
+  if (query.type !== undefined)
     add("value ->> '$.type' IN (SELECT value FROM json_each(?))", JSON.stringify(query.type));
   const joined = conditions.map(({ sql }, index) => `(${sql.replace(/\?1?/g, `?${index + 1}`)})`);
   const where = joined.length === 0 ? '1' : joined.join(query.match === 'any' ? ' OR ' : ' AND ');
@@ -126,10 +126,10 @@ function list(context: Context): unknown {
   );
   return pageResult(
     window,
-    rows.map((row) => JSON.parse(String(row.value))),
+    rows.map((row): Zone => JSON.parse(String(row.value))),
     total,
   );
-}
+};
 
 /** Types that come with a plan: https://developers.cloudflare.com/dns/zone-setups/ */
 const TYPE_PLANS: Readonly<Record<string, readonly string[]>> = {
@@ -138,21 +138,23 @@ const TYPE_PLANS: Readonly<Record<string, readonly string[]>> = {
   internal: ['enterprise'],
 };
 
+const EDITABLE = ['paused', 'type', 'vanity_name_servers'] as const;
+
 /** One property at a time. https://developers.cloudflare.com/api/resources/zones/methods/edit/ */
-function edit(context: Context): Zone {
+const edit: Handler<'zones.edit'> = (context) => {
   const zone = zoneOf(context);
-  const body = isObject(context.body) ? context.body : {};
-  const known = ['paused', 'type', 'vanity_name_servers'].filter((name) => body[name] !== undefined);
+  const body = fieldsOf(context);
+  const known = EDITABLE.filter((name) => body[name] !== undefined);
   // The codes of these refusals are not documented.
   if (known.length > 1)
     throw problem(400, 1005, `Only one zone property can be changed at a time: ${known.join(', ')}`);
   const plan = zone.plan.legacy_id;
   const isAllowed = TYPE_PLANS[String(body.type)]?.includes(plan) ?? true;
   if (body.type !== undefined && body.type !== zone.type && !isAllowed)
-    throw problem(400, 1008, `The ${plan} plan has no zones of type ${String(body.type)}`, '/type');
-  if (body.vanity_name_servers !== undefined) checkVanity(zone, stringList(body.vanity_name_servers));
+    throw problem(400, 1008, `The ${plan} plan has no zones of type ${body.type}`, '/type');
+  if (body.vanity_name_servers !== undefined) checkVanity(zone, body.vanity_name_servers);
   return changeZone(context, { ...zone, ...Object.fromEntries(known.map((name) => [name, body[name]])) });
-}
+};
 
 /** https://developers.cloudflare.com/dns/nameservers/custom-nameservers/zone-custom-nameservers/ */
 function checkVanity(zone: Zone, names: readonly string[]): void {
@@ -164,24 +166,24 @@ function checkVanity(zone: Zone, names: readonly string[]): void {
     throw problem(400, 1010, `'${names[foreign]}' is not below ${zone.name}`, `/vanity_name_servers/${foreign}`);
 }
 
-function remove(context: Context): { id: string } {
+const remove: Handler<'zones.delete'> = (context) => {
   const { id } = zoneOf(context);
   removeZone(context, id);
   return { id };
-}
+};
 
 /** The local name servers always answer for the zone: a check on call finds it active at once. */
-function activationCheck(context: Context): { id: string } {
+const activationCheck: Handler<'zones.activationCheck.trigger'> = (context) => {
   const zone = zoneOf(context);
   if (zone.status !== 'active') activate(context, zone, context.sandbox.clock.now());
   return { id: zone.id };
-}
+};
 
-export const zones: Handlers = {
+export const zones = {
   'zones.create': create,
   'zones.list': list,
   'zones.get': (context) => ({ ...zoneOf(context), development_mode: developmentLeft(context) }),
   'zones.edit': edit,
   'zones.delete': remove,
   'zones.activationCheck.trigger': activationCheck,
-};
+} satisfies Handlers;

@@ -1,9 +1,10 @@
 /** Access applications and the policies attached to them: inline ones of an application, and reusable ones of the account. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
-import { isObject } from '../../../schema/contract.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -47,11 +48,11 @@ function read(context: Context, scope: string, id: string): Fields | undefined {
 }
 
 function all(context: Context, scope: string): Fields[] {
-  return context.sandbox.store.list(scope, { limit: 1e9, offset: 0 }).items.filter(isObject);
+  return context.sandbox.store.all(scope).filter(isObject);
 }
 
-function findApp(context: Context): Fields {
-  const app = read(context, appScope(context), context.path.app_id ?? '');
+function findApp(context: Context & At<'app_id'>): Fields {
+  const app = read(context, appScope(context), context.path.app_id);
   if (app === undefined) throw notThere('application', '/app_id');
   return app;
 }
@@ -66,7 +67,7 @@ const DEFAULTS: Fields = {
   tags: [],
 };
 
-function createApp(context: Context): unknown {
+const createApp: Handler<'zeroTrust.access.applications.create'> = (context) => {
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const app = {
@@ -79,7 +80,7 @@ function createApp(context: Context): unknown {
     updated_at: now,
   };
   return showApp(context, saveApp(context, app));
-}
+};
 
 /** Takes the policies out of the body: each becomes a row of its own, or a link to a reusable one. */
 function saveApp(context: Context, app: Fields): Fields {
@@ -148,18 +149,18 @@ function policiesOf(context: Context, app: Fields): Fields[] {
     });
 }
 
-function showApp(context: Context, app: Fields): unknown {
+function showApp<Result>(context: Showing<Result>, app: Fields): Result {
   const { attached: _, ...fields } = app;
   return context.fit({ ...fields, policies: policiesOf(context, app) });
 }
 
-function updateApp(context: Context): unknown {
+const updateApp: Handler<'zeroTrust.access.applications.update'> = (context) => {
   const { id, uid, aud, created_at, attached } = findApp(context);
   const app = { ...DEFAULTS, ...bodyOf(context), id, uid, aud, created_at, attached, updated_at: context.now() };
   return showApp(context, saveApp(context, app));
-}
+};
 
-function listApps(context: Context): PageResult {
+const listApps: Handler<'zeroTrust.access.applications.list'> = (context) => {
   const { name, domain, aud, search, exact } = context.query;
   const isLike = (value: unknown, wanted: unknown): boolean => {
     if (typeof wanted !== 'string' || wanted === '') return true;
@@ -173,14 +174,14 @@ function listApps(context: Context): PageResult {
       (aud === undefined || app.aud === aud) &&
       (isLike(app.name, search) || isLike(app.domain, search)),
   );
-  return context.page(apps.map((app) => showApp(context, app)));
-}
+  return context.page(apps, (app) => showApp(context, app));
+};
 
-function removeApp(context: Context): { id: unknown } {
+const removeApp: Handler<'zeroTrust.access.applications.delete'> = (context) => {
   const { id } = findApp(context);
   context.sandbox.store.remove(appScope(context), String(id));
-  return { id };
-}
+  return { id: String(id) };
+};
 
 function savePolicy(context: Context, scope: string, fields: Fields, before?: Fields): Fields {
   const now = context.now();
@@ -202,35 +203,35 @@ function usesOf(context: Context, policy: string): number {
   ).length;
 }
 
-function showReusable(context: Context, policy: Fields): unknown {
+function showReusable<Result>(context: Showing<Result>, policy: Fields): Result {
   return context.fit({ ...policy, app_count: usesOf(context, String(policy.id)) });
 }
 
-function findReusable(context: Context): Fields {
-  const policy = read(context, reusableScope(context), context.path.policy_id ?? '');
+function findReusable(context: Context & At<'policy_id'>): Fields {
+  const policy = read(context, reusableScope(context), context.path.policy_id);
   if (policy === undefined) throw notThere('policy', '/policy_id');
   return policy;
 }
 
-function updateReusable(context: Context): unknown {
+const updateReusable: Handler<'zeroTrust.access.policies.update'> = (context) => {
   const before = findReusable(context);
   return showReusable(
     context,
     savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true }, before),
   );
-}
+};
 
 /** A policy that applications use stays. */
-function removeReusable(context: Context): { id: unknown } {
+const removeReusable: Handler<'zeroTrust.access.policies.delete'> = (context) => {
   const { id } = findReusable(context);
   const uses = usesOf(context, String(id));
   if (uses > 0)
     throw problem(400, INVALID, `access.api.error.invalid_request: the policy is used by ${uses} application(s)`);
   context.sandbox.store.remove(reusableScope(context), String(id));
-  return { id };
-}
+  return { id: String(id) };
+};
 
-function createInline(context: Context): unknown {
+const createInline: Handler<'zeroTrust.access.applications.policies.create'> = (context) => {
   const app = findApp(context);
   const attached = attachedTo(app);
   const last = Math.max(0, ...attached.map((one) => one.precedence));
@@ -239,16 +240,16 @@ function createInline(context: Context): unknown {
   const policy = savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false });
   saveApp(context, { ...app, attached: [...attached, { id: policy.id, precedence, reusable: false }] });
   return context.fit(policy);
-}
+};
 
-function findInline(context: Context): { app: Fields; policy: Fields } {
+function findInline(context: Context & At<'app_id'>): { app: Fields; policy: Fields } {
   const app = findApp(context);
   const policy = policiesOf(context, app).find((one) => one.id === context.path.policy_id);
   if (policy === undefined) throw notThere('policy', '/policy_id');
   return { app, policy };
 }
 
-function updateInline(context: Context): unknown {
+const updateInline: Handler<'zeroTrust.access.applications.policies.update'> = (context) => {
   const { app, policy } = findInline(context);
   if (policy.reusable === true)
     throw problem(
@@ -263,17 +264,17 @@ function updateInline(context: Context): unknown {
   return context.fit(
     savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false }, policy),
   );
-}
+};
 
-function removeInline(context: Context): { id: unknown } {
+const removeInline: Handler<'zeroTrust.access.applications.policies.delete'> = (context) => {
   const { app, policy } = findInline(context);
   saveApp(context, { ...app, attached: attachedTo(app).filter((one) => one.id !== policy.id) });
   if (policy.reusable !== true) context.sandbox.store.remove(inlineScope(context, String(app.id)), String(policy.id));
-  return { id: policy.id };
-}
+  return { id: String(policy.id) };
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/policy-management/ */
-function makeReusable(context: Context): unknown {
+const makeReusable: Handler<'zeroTrust.access.applications.policies.makeReusable'> = (context) => {
   const { app, policy } = findInline(context);
   const { precedence: _, ...fields } = policy;
   context.sandbox.store.remove(inlineScope(context, String(app.id)), String(policy.id));
@@ -281,29 +282,26 @@ function makeReusable(context: Context): unknown {
   const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, reusable: true } : one));
   saveApp(context, { ...app, attached });
   return context.fit([saved]);
-}
-
-const APPS = 'zeroTrust.access.applications';
-const POLICIES = 'zeroTrust.access.policies';
-
-export const access: Handlers = {
-  [`${APPS}.create`]: createApp,
-  [`${APPS}.list`]: listApps,
-  [`${APPS}.get`]: (context) => showApp(context, findApp(context)),
-  [`${APPS}.update`]: updateApp,
-  [`${APPS}.delete`]: removeApp,
-  [`${APPS}.policies.create`]: createInline,
-  [`${APPS}.policies.list`]: (context) =>
-    context.page(policiesOf(context, findApp(context)).map((policy) => context.fit(policy))),
-  [`${APPS}.policies.get`]: (context) => context.fit(findInline(context).policy),
-  [`${APPS}.policies.update`]: updateInline,
-  [`${APPS}.policies.delete`]: removeInline,
-  [`${APPS}.policies.makeReusable`]: makeReusable,
-  [`${POLICIES}.create`]: (context) =>
-    showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
-  [`${POLICIES}.list`]: (context) =>
-    context.page(all(context, reusableScope(context)).map((policy) => showReusable(context, policy))),
-  [`${POLICIES}.get`]: (context) => showReusable(context, findReusable(context)),
-  [`${POLICIES}.update`]: updateReusable,
-  [`${POLICIES}.delete`]: removeReusable,
 };
+
+export const access = {
+  'zeroTrust.access.applications.create': createApp,
+  'zeroTrust.access.applications.list': listApps,
+  'zeroTrust.access.applications.get': (context) => showApp(context, findApp(context)),
+  'zeroTrust.access.applications.update': updateApp,
+  'zeroTrust.access.applications.delete': removeApp,
+  'zeroTrust.access.applications.policies.create': createInline,
+  'zeroTrust.access.applications.policies.list': (context) =>
+    context.page(policiesOf(context, findApp(context)), (policy) => context.fit(policy)),
+  'zeroTrust.access.applications.policies.get': (context) => context.fit(findInline(context).policy),
+  'zeroTrust.access.applications.policies.update': updateInline,
+  'zeroTrust.access.applications.policies.delete': removeInline,
+  'zeroTrust.access.applications.policies.makeReusable': makeReusable,
+  'zeroTrust.access.policies.create': (context) =>
+    showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
+  'zeroTrust.access.policies.list': (context) =>
+    context.page(all(context, reusableScope(context)), (policy) => showReusable(context, policy)),
+  'zeroTrust.access.policies.get': (context) => showReusable(context, findReusable(context)),
+  'zeroTrust.access.policies.update': updateReusable,
+  'zeroTrust.access.policies.delete': removeReusable,
+} satisfies Handlers;

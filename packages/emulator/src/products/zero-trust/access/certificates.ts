@@ -1,13 +1,14 @@
 /** Certificates that clients show to Access, and the certificate authorities of applications for short-lived SSH access. */
 import { X509Certificate } from 'node:crypto';
-import type { Context, Handlers } from '../../../http/context.ts';
+import type { At, Context } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from './shared.ts';
 
 const certScope = (context: Context): string => below(context, 'access', 'certificates');
 
-const findCertificate = (context: Context): Fields =>
-  found(context, certScope(context), context.path.certificate_id ?? '', () => missing('certificate'));
+const findCertificate = (context: Context & At<'certificate_id'>): Fields =>
+  found(context, certScope(context), context.path.certificate_id, () => missing('certificate'));
 
 function parse(pem: unknown): X509Certificate {
   try {
@@ -18,7 +19,7 @@ function parse(pem: unknown): X509Certificate {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/mutual-tls-authentication/ */
-function addCertificate(context: Context): unknown {
+const addCertificate: Handler<'zeroTrust.access.certificates.create'> = (context) => {
   const { certificate, name, associated_hostnames = [] } = fieldsOf(context);
   const read = parse(certificate);
   const fingerprint = read.fingerprint256.replaceAll(':', '').toLowerCase();
@@ -36,41 +37,41 @@ function addCertificate(context: Context): unknown {
     updated_at: now,
   };
   return context.fit(keep(context, certScope(context), id, saved));
-}
+};
 
-function updateCertificate(context: Context): unknown {
+const updateCertificate: Handler<'zeroTrust.access.certificates.update'> = (context) => {
   const before = findCertificate(context);
   const { associated_hostnames, name = before.name } = fieldsOf(context);
   const saved = { ...before, associated_hostnames, name, updated_at: context.now() };
   return context.fit(keep(context, certScope(context), String(before.id), saved));
-}
+};
 
 /** Hostnames are taken off first, by an update. */
-function removeCertificate(context: Context): unknown {
+const removeCertificate: Handler<'zeroTrust.access.certificates.delete'> = (context) => {
   const { id, associated_hostnames: hosts } = findCertificate(context);
   if (Array.isArray(hosts) && hosts.length > 0) throw conflict('certificate has active associations');
   context.sandbox.store.remove(certScope(context), String(id));
-  return { id };
-}
+  return { id: String(id) };
+};
 
-const findApp = (context: Context): Fields =>
-  found(context, below(context, 'access', 'apps'), context.path.app_id ?? '', () => missing('application', '/app_id'));
+const findApp = (context: Context & At<'app_id'>): Fields =>
+  found(context, below(context, 'access', 'apps'), context.path.app_id, () => missing('application', '/app_id'));
 
 const caScope = (context: Context, app: Fields): string => below(context, 'access', 'apps', String(app.id), 'ca');
 
-function findAuthority(context: Context): Fields {
+function findAuthority(context: Context & At<'app_id'>): Fields {
   return found(context, caScope(context, findApp(context)), '', () => missing('certificate authority'));
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/applications/non-http/short-lived-certificates-legacy/ */
-function createAuthority(context: Context): unknown {
+const createAuthority: Handler<'zeroTrust.access.applications.cas.create'> = (context) => {
   const app = findApp(context);
   if (read(context, caScope(context, app), '') !== undefined)
     throw conflict('the application has a certificate authority already');
   const { ids } = context.sandbox;
   const ca = { id: ids.uuid(), aud: app.aud, public_key: sshKey(ids.digits(128)) };
   return context.fit(keep(context, caScope(context, app), '', ca));
-}
+};
 
 /** An ECDSA key as SSH writes it: https://www.rfc-editor.org/rfc/rfc5656#section-3.1 */
 function sshKey(point: string): string {
@@ -83,44 +84,44 @@ function sshKey(point: string): string {
   return `ecdsa-sha2-nistp256 ${Buffer.concat(wire).toString('base64')} open-ssh-ca@cloudflareaccess.org`;
 }
 
-function removeAuthority(context: Context): unknown {
+const removeAuthority: Handler<'zeroTrust.access.applications.cas.delete'> = (context) => {
   const { id } = findAuthority(context);
   context.sandbox.store.remove(caScope(context, findApp(context)), '');
-  return { id };
-}
+  return { id: String(id) };
+};
 
-function listAuthorities(context: Context): unknown {
+const listAuthorities: Handler<'zeroTrust.access.applications.cas.list'> = (context) => {
   const apps = all(context, below(context, 'access', 'apps'));
   return context.page(
-    apps.flatMap((app) => read(context, caScope(context, app), '') ?? []).map((ca) => context.fit(ca)),
+    apps.flatMap((app) => read(context, caScope(context, app), '') ?? []),
+    (ca) => context.fit(ca),
   );
-}
+};
 
 /** Settings are fields of the application itself. */
-function editSettings(context: Context): unknown {
+const editSettings: Handler<
+  'zeroTrust.access.applications.settings.update' | 'zeroTrust.access.applications.settings.edit'
+> = (context) => {
   const app = findApp(context);
   const { allow_iframe, skip_interstitial } = { ...app, ...fieldsOf(context) };
   const saved = { ...app, allow_iframe, skip_interstitial, updated_at: context.now() };
   return context.fit(keep(context, below(context, 'access', 'apps'), String(app.id), saved));
-}
+};
 
-function revokeTokens(context: Context): null {
+const revokeTokens: Handler<'zeroTrust.access.applications.revokeTokens'> = (context) => {
   findApp(context);
   return null;
-}
-
-const CERTIFICATES = 'zeroTrust.access.certificates';
-const APPS = 'zeroTrust.access.applications';
-
-export const accessCertificates: Handlers = {
-  [`${CERTIFICATES}.create`]: addCertificate,
-  [`${CERTIFICATES}.update`]: updateCertificate,
-  [`${CERTIFICATES}.delete`]: removeCertificate,
-  [`${APPS}.cas.create`]: createAuthority,
-  [`${APPS}.cas.get`]: (context) => context.fit(findAuthority(context)),
-  [`${APPS}.cas.list`]: listAuthorities,
-  [`${APPS}.cas.delete`]: removeAuthority,
-  [`${APPS}.settings.update`]: editSettings,
-  [`${APPS}.settings.edit`]: editSettings,
-  [`${APPS}.revokeTokens`]: revokeTokens,
 };
+
+export const accessCertificates = {
+  'zeroTrust.access.certificates.create': addCertificate,
+  'zeroTrust.access.certificates.update': updateCertificate,
+  'zeroTrust.access.certificates.delete': removeCertificate,
+  'zeroTrust.access.applications.cas.create': createAuthority,
+  'zeroTrust.access.applications.cas.get': (context) => context.fit(findAuthority(context)),
+  'zeroTrust.access.applications.cas.list': listAuthorities,
+  'zeroTrust.access.applications.cas.delete': removeAuthority,
+  'zeroTrust.access.applications.settings.update': editSettings,
+  'zeroTrust.access.applications.settings.edit': editSettings,
+  'zeroTrust.access.applications.revokeTokens': revokeTokens,
+} satisfies Handlers;

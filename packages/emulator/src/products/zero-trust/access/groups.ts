@@ -1,33 +1,35 @@
 /** Access groups, service tokens and identity providers: what policies refer to, and so may not vanish under them. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import { isObject } from '../../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, isNamed, later, milliseconds, missing, rulesInUse, rulesOf } from './shared.ts';
 
 const YEAR = 8760 * 3600e3;
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/groups/ */
-function writeGroup(context: Context): unknown {
+const writeGroup: Handler<'zeroTrust.access.groups.create' | 'zeroTrust.access.groups.update'> = (context) => {
   const { group_id: id } = context.path;
   const isItself = rulesOf(fieldsOf(context)).some((rule) => isObject(rule.group) && rule.group.id === id);
   if (id !== undefined && isItself) throw conflict('a group cannot include itself', '/include');
   return context.generic();
-}
+};
 
-function removeGroup(context: Context): unknown {
-  if (isNamed(context, 'group', 'id', context.path.group_id ?? '')) throw conflict('the group is in use');
+const removeGroup: Handler<'zeroTrust.access.groups.delete'> = (context) => {
+  if (isNamed(context, 'group', 'id', context.path.group_id)) throw conflict('the group is in use');
   return context.generic();
-}
+};
 
 const tokenScope = (context: Context): string => below(context, 'access', 'service_tokens');
 
-const findToken = (context: Context): Fields =>
-  found(context, tokenScope(context), context.path.service_token_id ?? '', () => missing('service token'));
+const findToken = (context: Context & At<'service_token_id'>): Fields =>
+  found(context, tokenScope(context), context.path.service_token_id, () => missing('service token'));
 
 const newSecret = (context: Context): string => context.sandbox.ids.digits(64);
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/service-credentials/service-tokens/ */
-function createToken(context: Context): unknown {
+const createToken: Handler<'zeroTrust.access.serviceTokens.create'> = (context) => {
   const { ids } = context.sandbox;
   const { name, duration = '8760h', enabled = true } = fieldsOf(context);
   const expires_at = later(context, milliseconds(duration, '/duration'));
@@ -45,44 +47,44 @@ function createToken(context: Context): unknown {
   keep(context, tokenScope(context), token.id, token);
   // Shown here and never kept: nobody can ask for it again.
   return context.fit({ ...token, client_secret: newSecret(context) });
-}
+};
 
 /** A new duration counts from now. */
-function updateToken(context: Context): unknown {
+const updateToken: Handler<'zeroTrust.access.serviceTokens.update'> = (context) => {
   const token = findToken(context);
   const { name = token.name, enabled = token.enabled, duration = token.duration } = fieldsOf(context);
   const wait = milliseconds(duration, '/duration');
   const expires_at = duration === token.duration ? token.expires_at : later(context, wait);
   return saveToken(context, { ...token, name, enabled, duration, expires_at });
-}
+};
 
-function saveToken(context: Context, token: Fields, secret?: string): unknown {
+function saveToken<Result>(context: Showing<Result>, token: Fields, secret?: string): Result {
   const saved = keep(context, tokenScope(context), String(token.id), { ...token, updated_at: context.now() });
   return context.fit(secret === undefined ? saved : { ...saved, client_secret: secret });
 }
 
-function rotateToken(context: Context): unknown {
+const rotateToken: Handler<'zeroTrust.access.serviceTokens.rotate'> = (context) => {
   const token = findToken(context);
   const client_secret_version = Number(token.client_secret_version) + 1;
   return saveToken(context, { ...token, client_secret_version }, newSecret(context));
-}
+};
 
 /** The lifetime grows by one year; that of a token which has expired begins anew. */
-function refreshToken(context: Context): unknown {
+const refreshToken: Handler<'zeroTrust.access.serviceTokens.refresh'> = (context) => {
   const token = findToken(context);
   const from = Math.max(Date.parse(String(token.expires_at)), context.sandbox.clock.now());
   return saveToken(context, { ...token, expires_at: later(context, YEAR, from) });
-}
+};
 
-function removeToken(context: Context): unknown {
+const removeToken: Handler<'zeroTrust.access.serviceTokens.delete'> = (context) => {
   const token = findToken(context);
   if (isNamed(context, 'service_token', 'token_id', String(token.id))) throw conflict('the service token is in use');
   context.sandbox.store.remove(tokenScope(context), String(token.id));
   return context.fit(token);
-}
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/dns/dns-over-https/#authenticate-with-a-service-token */
-function updateDoh(context: Context): unknown {
+const updateDoh: Handler<'zeroTrust.organizations.doh.update'> = (context) => {
   const { service_token_id, doh_jwt_duration } = fieldsOf(context);
   const before = read(context, below(context, 'access', 'organizations', 'doh'), '');
   const id = service_token_id ?? before?.service_token_id;
@@ -91,10 +93,10 @@ function updateDoh(context: Context): unknown {
   if (doh_jwt_duration !== undefined) milliseconds(doh_jwt_duration, '/doh_jwt_duration');
   const saved = { ...before, ...fieldsOf(context) };
   return showDoh(context, keep(context, below(context, 'access', 'organizations', 'doh'), '', saved));
-}
+};
 
 /** The settings with what is known of the token. */
-function showDoh(context: Context, settings: Fields): unknown {
+function showDoh<Result>(context: Showing<Result>, settings: Fields): Result {
   const token = read(context, tokenScope(context), String(settings.service_token_id));
   return context.fit({ ...token, doh_jwt_duration: settings.doh_jwt_duration ?? '24h' });
 }
@@ -107,7 +109,9 @@ function open(config: unknown): Fields {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/integrations/identity-providers/ */
-function writeProvider(context: Context): unknown {
+const writeProvider: Handler<'zeroTrust.identityProviders.create' | 'zeroTrust.identityProviders.update'> = (
+  context,
+) => {
   const body = fieldsOf(context);
   const { identity_provider_id: id } = context.path;
   const others = all(context, below(context, 'access', 'identity_providers')).filter((one) => one.id !== id);
@@ -123,7 +127,7 @@ function writeProvider(context: Context): unknown {
   return isNewScim(scim, before) && isObject(shown)
     ? { ...shown, scim_config: { ...open(shown.scim_config), secret: newSecret(context) } }
     : shown;
-}
+};
 
 const providerScope = (context: Context): string => below(context, 'access', 'identity_providers');
 
@@ -133,8 +137,8 @@ function isNewScim(scim: Fields | undefined, before: unknown): boolean {
   return scim?.enabled === true && !wasOn;
 }
 
-function removeProvider(context: Context): unknown {
-  const id = context.path.identity_provider_id ?? '';
+const removeProvider: Handler<'zeroTrust.identityProviders.delete'> = (context) => {
+  const id = context.path.identity_provider_id;
   const isUsed =
     rulesInUse(context).some((rule) =>
       Object.values(rule).some(
@@ -148,25 +152,22 @@ function removeProvider(context: Context): unknown {
     );
   if (isUsed) throw conflict('the identity provider is in use');
   return context.generic();
-}
+};
 
-const TOKENS = 'zeroTrust.access.serviceTokens';
-const PROVIDERS = 'zeroTrust.identityProviders';
-
-export const accessGroups: Handlers = {
+export const accessGroups = {
   'zeroTrust.access.groups.create': writeGroup,
   'zeroTrust.access.groups.update': writeGroup,
   'zeroTrust.access.groups.delete': removeGroup,
-  [`${TOKENS}.create`]: createToken,
-  [`${TOKENS}.update`]: updateToken,
-  [`${TOKENS}.get`]: (context) => context.fit(findToken(context)),
-  [`${TOKENS}.rotate`]: rotateToken,
-  [`${TOKENS}.refresh`]: refreshToken,
-  [`${TOKENS}.delete`]: removeToken,
+  'zeroTrust.access.serviceTokens.create': createToken,
+  'zeroTrust.access.serviceTokens.update': updateToken,
+  'zeroTrust.access.serviceTokens.get': (context) => context.fit(findToken(context)),
+  'zeroTrust.access.serviceTokens.rotate': rotateToken,
+  'zeroTrust.access.serviceTokens.refresh': refreshToken,
+  'zeroTrust.access.serviceTokens.delete': removeToken,
   'zeroTrust.organizations.doh.update': updateDoh,
   'zeroTrust.organizations.doh.get': (context) =>
     showDoh(context, read(context, below(context, 'access', 'organizations', 'doh'), '') ?? {}),
-  [`${PROVIDERS}.create`]: writeProvider,
-  [`${PROVIDERS}.update`]: writeProvider,
-  [`${PROVIDERS}.delete`]: removeProvider,
-};
+  'zeroTrust.identityProviders.create': writeProvider,
+  'zeroTrust.identityProviders.update': writeProvider,
+  'zeroTrust.identityProviders.delete': removeProvider,
+} satisfies Handlers;

@@ -1,7 +1,8 @@
 /** What the rules of Access share: its refusals, durations, and who refers to a group, a token or a provider. */
+
+import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields } from '../../shared/fields.ts';
 
 /** What users report for requests that Access understands and does not accept. */

@@ -1,15 +1,16 @@
 /** Targets of infrastructure: hosts by name and address that Access guards, also many at once. */
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Context, Handlers } from '../../../http/context.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 const scopeOf = (context: Context): string => below(context, 'infrastructure', 'targets');
 
-const find = (context: Context): Fields =>
-  found(context, scopeOf(context), context.path.target_id ?? '', () => missing('target'));
+const find = (context: Context & At<'target_id'>): Fields =>
+  found(context, scopeOf(context), context.path.target_id, () => missing('target'));
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/applications/non-http/infrastructure-apps/ */
 function save(context: Context, before: Fields | undefined, body: Fields, pointer = ''): Fields {
@@ -36,24 +37,23 @@ function save(context: Context, before: Fields | undefined, body: Fields, pointe
 }
 
 /** All of them are made, or none. */
-function createMany(context: Context): PageResult {
-  const targets = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+const createMany: Handler<'zeroTrust.access.infrastructure.targets.bulkUpdate'> = (context) => {
+  const { body: targets = [] } = context;
   const saved = targets.map((target, index) => save(context, undefined, target, `/${index}`));
   return new PageResult(saved.map((target) => context.fit(target)));
-}
-
-function removeMany(context: Context): null {
-  const { target_ids } = fieldsOf(context);
-  for (const id of Array.isArray(target_ids) ? target_ids : [])
-    context.sandbox.store.remove(scopeOf(context), String(id));
-  return null;
-}
-
-const TARGETS = 'zeroTrust.access.infrastructure.targets';
-
-export const accessTargets: Handlers = {
-  [`${TARGETS}.create`]: (context) => context.fit(save(context, undefined, fieldsOf(context))),
-  [`${TARGETS}.update`]: (context) => context.fit(save(context, find(context), fieldsOf(context))),
-  [`${TARGETS}.bulkUpdate`]: createMany,
-  [`${TARGETS}.bulkDeleteV2`]: removeMany,
 };
+
+const removeMany: Handler<'zeroTrust.access.infrastructure.targets.bulkDeleteV2'> = (context) => {
+  const { target_ids } = fieldsOf(context);
+  for (const id of target_ids ?? []) context.sandbox.store.remove(scopeOf(context), id);
+  return null;
+};
+
+export const accessTargets = {
+  'zeroTrust.access.infrastructure.targets.create': (context) =>
+    context.fit(save(context, undefined, fieldsOf(context))),
+  'zeroTrust.access.infrastructure.targets.update': (context) =>
+    context.fit(save(context, find(context), fieldsOf(context))),
+  'zeroTrust.access.infrastructure.targets.bulkUpdate': createMany,
+  'zeroTrust.access.infrastructure.targets.bulkDeleteV2': removeMany,
+} satisfies Handlers;

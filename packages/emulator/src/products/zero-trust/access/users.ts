@@ -1,7 +1,9 @@
 /** The Zero Trust organization, its signing keys, its users with their seats, and tests of policies on them. */
-import type { Context, Handlers } from '../../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { conflict, invalid, milliseconds, missing } from './shared.ts';
 
@@ -30,26 +32,26 @@ function organization(context: Context): Fields {
   return { name, auth_domain: `${name}.cloudflareaccess.com`, session_duration: '24h', is_ui_read_only: false };
 }
 
-function createOrganization(context: Context): unknown {
+const createOrganization: Handler<'zeroTrust.organizations.create'> = (context) => {
   if (read(context, orgScope(context), '') !== undefined) throw conflict('the organization already exists');
   const body = fieldsOf(context);
   checkOrganization(body);
   const now = context.now();
   return context.fit(keep(context, orgScope(context), '', { ...body, created_at: now, updated_at: now }));
-}
+};
 
-function updateOrganization(context: Context): unknown {
+const updateOrganization: Handler<'zeroTrust.organizations.update'> = (context) => {
   const body = fieldsOf(context);
   checkOrganization(body);
   const saved = { ...organization(context), ...body, updated_at: context.now() };
   return context.fit(keep(context, orgScope(context), '', saved));
-}
+};
 
 /**
  * Ends the sessions of a user, and where it is asked for those of the user's devices.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/
  */
-function revokeUser(context: Context): unknown {
+const revokeUser: Handler<'zeroTrust.organizations.revokeUsers'> = (context) => {
   const { email, devices } = fieldsOf(context);
   const isTheirs = (one: Fields): boolean =>
     String(isObject(one.user) ? one.user.email : one.email).toLowerCase() === String(email).toLowerCase();
@@ -59,7 +61,7 @@ function revokeUser(context: Context): unknown {
       keep(context, scope, String(one.id), { ...one, revoked_at: context.now() });
   }
   return true;
-}
+};
 
 const keysScope = (context: Context): string => below(context, 'access', 'keys');
 
@@ -80,22 +82,22 @@ function keys(context: Context): Fields {
   });
 }
 
-function updateKeys(context: Context): unknown {
+const updateKeys: Handler<'zeroTrust.access.keys.update'> = (context) => {
   const days = Number(fieldsOf(context).key_rotation_interval_days);
   if (!Number.isInteger(days) || days < 21 || days > 365)
     throw invalid('key_rotation_interval_days must be between 21 and 365', '/key_rotation_interval_days');
   keep(context, keysScope(context), '', { ...keys(context), key_rotation_interval_days: days });
   return context.fit(keys(context));
-}
+};
 
-function rotateKeys(context: Context): unknown {
+const rotateKeys: Handler<'zeroTrust.access.keys.rotate'> = (context) => {
   keep(context, keysScope(context), '', { ...keys(context), last_key_rotation_at: context.now() });
   return context.fit(keys(context));
-}
+};
 
 const usersScope = (context: Context): string => below(context, 'access', 'users');
 
-function createUser(context: Context): unknown {
+const createUser: Handler<'zeroTrust.access.users.create'> = (context) => {
   const { email, name } = fieldsOf(context);
   checkEmail(context, email);
   const id = context.sandbox.ids.uuid();
@@ -108,7 +110,7 @@ function createUser(context: Context): unknown {
     active_device_count: 0,
   };
   return context.fit(keep(context, usersScope(context), id, { ...user, ...seats }));
-}
+};
 
 function checkEmail(context: Context, email: unknown): void {
   const text = String(email).toLowerCase();
@@ -118,19 +120,19 @@ function checkEmail(context: Context, email: unknown): void {
   if (isTaken) throw conflict('a user with this email already exists', '/email');
 }
 
-function updateUser(context: Context): unknown {
-  const user = found(context, usersScope(context), context.path.user_id ?? '', () => missing('user'));
+const updateUser: Handler<'zeroTrust.access.users.update'> = (context) => {
+  const user = found(context, usersScope(context), context.path.user_id, () => missing('user'));
   const { email, name } = fieldsOf(context);
   checkEmail(context, email);
   return context.fit(
     keep(context, usersScope(context), String(user.id), { ...user, email, name, updated_at: context.now() }),
   );
-}
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/users/seat-management/ */
-function editSeats(context: Context): unknown {
+const editSeats: Handler<'zeroTrust.seats.edit'> = (context) => {
   const users = all(context, usersScope(context));
-  const seats = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const { body: seats = [] } = context;
   const changed = seats.map((seat, index) => {
     const user = users.find((one) => one.seat_uid === seat.seat_uid);
     if (user === undefined) throw missing('seat', `/${index}/seat_uid`);
@@ -143,21 +145,21 @@ function editSeats(context: Context): unknown {
     });
   });
   return new PageResult(changed.map((user) => context.fit(user)));
-}
+};
 
 const testScope = (context: Context): string => below(context, 'access', 'policy-tests');
 
 /** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/policy-management/#test-your-policies */
-function startTest(context: Context): unknown {
+const startTest: Handler<'zeroTrust.access.applications.policyTests.create'> = (context) => {
   const id = context.sandbox.ids.uuid();
   keep(context, testScope(context), id, { id, policies: fieldsOf(context).policies ?? [], created_at: context.now() });
   return context.fit({ id, status: 'success' });
-}
+};
 
-const findTest = (context: Context): Fields =>
-  found(context, testScope(context), context.path.policy_test_id ?? '', () => missing('policy test'));
+const findTest = (context: Context & At<'policy_test_id'>): Fields =>
+  found(context, testScope(context), context.path.policy_test_id, () => missing('policy test'));
 
-function showTest(context: Context): unknown {
+const showTest: Handler<'zeroTrust.access.applications.policyTests.get'> = (context) => {
   const test = findTest(context);
   const status = phase(test.created_at, context, [
     ['processing', 0],
@@ -179,7 +181,7 @@ function showTest(context: Context): unknown {
     percent_errored: 0,
     percent_users_processed: status === 'complete' ? 100 : 0,
   });
-}
+};
 
 function verdictsOf(context: Context, test: Fields): Fields[] {
   const policies = (Array.isArray(test.policies) ? test.policies : []).flatMap((policy) => {
@@ -214,29 +216,27 @@ function meets(context: Context, rule: Fields, email: string, depth: number): bo
   return group !== undefined && applies(context, group, email, depth + 1);
 }
 
-function testedUsers(context: Context): PageResult {
+const testedUsers: Handler<'zeroTrust.access.applications.policyTests.users.list'> = (context) => {
   const wanted = { success: 'approved', fail: 'blocked', error: 'error' }[String(context.query.status)];
   const verdicts = verdictsOf(context, findTest(context));
   return context.page(
-    verdicts.filter((one) => wanted === undefined || one.status === wanted).map((one) => context.fit(one)),
+    verdicts.filter((one) => wanted === undefined || one.status === wanted),
+    (one) => context.fit(one),
   );
-}
+};
 
-const ORGANIZATIONS = 'zeroTrust.organizations';
-const TESTS = 'zeroTrust.access.applications.policyTests';
-
-export const accessUsers: Handlers = {
-  [`${ORGANIZATIONS}.create`]: createOrganization,
-  [`${ORGANIZATIONS}.update`]: updateOrganization,
-  [`${ORGANIZATIONS}.list`]: (context) => context.fit(organization(context)),
-  [`${ORGANIZATIONS}.revokeUsers`]: revokeUser,
+export const accessUsers = {
+  'zeroTrust.organizations.create': createOrganization,
+  'zeroTrust.organizations.update': updateOrganization,
+  'zeroTrust.organizations.list': (context) => context.fit(organization(context)),
+  'zeroTrust.organizations.revokeUsers': revokeUser,
   'zeroTrust.access.keys.get': (context) => context.fit(keys(context)),
   'zeroTrust.access.keys.update': updateKeys,
   'zeroTrust.access.keys.rotate': rotateKeys,
   'zeroTrust.access.users.create': createUser,
   'zeroTrust.access.users.update': updateUser,
   'zeroTrust.seats.edit': editSeats,
-  [`${TESTS}.create`]: startTest,
-  [`${TESTS}.get`]: showTest,
-  [`${TESTS}.users.list`]: testedUsers,
-};
+  'zeroTrust.access.applications.policyTests.create': startTest,
+  'zeroTrust.access.applications.policyTests.get': showTest,
+  'zeroTrust.access.applications.policyTests.users.list': testedUsers,
+} satisfies Handlers;

@@ -1,7 +1,8 @@
 /** Devices that are enrolled, their registrations, and what is checked on them. Enrolment is done by the devices' client, not by the API. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
-import { isObject } from '../../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -63,7 +64,7 @@ const revoke = (context: Context, ids: unknown): null => change(context, ids, { 
 const unrevoke = (context: Context, ids: unknown): null => change(context, ids, { revoked_at: null });
 
 /** Without a status the active ones are listed. */
-function listRegistrations(context: Context): PageResult {
+const listRegistrations: Handler<'zeroTrust.devices.registrations.list'> = (context) => {
   const { status = 'active', id, search, user, device } = context.query;
   const isMeant = (registration: Fields): boolean => {
     const owner = isObject(registration.user) ? registration.user : {};
@@ -78,18 +79,14 @@ function listRegistrations(context: Context): PageResult {
       (!isObject(device) || device.id === machine.id)
     );
   };
-  return context.page(
-    registrations(context)
-      .filter(isMeant)
-      .map((one) => context.fit(one)),
-  );
-}
+  return context.page(registrations(context).filter(isMeant), (one) => context.fit(one));
+};
 
 function ofDevice(context: Context, id: unknown): Fields[] {
   return registrations(context).filter((one) => isObject(one.device) && one.device.id === id && !isGone(one));
 }
 
-function showDevice(context: Context, id: unknown): unknown {
+function showDevice<Result>(context: Showing<Result>, id: unknown): Result {
   const own = ofDevice(context, id);
   const [latest] = own;
   const { created_at = context.now(), last_seen_at = context.now(), updated_at = context.now() } = latest ?? {};
@@ -106,20 +103,23 @@ function showDevice(context: Context, id: unknown): unknown {
   });
 }
 
-function listDevices(context: Context): PageResult {
+const listDevices: Handler<'zeroTrust.devices.devices.list'> = (context) => {
   const { active_registrations: wanted = 'include' } = context.query;
   const live = registrations(context).filter((one) => !isGone(one));
   const ids = new Set(live.map((one) => (isObject(one.device) ? one.device.id : one.id)));
   const isMeant = (id: unknown): boolean =>
     wanted === 'include' || (wanted === 'only') === ofDevice(context, id).some(isActive);
-  return context.page([...ids].filter(isMeant).map((id) => showDevice(context, id)));
-}
+  return context.page([...ids].filter(isMeant), (id) => showDevice(context, id));
+};
 
 const idsOfDevice = (context: Context): string[] =>
   ofDevice(context, context.path.device_id).map((one) => String(one.id));
 
 /** The older paths speak of registrations as devices. */
-function showOld(context: Context, { created_at, updated_at, last_seen_at, device, ...registration }: Fields): unknown {
+function showOld<Result>(
+  context: Showing<Result>,
+  { created_at, updated_at, last_seen_at, device, ...registration }: Fields,
+): Result {
   const { name, client_version: version } = isObject(device) ? device : {};
   const revoked_at = registration.revoked_at ?? undefined;
   const times = { created: created_at, updated: updated_at, last_seen: last_seen_at };
@@ -136,20 +136,22 @@ function overrideCodes(context: Context, id: string): Fields {
 const SECRETS = new Set(['client_secret', 'client_key', 'access_client_secret', 'customer_secret']);
 
 /** https://developers.cloudflare.com/cloudflare-one/integrations/service-providers/ : what opens the other service is not shown again. */
-function writeIntegration(context: Context): unknown {
+const writeIntegration: Handler<
+  'zeroTrust.devices.posture.integrations.create' | 'zeroTrust.devices.posture.integrations.edit'
+> = (context) => {
   const body = fieldsOf(context);
   if (!isObject(body.config)) return context.generic();
   const config = Object.fromEntries(Object.entries(body.config).filter(([name]) => !SECRETS.has(name)));
   return context.generic({ ...body, config });
-}
+};
 
 const testScope = (context: Context): string => below(context, 'dex', 'devices', 'dex_tests');
 const LEAST_INTERVAL = 5 * 60_000;
 
 /** https://developers.cloudflare.com/cloudflare-one/insights/dex/tests/ */
-function writeTest(context: Context): unknown {
+const writeTest: Handler<'zeroTrust.devices.dexTests.create' | 'zeroTrust.devices.dexTests.update'> = (context) => {
   const { data, interval, name } = fieldsOf(context);
-  const { kind, host } = isObject(data) ? data : {};
+  const { kind, host } = data ?? {};
   if (milliseconds(interval, '/interval') < LEAST_INTERVAL) throw invalid('the interval is at least 5m', '/interval');
   const isUrl = /^https?:\/\//i.test(String(host));
   if (kind === 'http' && !isUrl) throw invalid('the host of an HTTP test is a URL', '/data/host');
@@ -160,19 +162,19 @@ function writeTest(context: Context): unknown {
   );
   if (isTaken) throw conflict('a test with this name already exists', '/name');
   return context.generic();
-}
+};
 
-function removeTest(context: Context): unknown {
-  const id = context.path.dex_test_id ?? '';
+const removeTest: Handler<'zeroTrust.devices.dexTests.delete'> = (context) => {
+  const id = context.path.dex_test_id;
   found(context, testScope(context), id, () => missing('test'));
   context.sandbox.store.remove(testScope(context), id);
   return context.fit({ dex_tests: all(context, testScope(context)) });
-}
+};
 
 const networkScope = (context: Context): string => below(context, 'devices', 'networks');
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/managed-networks/ */
-function writeNetwork(context: Context): unknown {
+const writeNetwork: Handler<'zeroTrust.devices.networks.create' | 'zeroTrust.devices.networks.update'> = (context) => {
   const { name, config } = fieldsOf(context);
   const id = context.path.network_id;
   if (isObject(config) && !/^[^\s/]{1,255}:\d{1,5}$/.test(String(config.tls_sockaddr)))
@@ -180,48 +182,45 @@ function writeNetwork(context: Context): unknown {
   if (all(context, networkScope(context)).some((one) => one.name === name && one.network_id !== id))
     throw conflict('a network with this name already exists', '/name');
   return context.generic();
-}
+};
 
-function removeNetwork(context: Context): PageResult {
-  const id = context.path.network_id ?? '';
+const removeNetwork: Handler<'zeroTrust.devices.networks.delete'> = (context) => {
+  const id = context.path.network_id;
   found(context, networkScope(context), id, () => missing('network'));
   context.sandbox.store.remove(networkScope(context), id);
-  return context.page(all(context, networkScope(context)).map((one) => context.fit(one)));
-}
-
-const DEVICES = 'zeroTrust.devices';
-
-export const devices: Handlers = {
-  [`${DEVICES}.registrations.list`]: listRegistrations,
-  [`${DEVICES}.registrations.get`]: (context) =>
-    context.fit(findRegistration(context, context.path.registration_id ?? '')),
-  [`${DEVICES}.registrations.delete`]: (context) =>
-    change(context, context.path.registration_id, { deleted_at: context.now() }),
-  [`${DEVICES}.registrations.bulkDelete`]: (context) =>
-    change(context, context.query.id, { deleted_at: context.now() }),
-  [`${DEVICES}.registrations.revoke`]: (context) => revoke(context, context.query.id),
-  [`${DEVICES}.registrations.unrevoke`]: (context) => unrevoke(context, context.query.id),
-  [`${DEVICES}.devices.list`]: listDevices,
-  [`${DEVICES}.devices.get`]: (context) => showDevice(context, context.path.device_id),
-  [`${DEVICES}.devices.revoke`]: (context) => revoke(context, idsOfDevice(context)),
-  [`${DEVICES}.devices.delete`]: (context) => change(context, idsOfDevice(context), { deleted_at: context.now() }),
-  [`${DEVICES}.list`]: (context) =>
-    context.page(
-      registrations(context)
-        .filter((one) => !isGone(one))
-        .map((one) => showOld(context, one)),
-    ),
-  [`${DEVICES}.get`]: (context) => showOld(context, findRegistration(context, context.path.device_id ?? '')),
-  [`${DEVICES}.revoke.create`]: (context) => revoke(context, context.body ?? []),
-  [`${DEVICES}.unrevoke.create`]: (context) => unrevoke(context, context.body ?? []),
-  [`${DEVICES}.overrideCodes.list`]: (context) => overrideCodes(context, context.path.device_id ?? ''),
-  [`${DEVICES}.overrideCodes.get`]: (context) => overrideCodes(context, context.path.registration_id ?? ''),
-  [`${DEVICES}.posture.integrations.create`]: writeIntegration,
-  [`${DEVICES}.posture.integrations.edit`]: writeIntegration,
-  [`${DEVICES}.dexTests.create`]: writeTest,
-  [`${DEVICES}.dexTests.update`]: writeTest,
-  [`${DEVICES}.dexTests.delete`]: removeTest,
-  [`${DEVICES}.networks.create`]: writeNetwork,
-  [`${DEVICES}.networks.update`]: writeNetwork,
-  [`${DEVICES}.networks.delete`]: removeNetwork,
+  return context.page(all(context, networkScope(context)), (one) => context.fit(one));
 };
+
+export const devices = {
+  'zeroTrust.devices.registrations.list': listRegistrations,
+  'zeroTrust.devices.registrations.get': (context) =>
+    context.fit(findRegistration(context, context.path.registration_id)),
+  'zeroTrust.devices.registrations.delete': (context) =>
+    change(context, context.path.registration_id, { deleted_at: context.now() }),
+  'zeroTrust.devices.registrations.bulkDelete': (context) =>
+    change(context, context.query.id, { deleted_at: context.now() }),
+  'zeroTrust.devices.registrations.revoke': (context) => revoke(context, context.query.id),
+  'zeroTrust.devices.registrations.unrevoke': (context) => unrevoke(context, context.query.id),
+  'zeroTrust.devices.devices.list': listDevices,
+  'zeroTrust.devices.devices.get': (context) => showDevice(context, context.path.device_id),
+  'zeroTrust.devices.devices.revoke': (context) => revoke(context, idsOfDevice(context)),
+  'zeroTrust.devices.devices.delete': (context) => change(context, idsOfDevice(context), { deleted_at: context.now() }),
+  'zeroTrust.devices.list': (context) =>
+    context.page(
+      registrations(context).filter((one) => !isGone(one)),
+      (one) => showOld(context, one),
+    ),
+  'zeroTrust.devices.get': (context) => showOld(context, findRegistration(context, context.path.device_id)),
+  'zeroTrust.devices.revoke.create': (context) => revoke(context, context.body ?? []),
+  'zeroTrust.devices.unrevoke.create': (context) => unrevoke(context, context.body ?? []),
+  'zeroTrust.devices.overrideCodes.list': (context) => overrideCodes(context, context.path.device_id),
+  'zeroTrust.devices.overrideCodes.get': (context) => overrideCodes(context, context.path.registration_id),
+  'zeroTrust.devices.posture.integrations.create': writeIntegration,
+  'zeroTrust.devices.posture.integrations.edit': writeIntegration,
+  'zeroTrust.devices.dexTests.create': writeTest,
+  'zeroTrust.devices.dexTests.update': writeTest,
+  'zeroTrust.devices.dexTests.delete': removeTest,
+  'zeroTrust.devices.networks.create': writeNetwork,
+  'zeroTrust.devices.networks.update': writeNetwork,
+  'zeroTrust.devices.networks.delete': removeNetwork,
+} satisfies Handlers;

@@ -1,8 +1,10 @@
 /** Profiles of settings for devices: the default one, and those that match some devices, in their order. */
-import type { Context, Handler, Handlers } from '../../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, GenericHandler, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid } from '../../shared/refusals.ts';
@@ -99,38 +101,40 @@ function checkPlace(context: Context, policy: Fields): void {
     );
 }
 
-function create(context: Context): unknown {
+const create: Handler<'zeroTrust.devices.policies.custom.create'> = (context) => {
   const policy_id = context.sandbox.ids.uuid();
   const blank = { ...DEFAULTS, policy_id, default: false, gateway_unique_id: context.segments[1] };
   const policy = withTunnels(blank, fieldsOf(context));
   checkPlace(context, policy);
   return context.fit(save(context, policy));
-}
+};
 
-function edit(context: Context): unknown {
+function edit<Result>(context: Showing<Result>): Result {
   const policy = withTunnels(find(context), fieldsOf(context));
   if (policy.policy_id !== undefined) checkPlace(context, policy);
   return context.fit(save(context, policy));
 }
 
-function remove(context: Context): PageResult {
+const remove: Handler<'zeroTrust.devices.policies.custom.delete'> = (context) => {
   const { policy_id } = find(context);
   context.sandbox.store.remove(scopeOf(context), String(policy_id));
   return new PageResult(customs(context).map((policy) => context.fit(policy)));
-}
+};
 
-const show: Handler = (context) => context.fit(find(context));
+const show = <Result>(context: Showing<Result>): Result => context.fit(find(context));
+
+type List = 'include' | 'exclude' | 'fallback_domains';
 
 const showList =
-  (name: string): Handler =>
-  (context) => {
+  (name: List) =>
+  <Item>(context: Showing<Item>): PageResult<Item> => {
     const items = find(context)[name];
-    return context.page((Array.isArray(items) ? items : []).map((item) => context.fit(item)));
+    return context.page(Array.isArray(items) ? items : [], (item) => context.fit(item));
   };
 
 const replaceList =
-  (name: 'include' | 'exclude' | 'fallback_domains'): Handler =>
-  (context) => {
+  (name: List) =>
+  <Item>(context: Showing<Item>): PageResult<Item> => {
     const policy = find(context);
     const items = Array.isArray(context.body) ? context.body : [];
     save(context, name === 'fallback_domains' ? { ...policy, [name]: items } : withTunnels(policy, { [name]: items }));
@@ -140,38 +144,36 @@ const replaceList =
 const profileScope = (context: Context): string => below(context, 'devices', 'ip-profiles');
 
 /** Profiles that give devices addresses are tried in their order, too. */
-function writeAddresses(context: Context): unknown {
+const writeAddresses: GenericHandler = (context) => {
   const { precedence } = fieldsOf(context);
   const { profile_id: id } = context.path;
   const rival = all(context, profileScope(context)).find((one) => one.precedence === precedence && one.id !== id);
   if (precedence !== undefined && rival !== undefined)
     throw conflict(`the precedence ${precedence} belongs to the profile '${rival.name}'`, '/precedence');
   return context.generic();
-}
+};
 
-const POLICIES = 'zeroTrust.devices.policies';
-
-function listsOf(group: string): Handlers {
-  return {
-    [`${group}.excludes.get`]: showList('exclude'),
-    [`${group}.excludes.update`]: replaceList('exclude'),
-    [`${group}.includes.get`]: showList('include'),
-    [`${group}.includes.update`]: replaceList('include'),
-    [`${group}.fallbackDomains.get`]: showList('fallback_domains'),
-    [`${group}.fallbackDomains.update`]: replaceList('fallback_domains'),
-  };
-}
-
-export const devicePolicies: Handlers = {
-  [`${POLICIES}.default.get`]: show,
-  [`${POLICIES}.default.edit`]: edit,
-  ...listsOf(`${POLICIES}.default`),
-  [`${POLICIES}.custom.create`]: create,
-  [`${POLICIES}.custom.list`]: (context) => context.page(customs(context).map((policy) => context.fit(policy))),
-  [`${POLICIES}.custom.get`]: show,
-  [`${POLICIES}.custom.edit`]: edit,
-  [`${POLICIES}.custom.delete`]: remove,
-  ...listsOf(`${POLICIES}.custom`),
+export const devicePolicies = {
+  'zeroTrust.devices.policies.default.get': show,
+  'zeroTrust.devices.policies.default.edit': edit,
+  'zeroTrust.devices.policies.default.excludes.get': showList('exclude'),
+  'zeroTrust.devices.policies.default.excludes.update': replaceList('exclude'),
+  'zeroTrust.devices.policies.default.includes.get': showList('include'),
+  'zeroTrust.devices.policies.default.includes.update': replaceList('include'),
+  'zeroTrust.devices.policies.default.fallbackDomains.get': showList('fallback_domains'),
+  'zeroTrust.devices.policies.default.fallbackDomains.update': replaceList('fallback_domains'),
+  'zeroTrust.devices.policies.custom.create': create,
+  'zeroTrust.devices.policies.custom.list': (context) =>
+    context.page(customs(context), (policy) => context.fit(policy)),
+  'zeroTrust.devices.policies.custom.get': show,
+  'zeroTrust.devices.policies.custom.edit': edit,
+  'zeroTrust.devices.policies.custom.delete': remove,
+  'zeroTrust.devices.policies.custom.excludes.get': showList('exclude'),
+  'zeroTrust.devices.policies.custom.excludes.update': replaceList('exclude'),
+  'zeroTrust.devices.policies.custom.includes.get': showList('include'),
+  'zeroTrust.devices.policies.custom.includes.update': replaceList('include'),
+  'zeroTrust.devices.policies.custom.fallbackDomains.get': showList('fallback_domains'),
+  'zeroTrust.devices.policies.custom.fallbackDomains.update': replaceList('fallback_domains'),
   'zeroTrust.devices.ipProfiles.create': writeAddresses,
   'zeroTrust.devices.ipProfiles.update': writeAddresses,
-};
+} satisfies Handlers;

@@ -1,8 +1,8 @@
 /** Datasets of DLP: each upload is a version, prepared first, then sent, then processed on the clock. */
-import type { Context, Handlers } from '../../../http/context.ts';
+import type { Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
 import { MOST_PATTERNS, patternsIn } from './profiles.ts';
@@ -72,7 +72,7 @@ const newSecret = (context: Context): string => Buffer.from(context.sandbox.ids.
 
 const nextUpload = (version: number): Upload => ({ version, columns: [], num_cells: 0 });
 
-function create(context: Context): unknown {
+const create: Handler<'zeroTrust.dlp.datasets.create'> = (context) => {
   const { name, description = null, secret = false, encoding_version = 1, case_sensitive = false } = fieldsOf(context);
   if (all(context, scopeOf(context)).some((one) => one.name === name))
     throw problem(409, CODE.conflict, 'a dataset with this name already exists', '/name');
@@ -80,7 +80,7 @@ function create(context: Context): unknown {
   const fields = { id, name, description, secret, encoding_version, case_sensitive, created_at: context.now() };
   const dataset = show(context, save(context, { ...fields, uploads: [nextUpload(1)] }));
   return context.fit({ dataset, ...prepared(context, fields, 1) });
-}
+};
 
 function prepared(context: Context, dataset: Fields, version: number): Fields {
   const { encoding_version, case_sensitive, secret } = dataset;
@@ -88,18 +88,18 @@ function prepared(context: Context, dataset: Fields, version: number): Fields {
   return { version, encoding_version, case_sensitive, max_cells: mostOf(dataset), ...told };
 }
 
-function update(context: Context): unknown {
+const update: Handler<'zeroTrust.dlp.datasets.update'> = (context) => {
   const dataset = find(context);
   const sent = Object.entries(fieldsOf(context)).filter(([name, value]) => name === 'description' || value !== null);
   return context.fit(show(context, save(context, { ...dataset, ...Object.fromEntries(sent) })));
-}
+};
 
-function prepare(context: Context): unknown {
+const prepare: Handler<'zeroTrust.dlp.datasets.upload.create'> = (context) => {
   const dataset = find(context);
   const version = (uploadsOf(dataset).at(-1)?.version ?? 0) + 1;
   save(context, { ...dataset, uploads: [...uploadsOf(dataset), nextUpload(version)] });
   return context.fit(prepared(context, dataset, version));
-}
+};
 
 /** Only the version that was prepared last takes content. */
 function preparedUpload(context: Context, dataset: Fields): Upload {
@@ -127,7 +127,7 @@ function cellsIn(context: Context, dataset: Fields): number {
   return cells;
 }
 
-function upload(context: Context): unknown {
+function upload<Result>(context: Showing<Result>): Result {
   const dataset = find(context);
   const before = preparedUpload(context, dataset);
   if (before.columns.length > 0) throw invalid('the columns of this version are uploaded one by one', '/version');
@@ -137,21 +137,20 @@ function upload(context: Context): unknown {
 }
 
 /** What the columns of a version with several are. */
-function defineColumns(context: Context): unknown {
+const defineColumns: Handler<'zeroTrust.dlp.datasets.versions.create'> = (context) => {
   const dataset = find(context);
   const before = preparedUpload(context, dataset);
-  const columns = (Array.isArray(context.body) ? context.body.filter(isObject) : []).map(
-    ({ entry_id = context.sandbox.ids.uuid(), entry_name, header_name = entry_name, num_cells = 0 }) => ({
-      entry_id,
-      header_name: header_name ?? '',
-      num_cells,
-    }),
-  );
+  const { body: sent = [] } = context;
+  const columns = sent.map((column) => ({
+    entry_id: 'entry_id' in column ? column.entry_id : context.sandbox.ids.uuid(),
+    header_name: column.header_name ?? ('entry_name' in column ? column.entry_name : ''),
+    num_cells: column.num_cells ?? 0,
+  }));
   saveUpload(context, dataset, { ...before, columns });
   return new PageResult(columns.map((column) => context.fit(showColumn(context, column))));
-}
+};
 
-function uploadColumn(context: Context): unknown {
+const uploadColumn: Handler<'zeroTrust.dlp.datasets.versions.entries.create'> = (context) => {
   const dataset = find(context);
   const before = preparedUpload(context, dataset);
   const column = before.columns.find((one) => one.entry_id === context.path.entry_id);
@@ -161,15 +160,15 @@ function uploadColumn(context: Context): unknown {
   const num_cells = columns.reduce((sum, one) => sum + Number(one.num_cells), 0);
   saveUpload(context, dataset, { ...before, columns, num_cells });
   return context.fit(showColumn(context, sent));
-}
+};
 
 const printScope = (context: Context): string => below(context, 'dlp', 'document_fingerprints');
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#document-entries */
-function uploadDocument(context: Context): unknown {
-  const id = context.path.document_fingerprint_id ?? '';
+const uploadDocument: Handler<'zeroTrust.dlp.documentFingerprints.upload'> = (context) => {
+  const id = context.path.document_fingerprint_id;
   const before = found(context, printScope(context), id, () => missing('document fingerprint'));
   const file = context.parts.find((part) => part.name === 'file');
   if (file === undefined || file.bytes.length === 0) throw invalid('the document is empty', '/file');
@@ -177,13 +176,13 @@ function uploadDocument(context: Context): unknown {
   const version = Number(before.version ?? 0) + 1;
   const sent = { file_name: file.filename ?? 'document', version, sent_at: context.now(), updated_at: context.now() };
   return showDocument(context, keep(context, printScope(context), id, { ...before, ...sent }));
-}
+};
 
-function showDocument(context: Context, document: Fields): unknown {
+function showDocument<Result>(context: Showing<Result>, document: Fields): Result {
   return context.fit({ ...document, status: statusOf(context, document.sent_at) });
 }
 
-function createDocument(context: Context): unknown {
+const createDocument: Handler<'zeroTrust.dlp.documentFingerprints.create'> = (context) => {
   const { match_percent, name } = fieldsOf(context);
   if (Number(match_percent) < 1 || Number(match_percent) > 100)
     throw invalid('a percentage is 1 to 100', '/match_percent');
@@ -192,9 +191,9 @@ function createDocument(context: Context): unknown {
   const times = { created_at: context.now(), updated_at: context.now() };
   const blank = { id, entry_id: ids.uuid(), description: '', file_name: null, version: null, ...times };
   return showDocument(context, keep(context, printScope(context), id, { ...blank, ...fieldsOf(context), name }));
-}
+};
 
-function limits(context: Context): unknown {
+const limits: Handler<'zeroTrust.dlp.limits.list'> = (context) => {
   const cells = all(context, scopeOf(context)).map((dataset) => Number(show(context, dataset).num_cells));
   return context.fit({
     max_custom_regex_entries: MOST_PATTERNS,
@@ -204,31 +203,28 @@ function limits(context: Context): unknown {
     max_document_fingerprints: 100,
     used_document_fingerprints: all(context, printScope(context)).length,
   });
-}
+};
 
-const DATASETS = 'zeroTrust.dlp.datasets';
-const DOCUMENTS = 'zeroTrust.dlp.documentFingerprints';
-
-export const dlpDatasets: Handlers = {
-  [`${DATASETS}.create`]: create,
-  [`${DATASETS}.update`]: update,
-  [`${DATASETS}.get`]: (context) => context.fit(show(context, find(context))),
-  [`${DATASETS}.list`]: (context) =>
-    context.page(all(context, scopeOf(context)).map((dataset) => context.fit(show(context, dataset)))),
-  [`${DATASETS}.upload.create`]: prepare,
-  [`${DATASETS}.upload.edit`]: upload,
-  [`${DATASETS}.versions.create`]: defineColumns,
-  [`${DATASETS}.versions.entries.create`]: uploadColumn,
-  [`${DOCUMENTS}.create`]: createDocument,
-  [`${DOCUMENTS}.upload`]: uploadDocument,
-  [`${DOCUMENTS}.get`]: (context) => {
-    const id = context.path.document_fingerprint_id ?? '';
+export const dlpDatasets = {
+  'zeroTrust.dlp.datasets.create': create,
+  'zeroTrust.dlp.datasets.update': update,
+  'zeroTrust.dlp.datasets.get': (context) => context.fit(show(context, find(context))),
+  'zeroTrust.dlp.datasets.list': (context) =>
+    context.page(all(context, scopeOf(context)), (dataset) => context.fit(show(context, dataset))),
+  'zeroTrust.dlp.datasets.upload.create': prepare,
+  'zeroTrust.dlp.datasets.upload.edit': upload,
+  'zeroTrust.dlp.datasets.versions.create': defineColumns,
+  'zeroTrust.dlp.datasets.versions.entries.create': uploadColumn,
+  'zeroTrust.dlp.documentFingerprints.create': createDocument,
+  'zeroTrust.dlp.documentFingerprints.upload': uploadDocument,
+  'zeroTrust.dlp.documentFingerprints.get': (context) => {
+    const id = context.path.document_fingerprint_id;
     return showDocument(
       context,
       found(context, printScope(context), id, () => missing('document fingerprint')),
     );
   },
-  [`${DOCUMENTS}.list`]: (context) =>
+  'zeroTrust.dlp.documentFingerprints.list': (context) =>
     context.fit(all(context, printScope(context)).map((one) => ({ ...one, status: statusOf(context, one.sent_at) }))),
   'zeroTrust.dlp.limits.list': limits,
-};
+} satisfies Handlers;

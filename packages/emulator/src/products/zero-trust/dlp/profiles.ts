@@ -1,8 +1,10 @@
 /** Data loss prevention: profiles with their entries, patterns, and rules for mail. */
-import type { Context, Handlers } from '../../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
-import { isObject } from '../../../schema/contract.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#pattern-entries : how much a pattern may match. */
@@ -72,7 +74,9 @@ const entriesById = (context: Context): Map<unknown, Fields> =>
   new Map(all(context, entryScope(context)).map((entry) => [entry.id, entry]));
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/dlp-profiles/#build-a-custom-profile */
-function writeProfile(context: Context): unknown {
+const writeProfile: Handler<'zeroTrust.dlp.profiles.custom.create' | 'zeroTrust.dlp.profiles.custom.update'> = (
+  context,
+) => {
   const id = context.path.profile_id;
   const before = id === undefined ? undefined : findProfile(context);
   const { entries, ...body } = fieldsOf(context);
@@ -90,7 +94,7 @@ function writeProfile(context: Context): unknown {
   keep(context, profileScope(context), String(profile.id), profile);
   if (Array.isArray(entries)) saveEntries(context, String(profile.id), entries);
   return showProfile(context, profile);
-}
+};
 
 /** The entries that are sent are all that the profile has. */
 function saveEntries(context: Context, profile_id: string, entries: readonly unknown[]): void {
@@ -106,7 +110,7 @@ function saveEntries(context: Context, profile_id: string, entries: readonly unk
   }
 }
 
-function showProfile(context: Context, profile: Fields): unknown {
+function showProfile<Result>(context: Showing<Result>, profile: Fields): Result {
   const entries = all(context, entryScope(context)).filter((entry) => entry.profile_id === profile.id);
   return context.fit({ ...profile, entries, shared_entries: [] });
 }
@@ -114,7 +118,7 @@ function showProfile(context: Context, profile: Fields): unknown {
 const findProfile = (context: Context): Fields =>
   found(context, profileScope(context), context.path.profile_id ?? '', () => missing('profile'));
 
-function removeProfile(context: Context): null {
+const removeProfile: Handler<'zeroTrust.dlp.profiles.custom.delete'> = (context) => {
   const { id } = findProfile(context);
   const user = all(context, below(context, 'gateway', 'rules')).find((rule) =>
     String(rule.traffic).includes(String(id)),
@@ -123,52 +127,52 @@ function removeProfile(context: Context): null {
   saveEntries(context, String(id), []);
   context.sandbox.store.remove(profileScope(context), String(id));
   return null;
-}
+};
 
 /** Profiles of Cloudflare's own are there without being made; of those what the generic state knows is shown. */
-function getProfile(context: Context): unknown {
-  const custom = context.sandbox.store.get(profileScope(context), context.path.profile_id ?? '');
+const getProfile: Handler<'zeroTrust.dlp.profiles.get'> = (context) => {
+  const custom = context.sandbox.store.get(profileScope(context), context.path.profile_id);
   return isObject(custom) ? showProfile(context, custom) : context.generic();
-}
+};
 
-function listProfiles(context: Context): PageResult {
-  return context.page(all(context, profileScope(context)).map((profile) => showProfile(context, profile)));
-}
+const listProfiles: Handler<'zeroTrust.dlp.profiles.list'> = (context) => {
+  return context.page(all(context, profileScope(context)), (profile) => showProfile(context, profile));
+};
 
-function createEntry(context: Context): unknown {
+const createEntry: Handler<'zeroTrust.dlp.entries.create' | 'zeroTrust.dlp.entries.custom.create'> = (context) => {
   return context.fit(saveEntry(context, fieldsOf(context), ''));
-}
+};
 
-function updateEntry(context: Context): unknown {
-  const entry = context.sandbox.store.get(entryScope(context), context.path.entry_id ?? '');
-  if (!isObject(entry)) return context.generic();
+function updateEntry<Result>(context: Showing<Result, Result> & At<'entry_id'>): Result {
+  const entry = read(context, entryScope(context), context.path.entry_id);
+  if (entry === undefined) return context.generic();
   return context.fit(saveEntry(context, { ...entry, ...fieldsOf(context), id: entry.id }, ''));
 }
 
-function validatePattern(context: Context): unknown {
-  const { regex, max_match_bytes } = fieldsOf(context);
-  const most = typeof max_match_bytes === 'number' ? max_match_bytes : MOST_BYTES;
-  return context.fit({ valid: isPattern(String(regex), most) });
-}
+const validatePattern: Handler<'zeroTrust.dlp.patterns.validate'> = (context) => {
+  const { regex = '', max_match_bytes } = fieldsOf(context);
+  const most = max_match_bytes ?? MOST_BYTES;
+  return context.fit({ valid: isPattern(regex, most) });
+};
 
 const mailScope = (context: Context): string => below(context, 'dlp', 'email', 'rules');
 
 /** https://developers.cloudflare.com/cloudflare-one/email-security/outbound-dlp/ : rules are tried in their order. */
-function createMailRule(context: Context): unknown {
+const createMailRule: Handler<'zeroTrust.dlp.email.rules.create'> = (context) => {
   const rules = all(context, mailScope(context));
   const priority = Math.max(0, ...rules.map((rule) => Number(rule.priority))) + 1;
   const rule_id = context.sandbox.ids.uuid();
   const times = { created_at: context.now(), updated_at: context.now() };
   return context.fit(keep(context, mailScope(context), rule_id, { ...fieldsOf(context), rule_id, priority, ...times }));
-}
+};
 
-function updateMailRule(context: Context): unknown {
-  const rule = found(context, mailScope(context), context.path.rule_id ?? '', () => missing('rule'));
+const updateMailRule: Handler<'zeroTrust.dlp.email.rules.update'> = (context) => {
+  const rule = found(context, mailScope(context), context.path.rule_id, () => missing('rule'));
   const saved = { ...rule, ...fieldsOf(context), updated_at: context.now() };
   return context.fit(keep(context, mailScope(context), String(rule.rule_id), saved));
-}
+};
 
-function reorderMail(context: Context): unknown {
+const reorderMail: Handler<'zeroTrust.dlp.email.rules.bulkEdit'> = (context) => {
   const { new_priorities } = fieldsOf(context);
   const places = Object.entries(isObject(new_priorities) ? new_priorities : {});
   let last: Fields | undefined;
@@ -180,32 +184,28 @@ function reorderMail(context: Context): unknown {
   if (new Set(rules.map((rule) => rule.priority)).size < rules.length)
     throw conflict('two rules would have the same priority', '/new_priorities');
   return context.fit(last ?? rules[0]);
-}
+};
 
-function listMail(context: Context): PageResult {
+const listMail: Handler<'zeroTrust.dlp.email.rules.list'> = (context) => {
   const rules = all(context, mailScope(context));
   const sorted = rules.toSorted((one, other) => Number(one.priority) - Number(other.priority));
   return new PageResult(sorted.map((rule) => context.fit(rule)));
-}
-
-const PROFILES = 'zeroTrust.dlp.profiles';
-const ENTRIES = 'zeroTrust.dlp.entries';
-const MAIL = 'zeroTrust.dlp.email.rules';
-
-export const dlp: Handlers = {
-  [`${PROFILES}.list`]: listProfiles,
-  [`${PROFILES}.get`]: getProfile,
-  [`${PROFILES}.custom.create`]: writeProfile,
-  [`${PROFILES}.custom.update`]: writeProfile,
-  [`${PROFILES}.custom.get`]: (context) => showProfile(context, findProfile(context)),
-  [`${PROFILES}.custom.delete`]: removeProfile,
-  [`${ENTRIES}.create`]: createEntry,
-  [`${ENTRIES}.update`]: updateEntry,
-  [`${ENTRIES}.custom.create`]: createEntry,
-  [`${ENTRIES}.custom.update`]: updateEntry,
-  'zeroTrust.dlp.patterns.validate': validatePattern,
-  [`${MAIL}.create`]: createMailRule,
-  [`${MAIL}.update`]: updateMailRule,
-  [`${MAIL}.list`]: listMail,
-  [`${MAIL}.bulkEdit`]: reorderMail,
 };
+
+export const dlp = {
+  'zeroTrust.dlp.profiles.list': listProfiles,
+  'zeroTrust.dlp.profiles.get': getProfile,
+  'zeroTrust.dlp.profiles.custom.create': writeProfile,
+  'zeroTrust.dlp.profiles.custom.update': writeProfile,
+  'zeroTrust.dlp.profiles.custom.get': (context) => showProfile(context, findProfile(context)),
+  'zeroTrust.dlp.profiles.custom.delete': removeProfile,
+  'zeroTrust.dlp.entries.create': createEntry,
+  'zeroTrust.dlp.entries.update': updateEntry,
+  'zeroTrust.dlp.entries.custom.create': createEntry,
+  'zeroTrust.dlp.entries.custom.update': updateEntry,
+  'zeroTrust.dlp.patterns.validate': validatePattern,
+  'zeroTrust.dlp.email.rules.create': createMailRule,
+  'zeroTrust.dlp.email.rules.update': updateMailRule,
+  'zeroTrust.dlp.email.rules.list': listMail,
+  'zeroTrust.dlp.email.rules.bulkEdit': reorderMail,
+} satisfies Handlers;

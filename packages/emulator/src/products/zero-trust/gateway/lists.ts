@@ -1,8 +1,8 @@
 /** Lists, locations and proxy endpoints of the Secure Web Gateway. */
 import { isIP } from 'node:net';
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
-import { isObject } from '../../../schema/contract.ts';
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { contains, parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -59,10 +59,10 @@ function itemsOf(
 
 const kept = (list: Fields): Fields[] => (Array.isArray(list.items) ? list.items.filter(isObject) : []);
 
-const findList = (context: Context): Fields =>
-  found(context, listScope(context), context.path.list_id ?? '', () => missing('list'));
+const findList = (context: Context & At<'list_id'>): Fields =>
+  found(context, listScope(context), context.path.list_id, () => missing('list'));
 
-function saveList(context: Context, list: Fields, items: readonly Fields[]): unknown {
+function saveList<Result>(context: Showing<Result>, list: Fields, items: readonly Fields[]): Result {
   return context.fit(
     keep(context, listScope(context), String(list.id), {
       ...list,
@@ -73,50 +73,52 @@ function saveList(context: Context, list: Fields, items: readonly Fields[]): unk
   );
 }
 
-function createList(context: Context): unknown {
+const createList: Handler<'zeroTrust.gateway.lists.create'> = (context) => {
   const { name, type, description, items } = fieldsOf(context);
   const list = { id: context.sandbox.ids.uuid(), name, type, description, created_at: context.now() };
   return saveList(context, list, itemsOf(context, type, items, '/items'));
-}
+};
 
 /** Items that are not sent stay. */
-function updateList(context: Context): unknown {
+const updateList: Handler<'zeroTrust.gateway.lists.update'> = (context) => {
   const list = findList(context);
   const { name, description = list.description, items } = fieldsOf(context);
   const now = items === undefined ? kept(list) : itemsOf(context, list.type, items, '/items');
   return saveList(context, { ...list, name, description }, now);
-}
+};
 
-function editList(context: Context): unknown {
+const editList: Handler<'zeroTrust.gateway.lists.edit'> = (context) => {
   const list = findList(context);
   const { append, remove } = fieldsOf(context);
   const gone = new Set(Array.isArray(remove) ? remove.map(String) : []);
   const stay = kept(list).filter((item) => !gone.has(String(item.value)));
   return saveList(context, list, itemsOf(context, list.type, append, '/append', stay));
-}
+};
 
-function removeList(context: Context): unknown {
+const removeList: Handler<'zeroTrust.gateway.lists.delete'> = (context) => {
   const { id } = findList(context);
   const user = all(context, ruleScope(context)).find((rule) => listsIn(rule).includes(String(id)));
   if (user !== undefined) throw conflict(`the list is used by the rule '${user.name}'`);
   context.sandbox.store.remove(listScope(context), String(id));
   return {};
-}
+};
 
-function listItems(context: Context): PageResult {
-  return context.page(kept(findList(context)).map((item) => context.fit(item)));
-}
+const listItems: Handler<'zeroTrust.gateway.lists.items.list'> = (context) => {
+  return context.page(kept(findList(context)), (item) => context.fit(item));
+};
 
-function listLists(context: Context): PageResult {
+const listLists: Handler<'zeroTrust.gateway.lists.list'> = (context) => {
   const { type } = context.query;
   const lists = all(context, listScope(context)).filter((list) => type === undefined || list.type === type);
-  return context.page(lists.map(({ items: _, ...list }) => context.fit(list)));
-}
+  return context.page(lists, ({ items: _, ...list }) => context.fit(list));
+};
 
 const locationScope = (context: Context): string => below(context, 'gateway', 'locations');
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/dns/locations/ */
-function writeLocation(context: Context): unknown {
+const writeLocation: Handler<'zeroTrust.gateway.locations.create' | 'zeroTrust.gateway.locations.update'> = (
+  context,
+) => {
   const body = fieldsOf(context);
   const { location_id: id } = context.path;
   const others = all(context, locationScope(context)).filter((one) => one.id !== id);
@@ -141,7 +143,7 @@ function writeLocation(context: Context): unknown {
     updated_at: context.now(),
   };
   return context.fit(keep(context, locationScope(context), String(location.id), location));
-}
+};
 
 /** A source network tells one location from the others. */
 function checkNetworks(networks: unknown, others: readonly Fields[]): void {
@@ -159,17 +161,19 @@ function checkNetworks(networks: unknown, others: readonly Fields[]): void {
   }
 }
 
-function removeLocation(context: Context): unknown {
-  const location = found(context, locationScope(context), context.path.location_id ?? '', () => missing('location'));
+const removeLocation: Handler<'zeroTrust.gateway.locations.delete'> = (context) => {
+  const location = found(context, locationScope(context), context.path.location_id, () => missing('location'));
   if (location.client_default === true) throw invalid('the default location cannot be deleted');
   context.sandbox.store.remove(locationScope(context), String(location.id));
   return {};
-}
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/proxy-endpoints/ */
-function writeEndpoint(context: Context): unknown {
+const writeEndpoint: Handler<'zeroTrust.gateway.proxyEndpoints.create' | 'zeroTrust.gateway.proxyEndpoints.edit'> = (
+  context,
+) => {
   const body = fieldsOf(context);
-  for (const [index, ip] of (Array.isArray(body.ips) ? body.ips : []).entries()) {
+  for (const [index, ip] of (body.ips ?? []).entries()) {
     const cidr = parseCidr(ip);
     const least = cidr?.version === 6 ? 109 : 25;
     if (cidr === undefined || cidr.length < least)
@@ -177,20 +181,18 @@ function writeEndpoint(context: Context): unknown {
   }
   const isNew = context.path.proxy_endpoint_id === undefined;
   return context.generic(isNew ? { kind: 'ip', ips: [], ...body, subdomain: context.sandbox.ids.digits(10) } : body);
-}
-
-const GATEWAY = 'zeroTrust.gateway';
-
-export const gateway: Handlers = {
-  [`${GATEWAY}.lists.create`]: createList,
-  [`${GATEWAY}.lists.update`]: updateList,
-  [`${GATEWAY}.lists.edit`]: editList,
-  [`${GATEWAY}.lists.list`]: listLists,
-  [`${GATEWAY}.lists.delete`]: removeList,
-  [`${GATEWAY}.lists.items.list`]: listItems,
-  [`${GATEWAY}.locations.create`]: writeLocation,
-  [`${GATEWAY}.locations.update`]: writeLocation,
-  [`${GATEWAY}.locations.delete`]: removeLocation,
-  [`${GATEWAY}.proxyEndpoints.create`]: writeEndpoint,
-  [`${GATEWAY}.proxyEndpoints.edit`]: writeEndpoint,
 };
+
+export const gateway = {
+  'zeroTrust.gateway.lists.create': createList,
+  'zeroTrust.gateway.lists.update': updateList,
+  'zeroTrust.gateway.lists.edit': editList,
+  'zeroTrust.gateway.lists.list': listLists,
+  'zeroTrust.gateway.lists.delete': removeList,
+  'zeroTrust.gateway.lists.items.list': listItems,
+  'zeroTrust.gateway.locations.create': writeLocation,
+  'zeroTrust.gateway.locations.update': writeLocation,
+  'zeroTrust.gateway.locations.delete': removeLocation,
+  'zeroTrust.gateway.proxyEndpoints.create': writeEndpoint,
+  'zeroTrust.gateway.proxyEndpoints.edit': writeEndpoint,
+} satisfies Handlers;

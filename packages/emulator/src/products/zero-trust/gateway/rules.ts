@@ -1,8 +1,9 @@
 /** Policies of the Gateway, in their order and with their ends, and the certificates with which it reads TLS. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { listsIn } from './lists.ts';
@@ -26,7 +27,7 @@ const ACTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   dns_resolver: new Set(['resolve']),
 };
 
-function writeRule(context: Context): unknown {
+const writeRule: Handler<'zeroTrust.gateway.rules.create' | 'zeroTrust.gateway.rules.update'> = (context) => {
   const { rule_id: id } = context.path;
   const body = fieldsOf(context);
   const before = id === undefined ? undefined : findRule(context);
@@ -47,7 +48,7 @@ function writeRule(context: Context): unknown {
   };
   checkRule(context, rule);
   return saveRule(context, rule);
-}
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#gateway : DNS, network and HTTP policies each. */
 const MOST_RULES = 500;
@@ -96,7 +97,7 @@ function nextPrecedence(context: Context): number {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/order-of-enforcement/ : a place belongs to one policy. */
-function saveRule(context: Context, rule: Fields): unknown {
+function saveRule<Result>(context: Showing<Result>, rule: Fields): Result {
   const holder = all(context, scopeOf(context)).find((one) => one.precedence === rule.precedence && one.id !== rule.id);
   if (holder !== undefined)
     throw conflict(`the precedence ${rule.precedence} belongs to the rule '${holder.name}'`, '/precedence');
@@ -104,7 +105,7 @@ function saveRule(context: Context, rule: Fields): unknown {
 }
 
 /** A policy whose time is over is off. */
-function show(context: Context, rule: Fields): unknown {
+function show<Result>(context: Showing<Result>, rule: Fields): Result {
   if (!isObject(rule.expiration)) return context.fit(rule);
   const expired = Date.parse(String(rule.expiration.expires_at)) <= context.sandbox.clock.now();
   return context.fit({
@@ -114,48 +115,48 @@ function show(context: Context, rule: Fields): unknown {
   });
 }
 
-function editRule(context: Context): unknown {
+const editRule: Handler<'zeroTrust.gateway.rules.edit'> = (context) => {
   return saveRule(context, { ...findRule(context), ...fieldsOf(context) });
-}
+};
 
 /** All of the rules are checked after all were changed, so that two of them can change places. */
-function editRules(context: Context): unknown {
-  const changes = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+const editRules: Handler<'zeroTrust.gateway.rules.bulkEdit'> = (context) => {
+  const { body: changes = [] } = context;
   for (const change of changes) {
-    const rule: Fields = { ...findRule(context, String(change.id)), ...change, updated_at: context.now() };
+    const rule: Fields = { ...findRule(context, change.id), ...change, updated_at: context.now() };
     keep(context, scopeOf(context), String(rule.id), rule);
   }
   const rules = all(context, scopeOf(context));
   if (new Set(rules.map((rule) => rule.precedence)).size < rules.length)
     throw conflict('two rules would have the same precedence', '/precedence');
   const changed = new Set(changes.map((change) => change.id));
-  return context.fit(rules.filter((rule) => changed.has(rule.id)));
-}
+  return context.fit(rules.filter((rule) => changed.has(String(rule.id))));
+};
 
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/dns-policies/timed-policies/ */
-function resetExpiration(context: Context): unknown {
+const resetExpiration: Handler<'zeroTrust.gateway.rules.resetExpiration'> = (context) => {
   const rule = findRule(context);
   const expiration = isObject(rule.expiration) ? rule.expiration : {};
   if (typeof expiration.duration !== 'number') throw invalid('the rule has no duration to restart');
   const expires_at = new Date(context.sandbox.clock.now() + expiration.duration * 60_000).toISOString();
   return saveRule(context, { ...rule, enabled: true, expiration: { ...expiration, expires_at } });
-}
+};
 
-function listRules(context: Context): PageResult {
-  return context.page(all(context, scopeOf(context)).map((rule) => show(context, rule)));
-}
+const listRules: Handler<'zeroTrust.gateway.rules.list'> = (context) => {
+  return context.page(all(context, scopeOf(context)), (rule) => show(context, rule));
+};
 
 const certScope = (context: Context): string => below(context, 'gateway', 'certificates');
 
-const findCertificate = (context: Context): Fields =>
-  found(context, certScope(context), context.path.certificate_id ?? '', () => missing('certificate'));
+const findCertificate = (context: Context & At<'certificate_id'>): Fields =>
+  found(context, certScope(context), context.path.certificate_id, () => missing('certificate'));
 
 const DAY = 86_400e3;
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/user-side-certificates/ */
 const PER_DAY = 3;
 const SECONDS_TO_DEPLOY = 60;
 
-function createCertificate(context: Context): unknown {
+const createCertificate: Handler<'zeroTrust.gateway.certificates.create'> = (context) => {
   const { validity_period_days: days = 1826 } = fieldsOf(context);
   if (Number(days) < 1 || Number(days) > 10_950)
     throw invalid('certificates are valid for 1 to 10950 days', '/validity_period_days');
@@ -175,7 +176,7 @@ function createCertificate(context: Context): unknown {
     expires_on: new Date(now + Number(days) * DAY).toISOString(),
   };
   return showCertificate(context, keep(context, certScope(context), certificate.id, certificate));
-}
+};
 
 function statusOf(context: Context, certificate: Fields): string {
   const { activated_at, deactivated_at } = certificate;
@@ -197,55 +198,52 @@ function isInUse(context: Context, id: unknown): boolean {
   return isObject(settings) && isObject(settings.certificate) && settings.certificate.id === id;
 }
 
-function showCertificate(context: Context, certificate: Fields): unknown {
+function showCertificate<Result>(context: Showing<Result>, certificate: Fields): Result {
   const { id } = certificate;
   return context.fit({ ...certificate, binding_status: statusOf(context, certificate), in_use: isInUse(context, id) });
 }
 
-function saveCertificate(context: Context, certificate: Fields): unknown {
+function saveCertificate<Result>(context: Showing<Result>, certificate: Fields): Result {
   const saved = { ...certificate, updated_at: context.now() };
   return showCertificate(context, keep(context, certScope(context), String(certificate.id), saved));
 }
 
-function activate(context: Context): unknown {
+const activate: Handler<'zeroTrust.gateway.certificates.activate'> = (context) => {
   const { deactivated_at: _, ...certificate } = findCertificate(context);
   return saveCertificate(context, { activated_at: context.now(), ...certificate });
-}
+};
 
-function deactivate(context: Context): unknown {
+const deactivate: Handler<'zeroTrust.gateway.certificates.deactivate'> = (context) => {
   const { activated_at, ...certificate } = findCertificate(context);
   if (isInUse(context, certificate.id)) throw conflict('the certificate is in use');
   return saveCertificate(
     context,
     activated_at === undefined ? certificate : { ...certificate, deactivated_at: context.now() },
   );
-}
+};
 
-function removeCertificate(context: Context): unknown {
+const removeCertificate: Handler<'zeroTrust.gateway.certificates.delete'> = (context) => {
   const certificate = findCertificate(context);
   const status = statusOf(context, certificate);
   if (status !== 'inactive') throw conflict(`the certificate is ${status}: deactivate it first`);
   const shown = showCertificate(context, certificate);
   context.sandbox.store.remove(certScope(context), String(certificate.id));
   return shown;
-}
-
-const RULES = 'zeroTrust.gateway.rules';
-const CERTIFICATES = 'zeroTrust.gateway.certificates';
-
-export const gatewayRules: Handlers = {
-  [`${RULES}.create`]: writeRule,
-  [`${RULES}.update`]: writeRule,
-  [`${RULES}.edit`]: editRule,
-  [`${RULES}.bulkEdit`]: editRules,
-  [`${RULES}.get`]: (context) => show(context, findRule(context)),
-  [`${RULES}.list`]: listRules,
-  [`${RULES}.resetExpiration`]: resetExpiration,
-  [`${CERTIFICATES}.create`]: createCertificate,
-  [`${CERTIFICATES}.list`]: (context) =>
-    context.page(all(context, certScope(context)).map((one) => showCertificate(context, one))),
-  [`${CERTIFICATES}.get`]: (context) => showCertificate(context, findCertificate(context)),
-  [`${CERTIFICATES}.activate`]: activate,
-  [`${CERTIFICATES}.deactivate`]: deactivate,
-  [`${CERTIFICATES}.delete`]: removeCertificate,
 };
+
+export const gatewayRules = {
+  'zeroTrust.gateway.rules.create': writeRule,
+  'zeroTrust.gateway.rules.update': writeRule,
+  'zeroTrust.gateway.rules.edit': editRule,
+  'zeroTrust.gateway.rules.bulkEdit': editRules,
+  'zeroTrust.gateway.rules.get': (context) => show(context, findRule(context)),
+  'zeroTrust.gateway.rules.list': listRules,
+  'zeroTrust.gateway.rules.resetExpiration': resetExpiration,
+  'zeroTrust.gateway.certificates.create': createCertificate,
+  'zeroTrust.gateway.certificates.list': (context) =>
+    context.page(all(context, certScope(context)), (one) => showCertificate(context, one)),
+  'zeroTrust.gateway.certificates.get': (context) => showCertificate(context, findCertificate(context)),
+  'zeroTrust.gateway.certificates.activate': activate,
+  'zeroTrust.gateway.certificates.deactivate': deactivate,
+  'zeroTrust.gateway.certificates.delete': removeCertificate,
+} satisfies Handlers;

@@ -1,6 +1,8 @@
 /** Settings of the Gateway for a whole account, and the key under which it writes logs of SSH commands. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import { isObject } from '../../../schema/contract.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid } from '../../shared/refusals.ts';
 
@@ -23,7 +25,7 @@ function configuration(context: Context): Fields {
 }
 
 /** PATCH changes the settings it names; PUT sets the others back. */
-function saveConfiguration(context: Context, isEdit: boolean): unknown {
+function saveConfiguration<Result>(context: Showing<Result>, isEdit: boolean): Result {
   const { settings } = fieldsOf(context);
   const sent = isObject(settings) ? settings : {};
   const before = configuration(context);
@@ -47,26 +49,24 @@ function auditSSH(context: Context): Fields {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/network-policies/ssh-logging/ */
-function updateAuditSSH(context: Context): unknown {
+const updateAuditSSH: Handler<'zeroTrust.gateway.auditSSHSettings.update'> = (context) => {
   const { public_key } = fieldsOf(context);
   if (!/^[A-Za-z0-9+/]{43}=$/.test(String(public_key)))
     throw invalid('the public key must be 32 bytes in base64', '/public_key');
   const saved = { ...auditSSH(context), public_key, updated_at: context.now() };
   return context.fit(keep(context, sshScope(context), '', saved));
-}
+};
 
-function rotateSeed(context: Context): unknown {
+const rotateSeed: Handler<'zeroTrust.gateway.auditSSHSettings.rotateSeed'> = (context) => {
   const saved = { ...auditSSH(context), seed_id: context.sandbox.ids.uuid(), updated_at: context.now() };
   return context.fit(keep(context, sshScope(context), '', saved));
-}
-
-const GATEWAY = 'zeroTrust.gateway';
-
-export const gatewaySettings: Handlers = {
-  [`${GATEWAY}.configurations.get`]: (context) => context.fit(configuration(context)),
-  [`${GATEWAY}.configurations.update`]: (context) => saveConfiguration(context, false),
-  [`${GATEWAY}.configurations.edit`]: (context) => saveConfiguration(context, true),
-  [`${GATEWAY}.auditSSHSettings.get`]: (context) => context.fit(auditSSH(context)),
-  [`${GATEWAY}.auditSSHSettings.update`]: updateAuditSSH,
-  [`${GATEWAY}.auditSSHSettings.rotateSeed`]: rotateSeed,
 };
+
+export const gatewaySettings = {
+  'zeroTrust.gateway.configurations.get': (context) => context.fit(configuration(context)),
+  'zeroTrust.gateway.configurations.update': (context) => saveConfiguration(context, false),
+  'zeroTrust.gateway.configurations.edit': (context) => saveConfiguration(context, true),
+  'zeroTrust.gateway.auditSSHSettings.get': (context) => context.fit(auditSSH(context)),
+  'zeroTrust.gateway.auditSSHSettings.update': updateAuditSSH,
+  'zeroTrust.gateway.auditSSHSettings.rotateSeed': rotateSeed,
+} satisfies Handlers;

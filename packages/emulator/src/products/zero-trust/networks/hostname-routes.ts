@@ -1,6 +1,6 @@
 /** Routes of hostnames to tunnels, and the subnets from which devices get their addresses. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { isPrivate, overlaps, printCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -9,7 +9,7 @@ import { cidrOf, isAsked, isLive } from './routes.ts';
 
 const hostScope = (context: Context): string => below(context, 'zerotrust', 'routes', 'hostname');
 
-function saveHostname(context: Context, route: Fields): unknown {
+function saveHostname<Result>(context: Showing<Result>, route: Fields): Result {
   const tunnel = liveTunnel(context, route.tunnel_id, '/tunnel_id');
   const hostname = String(route.hostname).toLowerCase();
   if (!/^(\*\.)?([a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}$/.test(hostname))
@@ -22,26 +22,28 @@ function saveHostname(context: Context, route: Fields): unknown {
   return context.fit(keep(context, hostScope(context), String(route.id), saved));
 }
 
-function findHostname(context: Context): Fields {
-  const id = context.path.hostname_route_id ?? '';
+function findHostname(context: Context & At<'hostname_route_id'>): Fields {
+  const id = context.path.hostname_route_id;
   return found(context, hostScope(context), id, () => missing('hostname route'));
 }
 
-function listHostnames(context: Context): PageResult {
+const listHostnames: Handler<'zeroTrust.networks.hostnameRoutes.list'> = (context) => {
   const { hostname, comment, is_deleted = false, ...query } = context.query;
   const routes = all(context, hostScope(context)).filter(
     (one) =>
       isAsked(one, { ...query, is_deleted }, ['id', 'tunnel_id']) &&
-      (hostname === undefined || String(one.hostname).includes(String(hostname))) &&
-      (comment === undefined || String(one.comment).includes(String(comment))),
+      (hostname === undefined || String(one.hostname).includes(hostname)) &&
+      (comment === undefined || String(one.comment).includes(comment)),
   );
-  return context.page(routes.map((one) => context.fit(one)));
-}
+  return context.page(routes, (one) => context.fit(one));
+};
 
 const subnetScope = (context: Context): string => below(context, 'zerotrust', 'subnets', 'warp');
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/device-ips/ */
-function writeSubnet(context: Context): unknown {
+const writeSubnet: Handler<'zeroTrust.networks.subnets.warp.create' | 'zeroTrust.networks.subnets.warp.edit'> = (
+  context,
+) => {
   const id = context.path.subnet_id;
   const before = id === undefined ? undefined : found(context, subnetScope(context), id, () => missing('subnet'));
   const body = fieldsOf(context);
@@ -67,36 +69,33 @@ function writeSubnet(context: Context): unknown {
     capacity: { total: 2 ** Math.min(bits, 52), used: 0 },
   };
   return context.fit(keep(context, subnetScope(context), subnet.id, subnet));
-}
+};
 
-function removeSubnet(context: Context): unknown {
-  const subnet = found(context, subnetScope(context), context.path.subnet_id ?? '', () => missing('subnet'));
+const removeSubnet: Handler<'zeroTrust.networks.subnets.warp.delete'> = (context) => {
+  const subnet = found(context, subnetScope(context), context.path.subnet_id, () => missing('subnet'));
   if (subnet.is_default_network === true) throw invalid('the default subnet cannot be deleted');
   context.sandbox.store.remove(subnetScope(context), String(subnet.id));
   return context.fit({ ...subnet, deleted_at: context.now() });
-}
+};
 
-const HOSTNAMES = 'zeroTrust.networks.hostnameRoutes';
-const SUBNETS = 'zeroTrust.networks.subnets.warp';
-
-export const networkHosts: Handlers = {
-  [`${HOSTNAMES}.create`]: (context) => {
+export const networkHosts = {
+  'zeroTrust.networks.hostnameRoutes.create': (context) => {
     const { hostname, tunnel_id, comment = '' } = fieldsOf(context);
     const id = context.sandbox.ids.uuid();
     return saveHostname(context, { id, hostname, tunnel_id, comment, created_at: context.now() });
   },
-  [`${HOSTNAMES}.list`]: listHostnames,
-  [`${HOSTNAMES}.get`]: (context) => context.fit(findHostname(context)),
-  [`${HOSTNAMES}.edit`]: (context) => {
+  'zeroTrust.networks.hostnameRoutes.list': listHostnames,
+  'zeroTrust.networks.hostnameRoutes.get': (context) => context.fit(findHostname(context)),
+  'zeroTrust.networks.hostnameRoutes.edit': (context) => {
     const route = findHostname(context);
     if (!isLive(route)) throw missing('hostname route');
     return saveHostname(context, { ...route, ...fieldsOf(context) });
   },
-  [`${HOSTNAMES}.delete`]: (context) => {
+  'zeroTrust.networks.hostnameRoutes.delete': (context) => {
     const route = { ...findHostname(context), deleted_at: context.now() };
     return context.fit(keep(context, hostScope(context), String(findHostname(context).id), route));
   },
-  [`${SUBNETS}.create`]: writeSubnet,
-  [`${SUBNETS}.edit`]: writeSubnet,
-  [`${SUBNETS}.delete`]: removeSubnet,
-};
+  'zeroTrust.networks.subnets.warp.create': writeSubnet,
+  'zeroTrust.networks.subnets.warp.edit': writeSubnet,
+  'zeroTrust.networks.subnets.warp.delete': removeSubnet,
+} satisfies Handlers;

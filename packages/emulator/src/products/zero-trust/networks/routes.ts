@@ -1,6 +1,6 @@
 /** Private networks behind tunnels: virtual networks, and the routes in them. */
-import type { Context, Handlers } from '../../../http/context.ts';
-import type { PageResult } from '../../../http/page.ts';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { problem } from '../../../problem.ts';
 import { type Cidr, contains, parseCidr, printCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
@@ -47,7 +47,7 @@ function findNetwork(context: Context, id: unknown, pointer?: string): Fields {
   return network;
 }
 
-function saveNetwork(context: Context, network: Fields): unknown {
+function saveNetwork<Result>(context: Showing<Result>, network: Fields): Result {
   const { id, name, is_default_network } = network;
   const others = networks(context).filter((one) => one.id !== id);
   if (others.some((one) => one.name === name && isLive(one)))
@@ -59,40 +59,39 @@ function saveNetwork(context: Context, network: Fields): unknown {
   return context.fit(keep(context, networkScope(context), String(id), network));
 }
 
-function createNetwork(context: Context): unknown {
+const createNetwork: Handler<'zeroTrust.networks.virtualNetworks.create'> = (context) => {
   const { name, comment = '', is_default, is_default_network = is_default === true } = fieldsOf(context);
   networks(context);
   const id = context.sandbox.ids.uuid();
   return saveNetwork(context, { id, name, comment, is_default_network, created_at: context.now() });
-}
+};
 
-function editNetwork(context: Context): unknown {
+const editNetwork: Handler<'zeroTrust.networks.virtualNetworks.edit'> = (context) => {
   const network = findNetwork(context, context.path.virtual_network_id);
   const body = fieldsOf(context);
   if (network.is_default_network === true && body.is_default_network === false)
     throw invalid('there must be a default virtual network: make another one the default', '/is_default_network');
   return saveNetwork(context, { ...network, ...body });
-}
+};
 
-function removeNetwork(context: Context): unknown {
+const removeNetwork: Handler<'zeroTrust.networks.virtualNetworks.delete'> = (context) => {
   const network = findNetwork(context, context.path.virtual_network_id);
   if (network.is_default_network === true) throw invalid('the default virtual network cannot be deleted');
   const isUsed = all(context, routeScope(context)).some((one) => one.virtual_network_id === network.id && isLive(one));
   if (isUsed) throw conflict('the virtual network has routes: delete them first');
   const deleted = { ...network, deleted_at: context.now() };
   return context.fit(keep(context, networkScope(context), String(network.id), deleted));
-}
+};
 
-function listNetworks(context: Context): PageResult {
+const listNetworks: Handler<'zeroTrust.networks.virtualNetworks.list'> = (context) => {
   const { is_default, ...query } = context.query;
   const asked = { ...(is_default === undefined ? {} : { is_default_network: is_default }), ...query };
   const names = ['id', 'name', 'is_default_network'];
   return context.page(
-    networks(context)
-      .filter((one) => isAsked(one, asked, names))
-      .map((one) => context.fit(one)),
+    networks(context).filter((one) => isAsked(one, asked, names)),
+    (one) => context.fit(one),
   );
-}
+};
 
 const routeScope = (context: Context): string => below(context, 'teamnet', 'routes');
 
@@ -103,7 +102,7 @@ export function cidrOf(text: unknown, pointer = '/network'): Cidr {
 }
 
 /** Routes may lie within one another: the longest prefix wins. The same network is routed once in a virtual network. */
-function saveRoute(context: Context, route: Fields): unknown {
+function saveRoute<Result>(context: Showing<Result>, route: Fields): Result {
   const tunnel = liveTunnel(context, route.tunnel_id, '/tunnel_id');
   const virtual = findNetwork(context, route.virtual_network_id ?? defaultNetwork(context).id, '/virtual_network_id');
   const network = printCidr(cidrOf(route.network));
@@ -115,7 +114,7 @@ function saveRoute(context: Context, route: Fields): unknown {
   return showRoute(context, keep(context, routeScope(context), String(route.id), saved));
 }
 
-function showRoute(context: Context, route: Fields): unknown {
+function showRoute<Result>(context: Showing<Result>, route: Fields): Result {
   const tunnel = tunnelOf(context, route.tunnel_id);
   const virtual = networks(context).find((one) => one.id === route.virtual_network_id);
   return context.fit({
@@ -127,22 +126,22 @@ function showRoute(context: Context, route: Fields): unknown {
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/routes/add-routes/ */
-function createRoute(context: Context, network: unknown = fieldsOf(context).network): unknown {
+function createRoute<Result>(context: Showing<Result>, network: unknown = fieldsOf(context).network): Result {
   const { tunnel_id, comment = '', virtual_network_id } = fieldsOf(context);
   const id = context.sandbox.ids.uuid();
   return saveRoute(context, { id, network, tunnel_id, comment, virtual_network_id, created_at: context.now() });
 }
 
-const findRoute = (context: Context): Fields =>
-  found(context, routeScope(context), context.path.route_id ?? '', () => missing('route'));
+const findRoute = (context: Context & At<'route_id'>): Fields =>
+  found(context, routeScope(context), context.path.route_id, () => missing('route'));
 
-function findLiveRoute(context: Context): Fields {
+function findLiveRoute(context: Context & At<'route_id'>): Fields {
   const route = findRoute(context);
   if (!isLive(route)) throw missing('route');
   return route;
 }
 
-function removeRoute(context: Context, route: Fields): unknown {
+function removeRoute<Result>(context: Showing<Result>, route: Fields): Result {
   return showRoute(
     context,
     keep(context, routeScope(context), String(route.id), { ...route, deleted_at: context.now() }),
@@ -165,7 +164,7 @@ function routeByNetwork(context: Context): Fields {
 }
 
 /** The most specific route to an address. */
-function routeByAddress(context: Context): unknown {
+const routeByAddress: Handler<'zeroTrust.networks.routes.ips.get'> = (context) => {
   const { virtual_network_id, default_virtual_network_fallback = true } = context.query;
   const address = cidrOf(context.path.ip, '/ip');
   const first = virtual_network_id ?? defaultNetwork(context).id;
@@ -178,45 +177,42 @@ function routeByAddress(context: Context): unknown {
   }
   // What is answered for an address that no route leads to is not documented.
   return context.fit({});
-}
+};
 
-function listRoutes(context: Context): PageResult {
+const listRoutes: Handler<'zeroTrust.networks.routes.list'> = (context) => {
   const { network_subset, network_superset, comment, route_id, tun_types, ...query } = context.query;
   const subset = network_subset === undefined ? undefined : cidrOf(network_subset, '/network_subset');
   const superset = network_superset === undefined ? undefined : cidrOf(network_superset, '/network_superset');
-  const types = Array.isArray(tun_types) ? tun_types : undefined;
   const routes = all(context, routeScope(context)).filter(
     (one) =>
       isAsked(one, query, ['tunnel_id', 'virtual_network_id']) &&
       (route_id === undefined || route_id === one.id) &&
-      (comment === undefined || String(one.comment).includes(String(comment))) &&
-      (types === undefined || types.includes(tunnelOf(context, one.tunnel_id)?.tun_type)) &&
+      (comment === undefined || String(one.comment).includes(comment)) &&
+      (tun_types === undefined || tun_types.some((type) => type === tunnelOf(context, one.tunnel_id)?.tun_type)) &&
       // "Only routes that are contained by it", and "that contain it".
       (subset === undefined || contains(subset, cidrOf(one.network))) &&
       (superset === undefined || contains(cidrOf(one.network), superset)),
   );
-  return context.page(routes.map((one) => showRoute(context, one)));
-}
-
-const NETWORKS = 'zeroTrust.networks.virtualNetworks';
-const ROUTES = 'zeroTrust.networks.routes';
-
-export const privateNetworks: Handlers = {
-  [`${NETWORKS}.create`]: createNetwork,
-  [`${NETWORKS}.edit`]: editNetwork,
-  [`${NETWORKS}.delete`]: removeNetwork,
-  [`${NETWORKS}.list`]: listNetworks,
-  [`${NETWORKS}.get`]: (context) =>
-    context.fit(
-      found(context, networkScope(context), context.path.virtual_network_id ?? '', () => missing('virtual network')),
-    ),
-  [`${ROUTES}.create`]: (context) => createRoute(context),
-  [`${ROUTES}.list`]: listRoutes,
-  [`${ROUTES}.get`]: (context) => showRoute(context, findRoute(context)),
-  [`${ROUTES}.edit`]: (context) => saveRoute(context, { ...findLiveRoute(context), ...fieldsOf(context) }),
-  [`${ROUTES}.delete`]: (context) => removeRoute(context, findLiveRoute(context)),
-  [`${ROUTES}.ips.get`]: routeByAddress,
-  [`${ROUTES}.networks.create`]: (context) => createRoute(context, context.path.ip_network_encoded),
-  [`${ROUTES}.networks.edit`]: (context) => showRoute(context, routeByNetwork(context)),
-  [`${ROUTES}.networks.delete`]: (context) => removeRoute(context, routeByNetwork(context)),
+  return context.page(routes, (one) => showRoute(context, one));
 };
+
+export const privateNetworks = {
+  'zeroTrust.networks.virtualNetworks.create': createNetwork,
+  'zeroTrust.networks.virtualNetworks.edit': editNetwork,
+  'zeroTrust.networks.virtualNetworks.delete': removeNetwork,
+  'zeroTrust.networks.virtualNetworks.list': listNetworks,
+  'zeroTrust.networks.virtualNetworks.get': (context) =>
+    context.fit(
+      found(context, networkScope(context), context.path.virtual_network_id, () => missing('virtual network')),
+    ),
+  'zeroTrust.networks.routes.create': (context) => createRoute(context),
+  'zeroTrust.networks.routes.list': listRoutes,
+  'zeroTrust.networks.routes.get': (context) => showRoute(context, findRoute(context)),
+  'zeroTrust.networks.routes.edit': (context) =>
+    saveRoute(context, { ...findLiveRoute(context), ...fieldsOf(context) }),
+  'zeroTrust.networks.routes.delete': (context) => removeRoute(context, findLiveRoute(context)),
+  'zeroTrust.networks.routes.ips.get': routeByAddress,
+  'zeroTrust.networks.routes.networks.create': (context) => createRoute(context, context.path.ip_network_encoded),
+  'zeroTrust.networks.routes.networks.edit': (context) => showRoute(context, routeByNetwork(context)),
+  'zeroTrust.networks.routes.networks.delete': (context) => removeRoute(context, routeByNetwork(context)),
+} satisfies Handlers;

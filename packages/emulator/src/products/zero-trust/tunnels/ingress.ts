@@ -1,8 +1,7 @@
 /** What a tunnel does with requests: the rules of its configuration, and which of them cannot be. */
+import { isObject, matches } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import { type Problem, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
-import { matches } from '../../../schema/matches.ts';
 import type { Fields } from '../../shared/fields.ts';
 
 /** Reported by users of the API. */
@@ -15,7 +14,7 @@ export function checkForm({ schemas, document }: Context, config: Fields): void 
     ? ingress.map((rule) => (isObject(rule) ? { hostname: '', ...rule } : rule))
     : ingress;
   const whole = { config: { ...config, ...(named === undefined ? {} : { ingress: named }) } };
-  if (!matches(whole, schemas.body?.schema ?? {}, document.schemas))
+  if (!matches(schemas.body?.schema ?? {}, whole, document.schemas))
     throw bad('a field of the configuration has a wrong type, or a value that it may not have', '/config');
 }
 

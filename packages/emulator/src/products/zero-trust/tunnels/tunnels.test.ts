@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
-import type { Context } from '../../../http/context.ts';
 import { manualClock } from '../../../state/clock.ts';
 import { createSandbox } from '../../../state/sandbox.ts';
 import { tunnels } from './tunnels.ts';
@@ -108,7 +107,8 @@ describe('Cloudflare Tunnel', () => {
       const url = new URL('http://localhost/');
       const parts = { sandbox: state, url, segments, path: { tunnel_id: 't' }, query: {}, fit, now: () => 'now' };
       // Nothing makes connections by the API, so the handlers are called with what they use.
-      return tunnels[`zeroTrust.tunnels.cloudflared.${name}`]?.(parts as unknown as Context);
+      const handlers: Loose = tunnels;
+      return handlers[`zeroTrust.tunnels.cloudflared.${name}`](parts);
     };
     state.store.put('/accounts/a/cfd_tunnel', 't', { id: 't', name: 'n', tun_type: 'cfd_tunnel' });
     state.store.put('/accounts/a/cfd_tunnel/t/connections', 'c', { id: 'c', client_id: 'x' });

@@ -1,8 +1,10 @@
 /** Cloudflare Tunnels and WARP connectors: names, secrets, configurations, and what must be gone before they are. */
-import type { Context, Handler, Handlers } from '../../../http/context.ts';
+
+import { isObject } from '@flarewire/schema';
+import type { At, Context, Showing } from '../../../http/context.ts';
+import type { ContextOf, Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { isObject } from '../../../schema/contract.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { invalid } from '../../shared/refusals.ts';
 import { checkForm, checkIngress } from './ingress.ts';
@@ -31,13 +33,11 @@ export function liveTunnel(context: Context, id: unknown, pointer?: string): Fie
   return tunnel;
 }
 
-const find = (context: Context, kind: Kind): Fields =>
-  found(context, scopeOf(context, kind), context.path.tunnel_id ?? '', () =>
-    problem(404, CODE.notFound, 'tunnel not found'),
-  );
+const find = (context: Context & At<'tunnel_id'>, kind: Kind): Fields =>
+  found(context, scopeOf(context, kind), context.path.tunnel_id, () => problem(404, CODE.notFound, 'tunnel not found'));
 
 /** A deleted tunnel can still be looked at. */
-function findLive(context: Context, kind: Kind): Fields {
+function findLive(context: Context & At<'tunnel_id'>, kind: Kind): Fields {
   const tunnel = find(context, kind);
   if (tunnel.deleted_at !== undefined) throw problem(404, CODE.notFound, 'tunnel not found');
   return tunnel;
@@ -58,7 +58,7 @@ function checkName(context: Context, kind: Kind, name: unknown, id?: unknown): v
 
 function checkSecret(secret: unknown): void {
   const bytes = Buffer.from(String(secret), 'base64');
-  const isBase64 = bytes.toString('base64').replace(/=+$/, '') === String(secret).replace(/=+$/, '');
+  const isBase64 = bytes.toString('base64').replace(/={1,2}$/, '') === String(secret).replace(/={1,2}$/, '');
   if (!isBase64 || bytes.length < 32)
     throw invalid('tunnel_secret must be at least 32 bytes, encoded as base64', '/tunnel_secret');
 }
@@ -69,65 +69,59 @@ const connectionScope = (context: Context, tunnel: Fields): string =>
 
 const connectionsOf = (context: Context, tunnel: Fields): Fields[] => all(context, connectionScope(context, tunnel));
 
-function show(context: Context, tunnel: Fields): unknown {
+function show<Result>(context: Showing<Result>, tunnel: Fields): Result {
   const connections = connectionsOf(context, tunnel);
   const status = connections.length > 0 ? 'healthy' : tunnel.conns_active_at === undefined ? 'inactive' : 'down';
   return context.fit({ ...tunnel, connections, status });
 }
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/get-started/create-remote-tunnel-api/ */
-const create =
-  (kind: Kind): Handler =>
-  (context) => {
-    const { name, tunnel_secret, config_src = 'local' } = fieldsOf(context);
-    checkName(context, kind, name);
-    if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
-    const { ids } = context.sandbox;
-    const tunnel = {
-      id: ids.uuid(),
-      account_tag: context.segments[1],
-      name,
-      tun_type: kind,
-      ...(kind === 'cfd_tunnel' ? { config_src, remote_config: config_src === 'cloudflare' } : {}),
-      metadata: {},
-      created_at: context.now(),
-      // Shown by no operation but that of the token.
-      secret: tunnel_secret ?? Buffer.from(ids.digits(64), 'hex').toString('base64'),
-    };
-    return show(context, keep(context, scopeOf(context, kind), tunnel.id, tunnel));
+function create<Result>(context: Showing<Result>, kind: Kind): Result {
+  const { name, tunnel_secret, config_src = 'local' } = fieldsOf(context);
+  checkName(context, kind, name);
+  if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
+  const { ids } = context.sandbox;
+  const tunnel = {
+    id: ids.uuid(),
+    account_tag: context.segments[1],
+    name,
+    tun_type: kind,
+    ...(kind === 'cfd_tunnel' ? { config_src, remote_config: config_src === 'cloudflare' } : {}),
+    metadata: {},
+    created_at: context.now(),
+    // Shown by no operation but that of the token.
+    secret: tunnel_secret ?? Buffer.from(ids.digits(64), 'hex').toString('base64'),
   };
+  return show(context, keep(context, scopeOf(context, kind), tunnel.id, tunnel));
+}
 
-const edit =
-  (kind: Kind): Handler =>
-  (context) => {
-    const tunnel = findLive(context, kind);
-    const { name = tunnel.name, tunnel_secret } = fieldsOf(context);
-    checkName(context, kind, name, tunnel.id);
-    if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
-    const secret = tunnel_secret ?? tunnel.secret;
-    return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, name, secret }));
-  };
+function edit<Result>(context: Showing<Result> & At<'tunnel_id'>, kind: Kind): Result {
+  const tunnel = findLive(context, kind);
+  const { name = tunnel.name, tunnel_secret } = fieldsOf(context);
+  checkName(context, kind, name, tunnel.id);
+  if (tunnel_secret !== undefined) checkSecret(tunnel_secret);
+  const secret = tunnel_secret ?? tunnel.secret;
+  return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, name, secret }));
+}
 
 /**
  * Routes and connections go first, or with it where `cascade=true` is asked for.
  * https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/do-more-with-tunnels/local-management/tunnel-useful-commands/
  */
-const remove =
-  (kind: Kind): Handler =>
-  (context) => {
-    const tunnel = find(context, kind);
-    if (tunnel.deleted_at !== undefined) return show(context, tunnel);
-    const routes = routesTo(context, tunnel);
-    const isCascade = context.url.searchParams.get('cascade') === 'true';
-    if (connectionsOf(context, tunnel).length > 0 && !isCascade)
-      throw problem(400, IN_USE, 'Cannot delete tunnel because it has active connections');
-    if (routes.length > 0 && !isCascade)
-      throw problem(400, IN_USE, 'Cannot delete tunnel because routes lead to it: delete them first');
-    const deleted_at = context.now();
-    for (const { scope, route } of routes) keep(context, scope, String(route.id), { ...route, deleted_at });
-    context.sandbox.store.clear(connectionScope(context, tunnel));
-    return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, deleted_at }));
-  };
+function remove<Result>(context: Showing<Result> & At<'tunnel_id'>, kind: Kind): Result {
+  const tunnel = find(context, kind);
+  if (tunnel.deleted_at !== undefined) return show(context, tunnel);
+  const routes = routesTo(context, tunnel);
+  const isCascade = context.url.searchParams.get('cascade') === 'true';
+  if (connectionsOf(context, tunnel).length > 0 && !isCascade)
+    throw problem(400, IN_USE, 'Cannot delete tunnel because it has active connections');
+  if (routes.length > 0 && !isCascade)
+    throw problem(400, IN_USE, 'Cannot delete tunnel because routes lead to it: delete them first');
+  const deleted_at = context.now();
+  for (const { scope, route } of routes) keep(context, scope, String(route.id), { ...route, deleted_at });
+  context.sandbox.store.clear(connectionScope(context, tunnel));
+  return show(context, keep(context, scopeOf(context, kind), String(tunnel.id), { ...tunnel, deleted_at }));
+}
 
 /** Routes of networks and of hostnames that end at the tunnel. */
 function routesTo(context: Context, tunnel: Fields): { scope: string; route: Fields }[] {
@@ -139,65 +133,71 @@ function routesTo(context: Context, tunnel: Fields): { scope: string; route: Fie
   );
 }
 
-function isWanted(tunnel: Fields, query: Context['query'], shown: unknown): boolean {
+type Query = ContextOf<'zeroTrust.tunnels.list'>['query'];
+type Listing<Item> = Showing<Item> & { readonly query: Query };
+
+function isWanted(tunnel: Fields, query: Query, shown: unknown): boolean {
   const { name, uuid, include_prefix, exclude_prefix, is_deleted, status, tun_types, existed_at } = query;
   const title = String(tunnel.name);
-  const types = Array.isArray(tun_types) ? tun_types : undefined;
   const ended = tunnel.deleted_at === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(tunnel.deleted_at));
-  const at = existed_at === undefined ? undefined : Date.parse(String(existed_at));
+  const at = existed_at === undefined ? undefined : Date.parse(existed_at);
   return (
     (name === undefined || name === title) &&
     (uuid === undefined || uuid === tunnel.id) &&
-    (include_prefix === undefined || title.startsWith(String(include_prefix))) &&
-    (exclude_prefix === undefined || !title.startsWith(String(exclude_prefix))) &&
+    (include_prefix === undefined || title.startsWith(include_prefix)) &&
+    (exclude_prefix === undefined || !title.startsWith(exclude_prefix)) &&
     (is_deleted === undefined || is_deleted === (tunnel.deleted_at !== undefined)) &&
     (status === undefined || (isObject(shown) && shown.status === status)) &&
-    (types === undefined || types.includes(tunnel.tun_type)) &&
+    (tun_types === undefined || tun_types.some((type) => type === tunnel.tun_type)) &&
     (at === undefined || (Date.parse(String(tunnel.created_at)) <= at && at < ended))
   );
 }
 
 const list =
-  (...kinds: readonly Kind[]): Handler =>
-  (context) => {
+  (...kinds: readonly Kind[]) =>
+  <Item>(context: Listing<Item>): PageResult<Item> => {
     const tunnels = kinds.flatMap((kind) => all(context, scopeOf(context, kind)));
     const shown = tunnels.map((tunnel) => ({ tunnel, shown: show(context, tunnel) }));
-    return context.page(shown.filter((one) => isWanted(one.tunnel, context.query, one.shown)).map((one) => one.shown));
+    return context.page(
+      shown.filter((one) => isWanted(one.tunnel, context.query, one.shown)),
+      (one) => one.shown,
+    );
   };
 
 /** What `cloudflared tunnel run --token` takes: account, tunnel and secret. */
-const token =
-  (kind: Kind): Handler =>
-  (context) => {
-    const { account_tag: a, id: t, secret: s } = findLive(context, kind);
-    return Buffer.from(JSON.stringify({ a, t, s })).toString('base64');
-  };
+function token(context: Context & At<'tunnel_id'>, kind: Kind): string {
+  const { account_tag: a, id: t, secret: s } = findLive(context, kind);
+  return Buffer.from(JSON.stringify({ a, t, s })).toString('base64');
+}
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/monitor-tunnels/logs/ */
-function management(context: Context): string {
+const management: Handler<'zeroTrust.tunnels.cloudflared.management.create'> = (context) => {
   const { id } = findLive(context, 'cfd_tunnel');
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(context.sandbox.clock.now() / 1000) + 3600;
   const { resources } = fieldsOf(context);
   const tun = { id, account_tag: context.segments[1] };
   return `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ tun, resources, exp })}.${context.sandbox.ids.digits(86)}`;
-}
+};
 
 const configScope = (context: Context, tunnel: Fields): string =>
   below(context, 'cfd_tunnel', String(tunnel.id), 'configurations');
 
-function showConfiguration(context: Context): unknown {
+type Configuration = ResultOf<'zeroTrust.tunnels.cloudflared.configurations.get'>;
+
+function showConfiguration(context: Context & At<'tunnel_id'>): Configuration {
   const tunnel = find(context, 'cfd_tunnel');
   const saved = read(context, configScope(context, tunnel), '');
   const fresh = { version: 0, source: tunnel.config_src, created_at: tunnel.created_at };
-  return { account_id: context.segments[1], tunnel_id: tunnel.id, ...(saved ?? fresh) };
+  const known = { account_id: context.segments[1] ?? '', tunnel_id: String(tunnel.id), ...(saved ?? fresh) };
+  return known as Configuration; // checkForm has looked at what is saved
 }
 
 /**
  * The contract asks each rule for a hostname, but the rule that catches all has none: so this reads the body itself.
  * https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/configure-tunnels/cloudflared-parameters/
  */
-function configure(context: Context): unknown {
+function configure(context: Context & At<'tunnel_id'>): Configuration {
   const tunnel = findLive(context, 'cfd_tunnel');
   const { config = {} } = fieldsOf(context);
   if (!isObject(config)) throw invalid('config must be an object', '/config');
@@ -215,12 +215,12 @@ function configure(context: Context): unknown {
   return showConfiguration(context);
 }
 
-function showConnections(context: Context): PageResult {
+const showConnections: Handler<'zeroTrust.tunnels.cloudflared.connections.get'> = (context) => {
   const connections = connectionsOf(context, find(context, 'cfd_tunnel'));
   return new PageResult(connections.map((one) => context.fit({ id: one.client_id, conns: [one] })));
-}
+};
 
-function dropConnections(context: Context): null {
+const dropConnections: Handler<'zeroTrust.tunnels.cloudflared.connections.delete'> = (context) => {
   const tunnel = find(context, 'cfd_tunnel');
   const scope = connectionScope(context, tunnel);
   const { client_id } = context.query;
@@ -228,28 +228,25 @@ function dropConnections(context: Context): null {
     if (client_id === undefined || one.client_id === client_id) context.sandbox.store.remove(scope, String(one.id));
   }
   return null;
-}
-
-function handlersOf(group: string, kind: Kind): Handlers {
-  return {
-    [`${group}.create`]: create(kind),
-    [`${group}.list`]: list(kind),
-    [`${group}.get`]: (context) => show(context, find(context, kind)),
-    [`${group}.edit`]: edit(kind),
-    [`${group}.delete`]: remove(kind),
-    [`${group}.token.get`]: token(kind),
-  };
-}
-
-const CLOUDFLARED = 'zeroTrust.tunnels.cloudflared';
-
-export const tunnels: Handlers = {
-  'zeroTrust.tunnels.list': list('cfd_tunnel', 'warp_connector'),
-  ...handlersOf(CLOUDFLARED, 'cfd_tunnel'),
-  ...handlersOf('zeroTrust.tunnels.warpConnector', 'warp_connector'),
-  [`${CLOUDFLARED}.management.create`]: management,
-  [`${CLOUDFLARED}.configurations.get`]: showConfiguration,
-  [`${CLOUDFLARED}.configurations.update`]: configure,
-  [`${CLOUDFLARED}.connections.get`]: showConnections,
-  [`${CLOUDFLARED}.connections.delete`]: dropConnections,
 };
+
+export const tunnels = {
+  'zeroTrust.tunnels.list': list('cfd_tunnel', 'warp_connector'),
+  'zeroTrust.tunnels.cloudflared.create': (context) => create(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.cloudflared.list': list('cfd_tunnel'),
+  'zeroTrust.tunnels.cloudflared.get': (context) => show(context, find(context, 'cfd_tunnel')),
+  'zeroTrust.tunnels.cloudflared.edit': (context) => edit(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.cloudflared.delete': (context) => remove(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.cloudflared.token.get': (context) => token(context, 'cfd_tunnel'),
+  'zeroTrust.tunnels.warpConnector.create': (context) => create(context, 'warp_connector'),
+  'zeroTrust.tunnels.warpConnector.list': list('warp_connector'),
+  'zeroTrust.tunnels.warpConnector.get': (context) => show(context, find(context, 'warp_connector')),
+  'zeroTrust.tunnels.warpConnector.edit': (context) => edit(context, 'warp_connector'),
+  'zeroTrust.tunnels.warpConnector.delete': (context) => remove(context, 'warp_connector'),
+  'zeroTrust.tunnels.warpConnector.token.get': (context) => token(context, 'warp_connector'),
+  'zeroTrust.tunnels.cloudflared.management.create': management,
+  'zeroTrust.tunnels.cloudflared.configurations.get': showConfiguration,
+  'zeroTrust.tunnels.cloudflared.configurations.update': configure,
+  'zeroTrust.tunnels.cloudflared.connections.get': showConnections,
+  'zeroTrust.tunnels.cloudflared.connections.delete': dropConnections,
+} satisfies Handlers;

@@ -1,0 +1,44 @@
+/** Bounds what the bodies of all requests of a server take in memory: who comes when it is used up waits. */
+import type { ServerResponse } from 'node:http';
+
+/** Bytes of bodies that are held at once; the one that came first may go on beyond. */
+const MOST = 128 * 1024 * 1024;
+
+export interface BodyBudget {
+  /** Resolves when there is room for these bytes of the body; they are given back when its answer is over. */
+  take(answer: ServerResponse, bytes: number): Promise<void>;
+}
+
+export function createBodyBudget(most = MOST): BodyBudget {
+  /** By the answer that their request waits for, the oldest first. */
+  const held = new Map<ServerResponse, number>();
+  let total = 0;
+  let waiting: (() => void)[] = [];
+  const wake = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (const go of all) go();
+  };
+  const release = (answer: ServerResponse): void => {
+    total -= held.get(answer) ?? 0;
+    held.delete(answer);
+    wake();
+  };
+  const hasRoom = (answer: ServerResponse, bytes: number): boolean => {
+    const [oldest] = held.keys();
+    return total + bytes <= most || oldest === answer;
+  };
+  return {
+    take: async (answer, bytes) => {
+      if (!held.has(answer)) {
+        held.set(answer, 0);
+        answer.once('close', () => release(answer));
+      }
+      while (held.has(answer) && !hasRoom(answer, bytes)) await new Promise<void>((resolve) => waiting.push(resolve));
+      // What is closed holds nothing any more.
+      if (!held.has(answer)) return;
+      held.set(answer, (held.get(answer) ?? 0) + bytes);
+      total += bytes;
+    },
+  };
+}

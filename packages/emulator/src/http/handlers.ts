@@ -1,0 +1,30 @@
+/** What a handler gets and gives, by the name of its operation: the types that the contract has for it. */
+import type { Operations } from '../generated/operations.ts';
+import type { OwnBody } from '../products/own-body.ts';
+import type { Context } from './context.ts';
+import type { Later } from './later.ts';
+import type { PageResult } from './page.ts';
+import type { Reply } from './respond.ts';
+
+export type OperationName = keyof Operations;
+
+type TypesOf<Name extends OperationName> = Name extends OwnBody
+  ? Omit<Operations[Name], 'body'> & { readonly body: unknown }
+  : Operations[Name];
+
+/** The context of a handler of this operation; of several, what they have in common. */
+export type ContextOf<Name extends OperationName> = Context<TypesOf<Name>>;
+
+/** What a call of the operation results in; of a list one item, as the contract names it. */
+export type ResultOf<Name extends OperationName> = Operations[Name]['result'];
+
+/** A result, a page of items, a reply with a form of its own, or what will be one of these. */
+export type Answer<Name extends OperationName> = AnswerNow<Name> | Later<AnswerNow<Name>>;
+
+type AnswerNow<Name extends OperationName> = Operations[Name]['answer'] | PageOf<ResultOf<Name>> | Reply;
+
+/** A list may come in pages where the contract does not say so. */
+type PageOf<Result> = Result extends readonly (infer Item)[] ? PageResult<Item> : never;
+
+export type Handler<Name extends OperationName> = (context: ContextOf<Name>) => Answer<Name>;
+export type Handlers = { readonly [Name in OperationName]?: Handler<Name> };

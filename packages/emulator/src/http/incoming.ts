@@ -1,0 +1,68 @@
+/** What came in at a socket as a Request; its body is read when it is asked for, and read away when it is not. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
+import { CODE, type Problem, problem } from '../problem.ts';
+import type { BodyBudget } from './body-budget.ts';
+import { refusal } from './guard.ts';
+
+/** How long a refused body may take to pass by. */
+const PATIENCE = 5000;
+
+/** The request, or why there can be none. */
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, budget: BodyBudget): Request | Problem {
+  const { host, origin } = incoming.headers;
+  const hosts = incoming.headersDistinct.host ?? [];
+  // Which of them counts, two readers might see differently (RFC 9112, 3.2).
+  if (hosts.length > 1) return problem(400, CODE.invalid, 'The request has more than one Host header.');
+  const refused = refusal({ host, origin }, incoming.socket.localPort ?? 0);
+  if (refused !== undefined) return problem(403, CODE.authentication, refused);
+  const base = `http://${host}`;
+  const target = incoming.url ?? '/';
+  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
+  const headers = new Headers();
+  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
+    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
+  }
+  const method = incoming.method ?? 'GET';
+  // The Fetch standard forbids it; CONNECT never comes here.
+  if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(target, base), {
+    method,
+    headers,
+    ...(hasBody ? { body: ReadableStream.from(piecesOf(incoming, outgoing, budget)), duplex: 'half' } : {}),
+  } as RequestInit); // `duplex` is missing in the DOM's types
+}
+
+async function* piecesOf(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  budget: BodyBudget,
+): AsyncGenerator<Uint8Array> {
+  if (isAsking(incoming)) outgoing.writeContinue();
+  // Who reads no further has refused it: the connection has to live on for the answer.
+  for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
+    await budget.take(outgoing, piece.length);
+    yield piece;
+  }
+}
+
+/** Waits to be told that its body is wanted (RFC 9110, 10.1.1). */
+const isAsking = ({ headers }: IncomingMessage): boolean => headers.expect?.toLowerCase() === '100-continue';
+
+/** Whether some of the body is yet to come: no other request can be read from this connection. */
+export const isLeft = (incoming: IncomingMessage): boolean => !incoming.complete;
+
+/** Reads the rest away: a connection that is closed before has its client lose the answer. */
+export function drain(incoming: IncomingMessage): Promise<void> {
+  if (isAsking(incoming)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE);
+    finished(incoming, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    incoming.resume();
+  });
+}

@@ -1,0 +1,25 @@
+/** What a handler gives that is not done when its transaction ends: work that takes its time, while other requests go on. */
+
+export class Later<Result = unknown> {
+  /** Outside of any transaction; it may open some of its own. In a transaction again, what it gave makes the result. */
+  readonly work: () => Promise<() => Result>;
+
+  private constructor(work: () => Promise<() => Result>) {
+    this.work = work;
+  }
+
+  static of<Result>(work: () => Promise<Result>): Later<Result> {
+    return new Later(async () => {
+      const result = await work();
+      return () => result;
+    });
+  }
+
+  /** The same, and then this. */
+  and<Next>(next: (result: Result) => Next): Later<Next> {
+    return new Later(async () => {
+      const finish = await this.work();
+      return () => next(finish());
+    });
+  }
+}

@@ -1,0 +1,20 @@
+/** Work on one thing, one after the other; on different things at once. */
+
+interface Turns<Key> {
+  get(key: Key): Promise<void> | undefined;
+  set(key: Key, last: Promise<void>): unknown;
+  delete(key: Key): unknown;
+}
+
+/** @param turns the last work on each, kept by the caller and used by this alone */
+export function inTurn<Key, Result>(turns: Turns<Key>, key: Key, work: () => Promise<Result>): Promise<Result> {
+  const before = turns.get(key);
+  const turn = before === undefined ? work() : before.then(work);
+  const done = (): void => {
+    if (turns.get(key) === end) turns.delete(key);
+  };
+  // Whether it went well is told to who asked for it, and does not keep the next one from its turn.
+  const end = turn.then(done, done);
+  turns.set(key, end);
+  return turn;
+}

@@ -1,0 +1,194 @@
+/**
+ * The processes in which SQL of users runs. What does not end, or takes all memory, is killed there and takes nothing with
+ * it: databases are files, and every other request goes on meanwhile.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SQLInputValue } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { type Form, MEMORY_EXCEEDED, SqlError, type Summary } from './results.ts';
+
+/** `{ sql, params }` of a request, and where in it that stands. */
+export interface SqlText {
+  readonly sql: string;
+  readonly params: readonly SQLInputValue[];
+  readonly pointer: string;
+}
+
+export interface RunnerJob {
+  /** Path of the database. */
+  readonly file: string;
+  /** False for a database that goes with the process. */
+  readonly isKept: boolean;
+  readonly texts: readonly SqlText[];
+  readonly form: Form;
+}
+
+export type RunnerAnswer =
+  | { readonly kind: 'done'; readonly json: Uint8Array<ArrayBuffer> | undefined; readonly summary: Summary }
+  | { readonly kind: 'refused'; readonly message: string; readonly pointer: string | undefined }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** https://developers.cloudflare.com/d1/observability/debug-d1/#error-list */
+const TIME_EXCEEDED = 'D1 DB exceeded its CPU time limit and was reset.';
+
+const MOST = 4;
+/** What runs on after so long without work is ended. */
+const IDLE = 30_000;
+
+// In the sources the program lies beside this file; in the package, beside the file that this one is part of.
+const isSource = import.meta.url.endsWith('.ts');
+const PROGRAM = fileURLToPath(new URL(isSource ? './runner.ts' : './products/d1/runner.js', import.meta.url));
+
+/** For the databases of sandboxes that are kept nowhere; gone with the process, however it ends: the last runner removes it. */
+export const TEMPORARY = join(tmpdir(), `flarewire-d1-${process.pid}-${randomBytes(8).toString('hex')}`);
+
+interface Runner {
+  readonly child: ChildProcess;
+  idle: NodeJS.Timeout | undefined;
+}
+
+export interface RunLimits {
+  /** Milliseconds that it may take. */
+  readonly time: number;
+  /** Ends it early, by rejecting with its reason. */
+  readonly signal: AbortSignal;
+}
+
+interface Waiting {
+  readonly job: RunnerJob;
+  readonly limits: RunLimits;
+  resolve(answer: RunnerAnswer): void;
+  reject(error: unknown): void;
+}
+
+/** All of the process, whatever the number of its emulators: a start takes longer than most queries. */
+const idle: Runner[] = [];
+const waiting: Waiting[] = [];
+let running = 0;
+
+/** @throws SqlError where it takes more time than it may, or more memory than there is */
+export function runSql(job: RunnerJob, limits: RunLimits): Promise<RunnerAnswer> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ job, limits, resolve, reject });
+    next();
+  });
+}
+
+/** The file is about to go: nobody holds on to it. */
+export function forgetFile(file: string): void {
+  for (const { child } of idle) child.send({ forget: file }, () => undefined);
+}
+
+function next(): void {
+  if (running >= MOST) return;
+  const one = waiting.shift();
+  if (one === undefined) return;
+  const { signal } = one.limits;
+  if (signal.aborted) {
+    one.reject(signal.reason);
+    next();
+    return;
+  }
+  running++;
+  const runner = idle.pop() ?? start();
+  hold(runner);
+  work(runner, one)
+    .then(one.resolve, one.reject)
+    .finally(() => {
+      running--;
+      next();
+    });
+}
+
+function start(): Runner {
+  const { SystemRoot } = process.env;
+  const child = fork(PROGRAM, [TEMPORARY, String(process.pid)], {
+    // Nothing of the owner's: neither variables with secrets nor flags of theirs.
+    env: SystemRoot === undefined ? {} : { SystemRoot },
+    execArgv: ['--no-warnings', '--max-old-space-size=256'],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  child.stdin?.on('error', () => undefined);
+  const runner: Runner = { child, idle: undefined };
+  child.on('exit', () => forgetRunner(runner));
+  return runner;
+}
+
+/** A process with nothing else to do ends while this one is idle, but not while it works. */
+function hold({ child, idle: timer }: Runner): void {
+  clearTimeout(timer);
+  child.ref();
+  child.channel?.ref();
+}
+
+function release(runner: Runner): void {
+  const { child } = runner;
+  child.unref();
+  child.channel?.unref();
+  // A pipe is a socket, which the types of a writable stream do not tell.
+  (child.stdin as unknown as { unref?(): void } | null)?.unref?.();
+  runner.idle = setTimeout(() => {
+    forgetRunner(runner);
+    child.kill('SIGKILL');
+  }, IDLE).unref();
+  idle.push(runner);
+}
+
+function forgetRunner(runner: Runner): void {
+  clearTimeout(runner.idle);
+  const at = idle.indexOf(runner);
+  if (at >= 0) idle.splice(at, 1);
+}
+
+function work(runner: Runner, { job, limits: { time, signal } }: Waiting): Promise<RunnerAnswer> {
+  const { child } = runner;
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const kill = (): void => {
+      child.kill('SIGKILL');
+    };
+    let timer: NodeJS.Timeout | undefined;
+    // A start of the process is no time of its SQL.
+    const begin = (): void => {
+      timer = setTimeout(() => {
+        isLate = true;
+        kill();
+      }, time);
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', kill);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+    };
+    const onMessage = (message: unknown): void => {
+      const answer = message as RunnerAnswer | { readonly kind: 'begun' }; // what the program of this pool sends
+      if (answer.kind === 'begun') {
+        begin();
+        return;
+      }
+      end();
+      release(runner);
+      resolve(answer);
+    };
+    const onExit = (): void => {
+      end();
+      // All that ends it from within is memory.
+      reject(signal.aborted ? signal.reason : new SqlError(isLate ? TIME_EXCEEDED : MEMORY_EXCEEDED));
+    };
+    const onError = (error: Error): void => {
+      end();
+      kill();
+      reject(error);
+    };
+    signal.addEventListener('abort', kill);
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(job, (error) => {
+      if (error) onError(error);
+    });
+  });
+}
