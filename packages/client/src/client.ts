@@ -49,9 +49,9 @@ export type CallArgs<Entry> = Entry extends { params: infer Params }
 
 // A header a line.
 const envHeaders = (): [string, string][] =>
-  (readEnv('CUSTOM_HEADERS')?.match(/.+:.*/g) ?? []).map((line) => {
-    const [name = '', value = ''] = line.split(/:(.*)/);
-    return [name.trim(), value.trim()];
+  (readEnv('CUSTOM_HEADERS') ?? '').split('\n').flatMap((line) => {
+    const colon = line.indexOf(':');
+    return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]] : [];
   });
 
 function defaultsOf({ apiVersion, defaultHeaders, defaultQuery: query }: ClientOptions): Defaults {
@@ -241,7 +241,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     );
   }
 
-  /** plan → validate → send → respond → page. A final call comes from `request()` and its like: as they gave it. */
+  /** Plans, validates, sends, reads the response, and makes a page of it. A final call comes from `request()` and its like: as they gave it. */
   #run(
     make: () => PlannedRequest,
     options: RequestOptions | null | undefined,
@@ -324,8 +324,8 @@ const METHODS: { readonly [name: string]: unknown } = Object.fromEntries(
 );
 
 /** An id where an object is due is a habit from methods that take it by position. */
-const expectedParams = ({ path }: Operation, given: unknown): string => {
-  const [, scope = 'name'] = /\{(\w+)\}/.exec(path) ?? [];
+const expectedParams = ({ path, args }: Operation, given: unknown): string => {
+  const scope = path.match(/(?<=\{)\w+/g)?.find((name) => !args.includes(name)) ?? 'name';
   const example = scope === 'account_or_zone' ? 'account_id' : scope;
   return `expected an object of parameters such as { ${example} }, got the ${typeof given} ${JSON.stringify(given)}`;
 };

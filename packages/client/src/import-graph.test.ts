@@ -1,12 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  findCircle,
-  misplaced,
-  reachable,
-  readImportGraph,
-  upwardImports,
-} from '../../../test/repository/import-graph.ts';
+import { reachable, readImportGraph } from '../../../test/repository/import-graph.ts';
+import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
@@ -24,18 +19,7 @@ const LAYERS: readonly RegExp[] = [
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 
 describe('the modules of the client', () => {
-  it('belong to one layer each', () => {
-    expect(misplaced(graph, LAYERS)).toEqual([]);
-    expect(graph.modules.length).toBeGreaterThan(50);
-  });
-
-  it('import values downwards only', () => {
-    expect(upwardImports(graph, LAYERS)).toEqual([]);
-  });
-
-  it('make no circle by value', () => {
-    expect(findCircle(graph)).toBeUndefined();
-  });
+  keepsLayers(graph, LAYERS, 50);
 
   it('of a good call load nothing that is for failures', () => {
     const reached = reachable(graph, ['client.ts', 'transport/send.ts']);

@@ -33,7 +33,7 @@ function subjectOf(operation: string, params: unknown): Subject {
 
 const joined = (resource: readonly string[]): string => resource.join('').toLowerCase();
 
-/** Where a resource is first called as an id is, the end of that: 11 of `kv.namespaces.keys` and namespace_id; else 0. */
+/** By stem, as the contract names ids after resources without a table of both, which a page would have to load. Where a resource is first called as an id is, the end of that: 11 of `kv.namespaces.keys` and namespace_id; else 0. */
 function namesake(resource: readonly string[], id: string): number {
   // Without its last letter, for `policy_id` in `policies`.
   const stem = id

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codePoint } from '../../../test/whole-api/arbitraries.ts';
 import { parseZone, type ZoneRecord } from './parse.ts';
 import { printZone } from './print.ts';
 import { RECORD_TYPES } from './record-types.ts';
@@ -27,7 +28,7 @@ const owner = fc.oneof(
   label.map((name) => `*.${name}`),
   label.map((name) => `${name}\\.x\\032`),
 );
-const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => quoted(value));
+const text = fc.string({ unit: codePoint, maxLength: 300 }).map((value) => quoted(value));
 const hex = (octets: number) =>
   fc.uint8Array({ minLength: octets, maxLength: octets }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const base64 = fc.uint8Array({ minLength: 1, maxLength: 90 }).map((bytes) => Buffer.from(bytes).toString('base64'));
@@ -42,7 +43,7 @@ function quoted(value: string): string {
   return parts.join(' ');
 }
 
-const short = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => quoted(value));
+const short = fc.string({ unit: codePoint, maxLength: 60 }).map((value) => quoted(value));
 const fingerprint = fc.oneof(
   fc.tuple(u8, hex(20)).map(([number, digest]) => `${number} 1 ${digest}`),
   fc.tuple(u8, hex(32)).map(([number, digest]) => `${number} 2 ${digest}`),
@@ -176,7 +177,7 @@ describe('printZone', () => {
         ':',
         ',',
       ),
-      fc.string({ unit: 'binary', maxLength: 10 }),
+      fc.string({ unit: codePoint, maxLength: 10 }),
       fc.constantFrom('A', 'TXT', 'CAA 0 issue', 'HTTPS 1 .', 'SRV 1 2 3', 'LOC 1 N 2 E 3', 'a TXT', '300', 'x'),
     );
     fc.assert(

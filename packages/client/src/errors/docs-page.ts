@@ -4,7 +4,7 @@
 export function docsPage(operation: string): string {
   const parts = operation.split('.').map((part) =>
     part
-      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
       .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
       .toLowerCase(),
   );

@@ -41,7 +41,7 @@ describe('an API error', () => {
       rayId: '8f',
       operation: 'test.records.get',
       method: 'GET',
-      path: '/zones/{zone_id}/dns_records/<record_id>',
+      path: '/zones/{zone_id}/dns_records/{record_id}',
       attempts: 1,
       error: { success: false },
     });

@@ -13,7 +13,7 @@ export const redactEntries = (headers: Plain): Record<string, string> =>
 
 /** The URL with query values as stars where they are `sensitive` or look secret. */
 export const redactURL = (url: string, sensitive: readonly string[] = []): string =>
-  url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (whole, sign: string, name: string) =>
+  url.replace(/([?&])([^=&#?]+)=([^&#]*)/g, (whole, sign: string, name: string) =>
     SECRET_HEADER.test(name) || isSecretName(name) || name.split('.').some((part) => sensitive.includes(decoded(part)))
       ? `${sign}${name}=***`
       : whole,

@@ -135,7 +135,7 @@ function segment(named: { readonly [name: string]: string }): string {
 async function readAsset(path: string, given: string | Uploadable): Promise<Asset> {
   const file = await toFile(given, path);
   if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; Cloudflare takes ${LARGEST} a file`, 'files');
-  const extension = path.replace(/.*\./s, '').toLowerCase();
+  const extension = path.replace(/^.*\./s, '').toLowerCase();
   // Cloudflare's word for: serve it without a type.
   return { file, type: file.type || TYPES[extension] || 'application/null' };
 }

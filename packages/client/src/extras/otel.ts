@@ -170,7 +170,11 @@ const shown = (url: string, headers: Headers): string =>
 /** Our own errors say what happened, without secrets; others may say anything. A URL in it loses its query. */
 function reasonOf(error: unknown, { headers }: AttemptInfo): { message?: string } {
   if (!(error instanceof CloudflareError)) return {};
-  return { message: withoutCredentials(error.message, headers).replace(/(\w+:\/\/[^\s?]*\?)\S*/g, '$1…') };
+  return {
+    message: withoutCredentials(error.message, headers).replace(/\S+/g, (word) =>
+      word.includes('://') ? word.replace(/\?.*/s, '?…') : word,
+    ),
+  };
 }
 
 function outcomeOf({ status, error }: End): Attributes {

@@ -1,6 +1,7 @@
 /** The validator as an option of the client: what it lets through, what it refuses, and when it loads its schemas. */
+import { registerHooks } from 'node:module';
 import { loadProduct, type ProductDocument } from '@flarewire/contract';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../errors/usage-error.ts';
 import { Cloudflare } from '../index.ts';
 import { validator } from './validate.ts';
@@ -148,17 +149,21 @@ describe('schemas', () => {
   });
 });
 
-describe('without the package of the contract', () => {
-  afterEach(() => {
-    vi.doUnmock('@flarewire/contract');
+test('without the package of the contract, the refusal says what to install', async () => {
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier === '@flarewire/contract') throw new Error('Cannot find package');
+      return next(specifier, context);
+    },
   });
-
-  test('the refusal says what to install', async () => {
-    vi.doMock('@flarewire/contract', () => {
-      throw new Error('Cannot find package');
-    });
-    const error = await refusal(() => validator()('zones.list', {}));
+  // A module of its own, since what this one's has found stays found.
+  const alone = './validate.ts?alone';
+  try {
+    const { validator: lone }: typeof import('./validate.ts') = await import(alone);
+    const error = await refusal(() => lone()('zones.list', {}));
     expect(error).toBeInstanceOf(UsageError);
     expect(String(error)).toContain('npm install @flarewire/contract');
-  });
+  } finally {
+    hooks.deregister();
+  }
 });

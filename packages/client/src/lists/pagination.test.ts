@@ -92,6 +92,15 @@ describe('a list by page numbers', () => {
     expect([items, error]).toEqual([['same', 'same', 'same'], undefined]);
   });
 
+  it('without numbers differs from another by all its items, with numbers by its first', async () => {
+    const items = (query: URLSearchParams) => ['first', pageOf(query)];
+    const end = (query: URLSearchParams) => pageOf(query) > 3;
+    const unnumbered = await listAll('records.list', (query) => ok(end(query) ? [] : items(query)));
+    expect([unnumbered.error, unnumbered.items.length]).toEqual([undefined, 6]);
+    const stuck = await listAll('records.list', (query) => ok(items(query), { page: 1, total_pages: 3 }));
+    expect(stuck.error?.message).toMatch('repeats a page');
+  });
+
   it('takes items from another key where the row says so, and keeps the shape of result', async () => {
     const answer: Answer = (query) => ok({ things: [pageOf(query)], more: 1 }, { total_pages: 2 });
     expect((await listAll('records.listKeyed', answer)).items).toEqual([1, 2]);
@@ -224,6 +233,16 @@ describe('a page', () => {
       result: [1],
       result_info: { page: 1, total_pages: 2 },
     });
+    // A program may give it other options.
+    const { value: _, ...property } = Object.getOwnPropertyDescriptor(await list().page, 'options') ?? {};
+    expect(property).toEqual({ enumerable: false, writable: true, configurable: true });
+  });
+
+  it('of a path that no operation has names it by method and path', async () => {
+    const { client } = harness(ok({ items: [1, 2] }));
+    const page = await client.getAPIList('/x', pages.SinglePage<number>);
+    expect(page.getPaginatedItems()).toEqual([1, 2]);
+    await expect(page.getNextPage()).rejects.toThrow('GET /x: this is the last page; ask hasNextPage() first');
   });
 
   it('without result or result_info is empty', async () => {

@@ -44,7 +44,7 @@ function* filesIn(path: string): Generator<string> {
 
 /** Where a file that is not written names the package. */
 function mentions(text: string): Note[] {
-  const found = /(?<=['"`])cloudflare(?=['"`/])|^\s*cloudflare(?=:\s*[\^~\d])/m;
+  const found = /(?<=['"`])cloudflare(?=['"`/])|^\s*cloudflare(?=:\s*[\^~\d])/;
   return text.split('\n').flatMap((line, index) => {
     const at = line.search(found);
     return at < 0 ? [] : [{ line: index + 1, column: at + 1, what: `names ${FROM}: change it by hand` }];

@@ -14,7 +14,7 @@ export function buildOwnURL(
   if (base !== ownBase) checkBaseURL(base, origins);
   const [place = '', own = ''] = path.split(/\?(.*)/s);
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(place);
-  const url = isAbsolute ? place : base.replace(/\/+$/, '') + place.replace(/^\/?/, '/');
+  const url = isAbsolute ? place : base.replace(/(?<!\/)\/+$/, '') + place.replace(/^\/?/, '/');
   if (isAbsolute) {
     const { origin, username, password } = new URL(URL.canParse(url) ? url : 'none:');
     if (username || password || ![new URL(base).origin, ...origins].includes(origin))

@@ -2,28 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './path.ts';
 
-const fill = (template: string, params: Record<string, unknown>, given?: unknown[]) =>
-  fillPath(template, 'dns.records.get', (name) => params[name], given);
+/** `given` by position, under the names that the positions have. */
+const fill = (path: string, params: Record<string, unknown>, given?: Record<string, unknown>) =>
+  fillPath(
+    { name: 'dns.records.get', path, args: Object.keys(given ?? params) },
+    (name) => params[name],
+    given && Object.values(given),
+  );
 
 describe('fillPath', () => {
   it('takes positional values in order and the others from params', () => {
-    expect(fill('/zones/{zone_id}/a/<x>/<y>', { zone_id: 'z' }, ['1', 2])).toBe('/zones/z/a/1/2');
+    expect(fill('/zones/{zone_id}/a/{x}/{y}', { zone_id: 'z' }, { x: '1', y: 2 })).toBe('/zones/z/a/1/2');
   });
 
   it('takes positional values from params when none are given', () => {
-    expect(fill('/a/<x>', { x: true })).toBe('/a/true');
+    expect(fill('/a/{x}', { x: true })).toBe('/a/true');
   });
 
   it('leaves what a path segment may hold as it is', () => {
-    expect(fill('/<x>', {}, ["A-Za-z0-9-._~!$&'()*+,;=:@"])).toBe("/A-Za-z0-9-._~!$&'()*+,;=:@");
+    expect(fill('/{x}', {}, { x: "A-Za-z0-9-._~!$&'()*+,;=:@" })).toBe("/A-Za-z0-9-._~!$&'()*+,;=:@");
   });
 
   it('encodes slashes, question marks, hashes, percent signs, blanks and other scripts once', () => {
-    expect(fill('/<x>', {}, ['a/b?c#d%2F é😀$&'])).toBe('/a%2Fb%3Fc%23d%252F%20%C3%A9%F0%9F%98%80$&');
+    expect(fill('/{x}', {}, { x: 'a/b?c#d%2F é😀$&' })).toBe('/a%2Fb%3Fc%23d%252F%20%C3%A9%F0%9F%98%80$&');
   });
 
   it.each([undefined, null, '', '.', '..', {}, ['a'], Symbol.iterator])('refuses %s', (value) => {
-    expect(() => fill('/zones/{zone_id}/x/<id>', { zone_id: value }, ['1'])).toThrow(
+    expect(() => fill('/zones/{zone_id}/x/{id}', { zone_id: value }, { id: '1' })).toThrow(
       /^dns\.records\.get: "zone_id" must not be/,
     );
   });
@@ -31,24 +36,24 @@ describe('fillPath', () => {
   it.each(['%2e', '%2E%2e', '.%2e', '%252e'])(
     'keeps %s, which fetch does not take for a dot segment once it is encoded',
     (value) => {
-      const path = fill('/x/<id>', {}, [value]);
+      const path = fill('/x/{id}', {}, { id: value });
       expect(decodeURIComponent(path)).toBe(`/x/${value}`);
       expect(new URL(`https://api.example${path}`).pathname).toBe(path);
     },
   );
 
   it('says which value of which path it refuses', () => {
-    expect(() => fill('/zones/{zone_id}/x/<id>', { zone_id: 'z' }, ['..'])).toThrow(
+    expect(() => fill('/zones/{zone_id}/x/{id}', { zone_id: 'z' }, { id: '..' })).toThrow(
       'dns.records.get: "id" must not be ".." in /zones/{zone_id}/x/{id}',
     );
   });
 
   it('accepts 0, false and names that only begin with dots', () => {
-    expect(fill('/<a>/<b>/<c>', {}, [0, false, '...'])).toBe('/0/false/...');
+    expect(fill('/{a}/{b}/{c}', {}, { a: 0, b: false, c: '...' })).toBe('/0/false/...');
   });
 
   it('fills two values into one segment', () => {
-    expect(fill('/{a}.<b>.png', { a: 'x' }, ['y'])).toBe('/x.y.png');
+    expect(fill('/{a}.{b}.png', { a: 'x' }, { b: 'y' })).toBe('/x.y.png');
   });
 
   it('chooses account or zone, and wants exactly one', () => {
@@ -65,7 +70,7 @@ describe('fillPath', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ minLength: 1 }), (a, b) => {
         fc.pre(![a, b].some((value) => /^(\.|%2e){1,2}$/i.test(value)));
-        const { pathname } = new URL(fill('/x/<a>/y/<b>', {}, [a, b]), 'http://h');
+        const { pathname } = new URL(fill('/x/{a}/y/{b}', {}, { a, b }), 'http://h');
         const segments = pathname.split('/');
         expect(segments).toHaveLength(5);
         expect([segments[2], segments[4]].map((segment) => decodeURIComponent(segment ?? ''))).toEqual([a, b]);

@@ -33,7 +33,6 @@ const TYPES: { readonly [kind in BodyKind]?: string } = {
 
 /** Without `positional`, positional values and the body argument are taken from `params` by name. */
 export function plan(operation: Operation, params?: object | null, positional?: Positional): PlannedRequest {
-  const { name } = operation;
   const given: Values = { ...params };
   // What is taken is remembered, not deleted: deleting makes an object slow.
   const taken = new Set<string>();
@@ -47,7 +46,7 @@ export function plan(operation: Operation, params?: object | null, positional?: 
     if (operation.both.some(([own]) => own === key)) return given[key];
     return take(operation.names.length && wireName(`path_${key}`) === key ? `path_${key}` : key);
   };
-  const path = fillPath(operation.path, name, takeForPath, positional?.args);
+  const path = fillPath(operation, takeForPath, positional?.args);
 
   const headers: Record<string, string> = {};
   if (operation.accept) headers.accept = operation.accept;

@@ -71,7 +71,7 @@ export function sharedOf(client: Sender): Shared {
   const of = [baseURL, apiToken, apiKey, apiEmail, userServiceKey];
   if (state.shared?.of.every((value, i) => value === of[i])) return state.shared;
   const headers = authorise(new Map(defaults.headers), client);
-  const base = baseURL.replace(/\/+$/, '');
+  const base = baseURL.replace(/(?<!\/)\/+$/, '');
   state.shared = { of, base, headers: toPlain(headers), isAuthorised: isAuthorised(headers) };
   return state.shared;
 }

@@ -16,7 +16,7 @@ describe('decodeProduct', () => {
     expect(operation('test.values.deep.tokens')?.path).toBe('/accounts/{account_id}/values/{deep_id}/x/tokens');
     expect(operation('test.rules.list')?.path).toBe('/{account_or_zone}/rules');
     expect(operation('test.all.list')?.path).toBe('/zones/{zone_id}/everything');
-    expect(operation('test.nobase.get')?.path).toBe('/radar/<x>');
+    expect(operation('test.nobase.get')?.path).toBe('/radar/{x}');
   });
 
   it('takes from a name and from the lines above what follows from them', () => {
@@ -36,13 +36,13 @@ describe('decodeProduct', () => {
     const decoded = decodeProduct({ key: 'myZones', rows }).operations;
     const told = [...decoded.values()].map((one) => one()).map(({ method, path, body }) => `${method} ${path} ${body}`);
     expect(told).toEqual([
-      'DELETE /my_zones/dns-records/<dns_record_id> none',
-      'PATCH /my_zones/dns-records/<dns_record_id> json',
+      'DELETE /my_zones/dns-records/{dns_record_id} none',
+      'PATCH /my_zones/dns-records/{dns_record_id} json',
       'GET /my_zones/dns-records json',
-      'GET /my_zones/dns-records/<dns_record_id> json',
-      'POST /my_zones/dns-records/<dns_record_id>/bulk_scan json',
-      'POST /my_zones/dns-records/<dns_record_id>/bulk_scan json',
-      'GET /my_zones/x/policies/<policy_id> json',
+      'GET /my_zones/dns-records/{dns_record_id} json',
+      'POST /my_zones/dns-records/{dns_record_id}/bulk_scan json',
+      'POST /my_zones/dns-records/{dns_record_id}/bulk_scan json',
+      'GET /my_zones/x/policies/{policy_id} json',
       'DELETE /my_zones/x/policies json',
     ]);
   });

@@ -14,7 +14,7 @@ export interface Operation {
   /** Dotted name: `dns.records.list`. */
   readonly name: string;
   readonly method: HttpMethod;
-  /** Template: `{x}` comes from params, `<x>` from the positional values. */
+  /** Template with names in braces. */
   readonly path: string;
   /** Names of the positional path values, in order. */
   readonly args: readonly string[];
@@ -152,7 +152,9 @@ function parseRow(
     Operation['response'],
     string?,
   ];
-  return { ...operation, body, contentType, response, accept, args: path.match(/(?<=<)[^>]+/g) ?? [] };
+  // What is given by position is marked in rows only: `<x>`.
+  const args = path.match(/(?<=<)[^>]+/g) ?? [];
+  return { ...operation, path: path.replace(/<([^<>]+)>/g, '{$1}'), body, contentType, response, accept, args };
 }
 
 /** One resource of a product: its own methods, and the resources below it. */

@@ -29,5 +29,5 @@ export function fileName(value: unknown): string | undefined {
   if (name) return String(name);
   // A stream's path may be a Buffer, hence the template.
   const place = url ? url.replace(/[?#].*/s, '') : (filename ?? path ?? '');
-  return `${place}`.replace(/.*[\\/]/s, '') || undefined;
+  return `${place}`.replace(/^.*[\\/]/s, '') || undefined;
 }

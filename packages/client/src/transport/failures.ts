@@ -60,7 +60,7 @@ export const isRedirected = (error: unknown): boolean => /unexpected redirect/i.
 /** The start of a text, on one line; of a page its title or how long it is, as markup says nothing to a reader. */
 function snippet(job: Job, text: string): string {
   const isPage = /^\s*<(!doctype|html|head|body)\b/i.test(text);
-  const [, title = ''] = (isPage && /<title[^>]*>([^<]*)/i.exec(text)) || [];
+  const [, title = ''] = (isPage && /<title[^<>]*>([^<]*)/i.exec(text)) || [];
   const told = isPage ? `HTML page${title.trim() ? `: ${title.trim()}` : `, ${text.length} characters`}` : text;
   return redactText(told, secretsFor(job)).replace(/\s+/g, ' ').slice(0, 200);
 }
@@ -159,7 +159,7 @@ export async function interruptedError({ job, response }: Exchange, caught: unkn
 export async function outcomeUnknownError(job: Job, cause: Error): Promise<Error> {
   if (cause instanceof APIUserAbortError) return cause;
   const { name, method } = job.request.operation;
-  const look = name.includes(' ') ? 'a GET' : name.replace(/[^.]*$/, 'list or get');
+  const look = name.includes(' ') ? 'a GET' : `${name.slice(0, name.lastIndexOf('.') + 1)}list or get`;
   const message = `${name}: it is unknown whether this ${method} was carried out (${cause.message}). Check with ${look} before sending it again.`;
   return new OutcomeUnknownError({ message, cause }, contextOf(job, { secrets: secretsFor(job) }));
 }

@@ -42,9 +42,8 @@ export async function runMiddleware(
 }
 
 function infoOf(job: Job, headers: Headers, { signal }: TimeLimit, waited: number): AttemptInfo {
-  const { name: operation, method, path: row } = job.request.operation;
+  const { name: operation, method, path } = job.request.operation;
   const { url, attempts: attempt, budget } = job;
-  const path = row.replace(/<(.+?)>/g, '{$1}'); // rows mark so what is given by position
   return { operation, method, path, url, headers, attempt, waited, budget: budget?.state(), signal };
 }
 

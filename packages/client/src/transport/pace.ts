@@ -40,14 +40,13 @@ interface Waiter {
 
 /** `"default";r=50;t=30, "burst";q=5;w=10`, https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
 function parseItems(header: string | null | undefined): [name: string, values: { readonly [key: string]: number }][] {
-  const items = header?.match(/[^,;\s]+(\s*;\s*\w+=[^,;]+)+/g) ?? [];
-  return items.map((item) => {
-    const [name = '', ...pairs] = item.split(/\s*;\s*/);
-    return [
+  const items = (header ?? '').split(',').map((item) => item.split(';').map((part) => part.trim()));
+  return items
+    .filter((parts) => parts.length > 1)
+    .map(([name = '', ...pairs]) => [
       name.replace(/"/g, ''),
       Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([key, value]) => [key, Number(value)])),
-    ];
-  });
+    ]);
 }
 
 /** What one credential may send, as far as its server has told. */

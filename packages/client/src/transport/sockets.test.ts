@@ -1,22 +1,19 @@
 /** Against a real socket, as only that shows what fetch does when a server stalls, breaks off or is left. */
-import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type Socket } from 'node:net';
+import { afterAll, describe, it } from 'vitest';
 import { BaseClient } from '../client.ts';
 import type { ClientOptions } from '../types.ts';
 
-let server: Server | undefined;
-const sockets = new Set<Socket>();
-
-afterEach(() => {
-  for (const socket of sockets) socket.destroy();
-  sockets.clear();
-  server?.close();
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
 });
 
 /** A server that answers each request by writing to its socket; and how many requests and closed sockets it has seen. */
 async function serve(answer: (socket: Socket, request: string) => void, options: ClientOptions = {}) {
   const seen = { requests: 0, closed: 0 };
-  server = createServer((socket) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -27,8 +24,12 @@ async function serve(answer: (socket: Socket, request: string) => void, options:
       answer(socket, data.toString());
     });
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address() as { port: number }; // it listens on a port
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
   const client = new BaseClient({
     apiToken: 't',
     baseURL: `http://127.0.0.1:${address.port}`,
@@ -43,11 +44,12 @@ const head = (length: number, status = '200 OK') =>
 
 const until = async (holds: () => boolean) => {
   for (let i = 0; i < 200 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(holds()).toBe(true);
+  if (!holds()) throw new Error('it did not come to hold');
 };
 
-describe('a real server', () => {
-  it('answers', async () => {
+// Most of them wait for a time to end: together.
+describe.concurrent('a real server', () => {
+  it('answers', async ({ expect }) => {
     const { client } = await serve((socket, request) => {
       const body = JSON.stringify({ line: request.split('\r\n')[0], auth: /authorization: Bearer t/i.test(request) });
       socket.write(head(body.length) + body);
@@ -55,7 +57,7 @@ describe('a real server', () => {
     expect(await client.get('/x', { query: { a: 'b c' } })).toEqual({ line: 'GET /x?a=b%20c HTTP/1.1', auth: true });
   });
 
-  it('that never answers ends in a timeout, and its socket is closed', async () => {
+  it('that never answers ends in a timeout, and its socket is closed', async ({ expect }) => {
     const { client, seen } = await serve(() => {}, { timeout: 300 });
     await expect(client.get('/x')).rejects.toMatchObject({
       name: 'APIConnectionTimeoutError',
@@ -64,13 +66,13 @@ describe('a real server', () => {
     await until(() => seen.closed > 0);
   });
 
-  it('that stalls after the headers ends in a timeout', async () => {
+  it('that stalls after the headers ends in a timeout', async ({ expect }) => {
     const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
     await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
     await until(() => seen.closed > 0);
   });
 
-  it('that sends a byte now and then ends in a timeout', async () => {
+  it('that sends a byte now and then ends in a timeout', async ({ expect }) => {
     const { client } = await serve(
       (socket) => {
         socket.write(head(100_000));
@@ -82,12 +84,12 @@ describe('a real server', () => {
     await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
   });
 
-  it('that stalls in the body of an error still tells its status', async () => {
+  it('that stalls in the body of an error still tells its status', async ({ expect }) => {
     const { client } = await serve((socket) => void socket.write(`${head(100, '403 Forbidden')}{`), { timeout: 300 });
     await expect(client.get('/x')).rejects.toMatchObject({ name: 'PermissionDeniedError', status: 403 });
   });
 
-  it('is left at once when the caller aborts, before and in the body', async () => {
+  it('is left at once when the caller aborts, before and in the body', async ({ expect }) => {
     for (const first of ['', `${head(100)}{`]) {
       const { client, seen } = await serve((socket) => void socket.write(first));
       const controller = new AbortController();
@@ -98,7 +100,7 @@ describe('a real server', () => {
     }
   });
 
-  it('that breaks off is a connection error, and is asked again', async () => {
+  it('that breaks off is a connection error, and is asked again', async ({ expect }) => {
     const { client, seen } = await serve((socket) => socket.destroy(), {
       maxRetries: 2,
       clock: { sleep: async () => {} },
@@ -110,12 +112,12 @@ describe('a real server', () => {
     expect(seen.requests).toBe(3);
   });
 
-  it('that breaks off in the body is a connection error, not a half answer', async () => {
+  it('that breaks off in the body is a connection error, not a half answer', async ({ expect }) => {
     const { client } = await serve((socket) => socket.end(`${head(100)}{"a":1`));
     await expect(client.get('/x')).rejects.toMatchObject({ name: 'APIConnectionError' });
   });
 
-  it('gives a raw Response that the signal of the caller still ends', async () => {
+  it('gives a raw Response that the signal of the caller still ends', async ({ expect }) => {
     const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
     const controller = new AbortController();
     const response = await client.get('/x', { signal: controller.signal }).asResponse();
@@ -125,7 +127,7 @@ describe('a real server', () => {
     await until(() => seen.closed > 0);
   });
 
-  it('gets a multipart form with a boundary, and an upload as a stream', async () => {
+  it('gets a multipart form with a boundary, and an upload as a stream', async ({ expect }) => {
     let received = '';
     const { client } = await serve((socket, request) => {
       received += request;

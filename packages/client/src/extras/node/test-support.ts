@@ -70,6 +70,16 @@ export const failure = (work: Promise<unknown>): Promise<{ message: string; name
     (error) => error,
   );
 
+/** What a number grows to: its value once it stands still, or has passed `most`. */
+export async function grown(value: () => number, most: number): Promise<number> {
+  let before: number;
+  do {
+    before = value();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (value() !== before && value() <= most);
+  return value();
+}
+
 export async function until(holds: () => boolean): Promise<void> {
   for (let i = 0; i < 1000 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
   if (!holds()) throw new Error('it did not come to hold');
