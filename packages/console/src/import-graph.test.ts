@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findCircle, misplaced, readImportGraph, upwardImports } from '../../../test/repository/import-graph.ts';
+import { readImportGraph } from '../../../test/repository/import-graph.ts';
+import { keepsLayers } from '../../../test/repository/layers.ts';
 
 const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar'];
 
@@ -23,18 +24,7 @@ const graph = {
 };
 
 describe('the modules of the console', () => {
-  it('belong to one layer each', () => {
-    expect(misplaced(graph, LAYERS)).toEqual([]);
-    expect(graph.modules.length).toBeGreaterThan(300);
-  });
-
-  it('import values downwards only', () => {
-    expect(upwardImports(graph, LAYERS)).toEqual([]);
-  });
-
-  it('make no circle by value', () => {
-    expect(findCircle(graph)).toBeUndefined();
-  });
+  keepsLayers(graph, LAYERS, 300);
 
   it('of one page do not reach into another', () => {
     const page = (module: string): string | undefined => PAGES.find((name) => module.startsWith(`page/${name}/`));

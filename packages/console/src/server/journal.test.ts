@@ -11,9 +11,9 @@ let opened: OpenedLocal;
 const open = async (size = 1000, heartbeat = 15_000): Promise<void> => {
   opened = await openLocal({ journal: { size } }, { journal: { batch: 1, heartbeat } });
 };
-const ask = async (count = 1): Promise<void> => {
+const ask = async (count = 1, headers = HEADERS): Promise<void> => {
   for (let left = count; left > 0; left--)
-    await opened.emulator.fetch('http://local/client/v4/zones?per_page=5', { headers: HEADERS });
+    await opened.emulator.fetch('http://local/client/v4/zones?per_page=5', { headers });
 };
 
 beforeEach(() => open());
@@ -96,8 +96,9 @@ describe('the stream of the journal', () => {
 
   it('holds nothing for a reader that does not read, who goes on with what is still there', async () => {
     await opened.close();
-    await open(20_000);
-    await ask(20_000);
+    await open(4500);
+    const long = { ...HEADERS, 'user-agent': 'a'.repeat(4000) };
+    await ask(4500, long);
     const before = opened.emulator.journal.rows;
     let asked = 0;
     opened.emulator.journal.rows = (...args) => {
@@ -107,18 +108,17 @@ describe('the stream of the journal', () => {
     const stream = await follow();
     stream.answer.pause();
     await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
-    await ask(2000);
+    await ask(500, long);
     // Some megabytes fill the buffers of both sockets; the rest was never asked for.
-    expect(asked).toBeLessThan(41);
+    expect(asked).toBeLessThan(10);
     const ids = new Promise<void>((resolve) => {
-      stream.answer.on('data', () => stream.ids().at(-1) === 22_000 && resolve());
+      stream.answer.on('data', () => stream.ids().at(-1) === 5000 && resolve());
     });
     stream.answer.resume();
     await ids;
     const got = stream.ids();
     expect(got).toEqual([...new Set(got)].sort((a, b) => a - b));
-    // 22,000 requests take a busy machine a while.
-  }, 120_000);
+  });
 
   it('wants the id of a request', async () => {
     for (const since of ['a', '-1', '1.5', 'Infinity'])

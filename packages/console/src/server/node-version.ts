@@ -1,7 +1,7 @@
 /** Which Node this needs, told to those who have an older one: without, all they see is that a module is missing. */
 
-/** The first that runs this without flags. */
-const LEAST = [22, 18] as const;
+/** What the emulator needs, which the console starts. */
+const LEAST = [22, 20] as const;
 
 /** What is wrong with this Node; undefined where it will do. */
 export function nodeFault(name: string, version: string = process.versions.node): string | undefined {

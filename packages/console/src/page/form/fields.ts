@@ -1,10 +1,11 @@
 /** The fields of an operation, and the fields inside of a field: computed where they are shown, as schemas never end. */
 import { descriptionOf, type JsonSchema, type Param } from '@flarewire/contract';
+import { asSchema, isObject, type ObjectShape, type Path, pointerOf, shapeOf } from '@flarewire/schema';
 import { type Kind, type Meaning, meaningOf } from './kinds.ts';
-import { asSchema, isObject, type Params, type Shape, type Subject, shapeOf } from './schema.ts';
+import type { Params, Subject } from './schema.ts';
 import { branchOf } from './values/branches.ts';
 import { type Choice, choiceOf } from './values/choice.ts';
-import { getAt, type Path, pointerOf } from './values/paths.ts';
+import { getAt } from './values/paths.ts';
 import { hintsOf, labelOf, literalLabel } from './values/words.ts';
 
 export interface Option {
@@ -270,7 +271,7 @@ function insideObject(subject: Subject, field: Field, schema: JsonSchema, params
 }
 
 /** The fields whose names the schema does not know. */
-function entryFields(subject: Subject, field: Field, { rest, properties }: Shape, params: Params): Field[] {
+function entryFields(subject: Subject, field: Field, { rest, properties }: ObjectShape, params: Params): Field[] {
   const value = getAt(params, field.path);
   if (rest === undefined || !isObject(value)) return [];
   const others = new Set(field.path.length === 0 ? subject.schemas.params.map((param) => param.name) : []);

@@ -1,9 +1,10 @@
 /** The model of some forms that are not plain. */
 import { index, loadProduct, type OperationSchemas } from '@flarewire/contract';
+import type { Schemas } from '@flarewire/schema';
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
 import { hintOf } from './form-tools.ts';
-import type { Defs, Params, Subject } from './schema.ts';
+import type { Params, Subject } from './schema.ts';
 import { branchOf, chooseBranch } from './values/branches.ts';
 import { exampleOf } from './values/example.ts';
 import { hasProblemIn, problemsAt, problemsElsewhere, problemsOf } from './values/problems.ts';
@@ -21,7 +22,7 @@ async function subjectOf(name: string): Promise<Subject> {
 const [someOperation] = index().operations;
 
 /** An operation of our own, with these schemas. */
-function subjectWith(schemas: OperationSchemas, defs: Defs = {}): Subject {
+function subjectWith(schemas: OperationSchemas, defs: Schemas = {}): Subject {
   if (someOperation === undefined) throw new Error('The contract has operations.');
   return { operation: { ...someOperation, path: '/x' }, schemas, defs };
 }

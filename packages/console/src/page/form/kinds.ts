@@ -1,6 +1,6 @@
 /** What a schema means for a form: a box for text, a list to choose from, a list of items, a union to decide first. */
 import type { JsonSchema } from '@flarewire/contract';
-import { asSchemas, type Defs, follow, shapeOf } from './schema.ts';
+import { asSchemas, follow, type Schemas, shapeOf } from '@flarewire/schema';
 
 export type Kind =
   | 'text'
@@ -42,7 +42,7 @@ const LONG_NAME =
 const LONG = 1000;
 
 /** `name` is that of the field: contents of certificates and scripts want room, whatever their schema says. */
-export function meaningOf(schema: JsonSchema, defs: Defs, name = ''): Meaning {
+export function meaningOf(schema: JsonSchema, defs: Schemas, name = ''): Meaning {
   const own = follow(schema, defs);
   if ('const' in own) return { kind: 'enum', schema: own, isNullable: own.const === null, values: [own.const] };
   const isNullable = [own.type].flat().includes('null');
@@ -56,12 +56,12 @@ export function meaningOf(schema: JsonSchema, defs: Defs, name = ''): Meaning {
 }
 
 /** `allOf` of what is no object: one schema with all that they say. */
-function pour(own: JsonSchema, defs: Defs): JsonSchema {
+function pour(own: JsonSchema, defs: Schemas): JsonSchema {
   const { allOf, ...rest } = own;
   return Object.assign({}, ...asSchemas(allOf).map((part) => follow(part, defs)), rest);
 }
 
-function plainKind(schema: JsonSchema, defs: Defs, name: string): Kind {
+function plainKind(schema: JsonSchema, defs: Schemas, name: string): Kind {
   const type = [schema.type].flat().find((one) => one !== 'null');
   if (type === 'string') return textKind(schema, name);
   if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'array') return type;
@@ -80,13 +80,13 @@ function textKind({ format, maxLength, examples }: JsonSchema, name: string): Ki
 }
 
 /** Branches of a union, those of unions in it included. */
-function flatten(schema: JsonSchema, defs: Defs, depth = 0): JsonSchema[] {
+function flatten(schema: JsonSchema, defs: Schemas, depth = 0): JsonSchema[] {
   const own = follow(schema, defs);
   const isPlain = Array.isArray(own.anyOf) && shapeOf(own, defs) === undefined && depth < 5;
   return isPlain ? asSchemas(own.anyOf).flatMap((one) => flatten(one, defs, depth + 1)) : [schema];
 }
 
-function unionMeaning(own: JsonSchema, defs: Defs, name: string): Meaning {
+function unionMeaning(own: JsonSchema, defs: Schemas, name: string): Meaning {
   const all = flatten(own, defs);
   const branches = all.filter((one) => follow(one, defs).type !== 'null');
   const meanings = branches.map((one) => meaningOf(one, defs, name));

@@ -1,14 +1,15 @@
 /** The form over the whole API: every field is there once, every value is found again in it, and nothing is lost or changed. */
 import { isDeepStrictEqual } from 'node:util';
+import { isObject, pointerOf } from '@flarewire/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { makeParams } from '../../../../../test/whole-api/cases.ts';
 import { allSubjects, type Subject as Read } from '../../../../../test/whole-api/contract-reading.ts';
 import type { Style } from '../../../../../test/whole-api/values.ts';
 import { type Field, fieldsIn, fieldsOf } from './fields.ts';
-import { isFile, isObject, type Params, type Subject } from './schema.ts';
+import { isFile, type Params, type Subject } from './schema.ts';
 import { branchOf, chooseBranch } from './values/branches.ts';
 import { exampleOf } from './values/example.ts';
-import { getAt, pointerOf, removeAt, setAt } from './values/paths.ts';
+import { getAt, removeAt, setAt } from './values/paths.ts';
 import { problemsOf } from './values/problems.ts';
 import { readText, textOf } from './values/text.ts';
 import { fromURLText, sensitivePointers, toURLText } from './values/url.ts';

@@ -1,5 +1,6 @@
 /** Which earlier calls of the journal a call depends on: those that made what it names. */
-import { isObject, type Subject } from '../form/schema.ts';
+import { isObject } from '@flarewire/schema';
+import type { Subject } from '../form/schema.ts';
 import { fromJournal, type Recorded } from './journal.ts';
 
 /** An entry with the operation that it called. */

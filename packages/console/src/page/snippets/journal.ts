@@ -1,7 +1,7 @@
 /** A request of the journal as the call that made it. */
 import type { Param } from '@flarewire/contract';
-import { isObject, type Params, type Subject } from '../form/schema.ts';
-import { coerce, readNamed } from './coerce.ts';
+import { coerce, isObject, readNamed } from '@flarewire/schema';
+import type { Params, Subject } from '../form/schema.ts';
 
 /** What is read of an entry of the emulator's journal. */
 export interface Recorded {
@@ -58,7 +58,7 @@ function pathParams(path: string, subject: Subject): Params {
     : [operation.path];
   for (const template of templates) {
     const names: string[] = [];
-    const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{([^{}]+)\}/g, (_, name: string) => {
       names.push(name);
       return '([^/]+?)';
     });
@@ -68,7 +68,7 @@ function pathParams(path: string, subject: Subject): Params {
       names.map((wire, index) => {
         const param = subject.schemas.params.find((one) => one.in === 'path' && (one.wire ?? one.name) === wire);
         const text = decoded(match[index + 1] ?? '');
-        return [param?.name ?? wire, param === undefined ? text : coerce(text, param.schema, defs)];
+        return [param?.name ?? wire, param === undefined ? text : coerce(param.schema, text, defs)];
       }),
     );
   }
@@ -98,7 +98,7 @@ function headerParams({ request }: Recorded, { schemas, defs, operation }: Subje
     // The client itself always says what it accepts.
     return text === undefined || (wire.toLowerCase() === 'accept' && text === (operation.accept ?? 'application/json'))
       ? []
-      : [[name, coerce(text, schema, defs)] as const];
+      : [[name, coerce(schema, text, defs)] as const];
   });
   return Object.fromEntries(read);
 }

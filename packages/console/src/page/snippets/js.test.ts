@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codePoint } from '../../../../../test/whole-api/arbitraries.ts';
 import { jsMember, jsText, jsValue } from './js.ts';
 
 const read = (code: string): unknown => new Function(`return ${code};`)();
@@ -11,7 +12,7 @@ test('a value is read from its source as it was', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: codePoint }), (text) => {
       expect(read(jsText(text))).toBe(text);
     }),
   );

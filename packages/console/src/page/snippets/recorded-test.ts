@@ -1,5 +1,6 @@
 /** A call of the journal as a Vitest test: the same call against an emulator, the same status, a result of the same shape. */
-import { isObject, type Params } from '../form/schema.ts';
+import { isObject } from '@flarewire/schema';
+import type { Params } from '../form/schema.ts';
 import { type Call, isDone, madeBy, resultOf } from './before.ts';
 import { fromJournal, MASKED } from './journal.ts';
 import { jsText, jsValue } from './js.ts';
@@ -35,7 +36,7 @@ export function vitestOf(call: Call, before: readonly Call[] = []): string {
     "import Cloudflare from 'flarewire';",
     "import { expect, onTestFinished, test } from 'vitest';",
     '',
-    `test(${jsText(title)}, async () => {${LINE}${lines.join(LINE).replace(/[ ]+$/gm, '')}`,
+    `test(${jsText(title)}, async () => {${LINE}${lines.join(LINE).replace(/(?<! ) +$/gm, '')}`,
     '});\n',
   ].join('\n');
 }
@@ -77,7 +78,7 @@ function freeName({ subject }: Call, names: Set<string>): string {
     .replace(/\W/g, '');
   const base = single === '' || names.has(single) ? `${single}1` : single;
   let name = base;
-  for (let turn = 2; names.has(name); turn++) name = `${base.replace(/\d+$/, '')}${turn}`;
+  for (let turn = 2; names.has(name); turn++) name = `${base.replace(/(?<!\d)\d+$/, '')}${turn}`;
   names.add(name);
   return name;
 }

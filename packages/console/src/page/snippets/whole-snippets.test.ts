@@ -32,18 +32,19 @@ beforeAll(async () => {
   }
 });
 
+/** Takes what a snippet sends. */
+let kept = capture();
+
 /** The client of a snippet, with another `fetch`. */
-function clientWith(fetch: (url: string, init?: RequestInit) => Promise<Response>): unknown {
-  return class extends Cloudflare {
-    constructor(options: object) {
-      super({ ...options, maxRetries: 0, logLevel: 'off', fetch });
-    }
-  };
+class Captured extends Cloudflare {
+  constructor(options: object) {
+    super({ ...options, maxRetries: 0, logLevel: 'off', fetch: kept.fetch });
+  }
 }
 
 async function sentBy(code: string, params: Params): Promise<Sent> {
-  const kept = capture();
-  const names = { Cloudflare: clientWith(kept.fetch), fetch: kept.fetch, readFile: readerOf(params) };
+  kept = capture();
+  const names = { Cloudflare: Captured, fetch: kept.fetch, readFile: readerOf(params) };
   const failure = await run(code, names).catch((error: unknown) => error);
   return kept.sent().catch(() => {
     throw new Error(`Nothing was sent: ${failure}\n${code}`);

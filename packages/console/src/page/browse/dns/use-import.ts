@@ -1,10 +1,10 @@
 /** Sends the records of a zone file, and looks which of them are there then. */
+import { isObject } from '@flarewire/schema';
 import type { ZoneRecord } from '@flarewire/zone-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { flarewire } from '../../data/flarewire.ts';
-import { isObject } from '../../form/schema.ts';
 import { refresh } from '../items/any-call.ts';
 import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
 

@@ -1,12 +1,12 @@
 /** Operations whose names are known at run time only: here, and only here, their types are given up. */
 import { affects, type Effect } from '@flarewire/react';
+import { isObject } from '@flarewire/schema';
 import { type Query, useQuery } from '@tanstack/react-query';
 import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
 import { ask, call } from '../../data/call.ts';
 import { askConsent } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { queryClient } from '../../data/queries.ts';
-import { isObject } from '../../form/schema.ts';
 import { firstOf, isLong, type Mend, mended } from '../list/long-lists.ts';
 
 export type Params = Readonly<Record<string, unknown>>;

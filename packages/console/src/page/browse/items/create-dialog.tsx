@@ -1,6 +1,6 @@
 /** Makes a new item of a resource. */
+import { isObject } from '@flarewire/schema';
 import { jsonOf } from '../../data/answer.ts';
-import { isObject } from '../../form/schema.ts';
 import { tell } from '../../ui/controls/toast.tsx';
 import { startOf } from '../list/looks.ts';
 import { singular } from '../resources/labels.ts';

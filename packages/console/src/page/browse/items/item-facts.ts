@@ -1,8 +1,9 @@
 /** What the contract says of the items of a list: their fields, those that people look at, those that find one again. */
 import type { JsonSchema } from '@flarewire/contract';
+import { asSchema, follow, isObject, namesOf, type Schemas } from '@flarewire/schema';
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
-import { asSchema, type Defs, follow, isObject, namesOf, type Subject } from '../../form/schema.ts';
+import type { Subject } from '../../form/schema.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import type { Resource } from '../resources/resources.ts';
 import { nameOf } from './item.ts';
@@ -45,7 +46,7 @@ interface Wanted {
 }
 
 /** The schema of an item: of the result itself, of its entries, or of those of a list in it. */
-function itemSchema(schema: JsonSchema, defs: Defs, wanted: Wanted, depth = 0): JsonSchema {
+function itemSchema(schema: JsonSchema, defs: Schemas, wanted: Wanted, depth = 0): JsonSchema {
   const own = follow(schema, defs);
   if (own.items !== undefined) return itemSchema(asSchema(own.items), defs, { holder: undefined, first: '' }, 2);
   const inner = asSchema(own.properties);

@@ -1,8 +1,8 @@
 /** One row in full: its fields, what lies inside of it, and what can be done with it. */
+import { isObject } from '@flarewire/schema';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '../../form/schema.ts';
 import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';

@@ -1,16 +1,8 @@
 /** From an item to the parameters that change it, and what of them has changed. */
 import type { Operation } from '@flarewire/contract';
+import { asSchema, follow, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../../form/fields.ts';
-import {
-  asSchema,
-  type Defs,
-  follow,
-  isObject,
-  namesOf,
-  type Params,
-  type Subject,
-  shapeOf,
-} from '../../form/schema.ts';
+import type { Params, Subject } from '../../form/schema.ts';
 import { branchOf } from '../../form/values/branches.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type Context, knownIn, scopeName, valuesOf } from '../resources/template.ts';
@@ -79,7 +71,7 @@ function inBranch(subject: Subject, params: Params): Params {
 const DEEPEST = 8;
 
 /** Without the fields that the schema does not know, and without null where nothing is as good. */
-function pruned(value: unknown, schema: unknown, defs: Defs, depth = 0): unknown {
+function pruned(value: unknown, schema: unknown, defs: Schemas, depth = 0): unknown {
   const own = follow(asSchema(schema), defs);
   if (depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((one) => pruned(one, own.items, defs, depth + 1));

@@ -1,5 +1,5 @@
 /** Items of a list: where they are in an answer, what identifies them, and what people call them. */
-import { isObject } from '../../form/schema.ts';
+import { isObject } from '@flarewire/schema';
 import type { Item } from '../../ui/table/cell-value.ts';
 
 /** Names of lists that lie beside other lists in a result. */

@@ -1,7 +1,7 @@
 /** A setting: one value that is read as a whole, and changed by a form where it can be. */
+import { isObject } from '@flarewire/schema';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { isObject } from '../../form/schema.ts';
 import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';

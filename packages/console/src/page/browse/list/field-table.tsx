@@ -1,5 +1,5 @@
 /** The fields of an item, one below the other. */
-import { isObject } from '../../form/schema.ts';
+import { isObject } from '@flarewire/schema';
 import { labelOf } from '../../form/values/words.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';

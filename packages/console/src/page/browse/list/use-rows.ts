@@ -1,8 +1,8 @@
 /** The rows of a resource: page after page as they are asked for, or all at once where the list has no pages. */
+import { isObject } from '@flarewire/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
-import { isObject } from '../../form/schema.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type AnyPage, anyList, anyOne, type Params } from '../items/any-call.ts';
 import { asItem, idOf, itemsIn } from '../items/item.ts';

@@ -1,8 +1,8 @@
 /** What there is in an account or a zone: its zones, what most people come for, and everything else by product. */
+import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { isObject } from '../../form/schema.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';

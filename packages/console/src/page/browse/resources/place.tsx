@@ -1,8 +1,8 @@
 /** Where one is: account, zone and the items above, each to be changed for another. */
+import { isObject } from '@flarewire/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { isObject } from '../../form/schema.ts';
 import { labelOf } from '../../form/values/words.ts';
 import { type AnyPage, anyList } from '../items/any-call.ts';
 import { asItem, idOf, nameOf } from '../items/item.ts';

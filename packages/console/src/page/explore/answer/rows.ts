@@ -1,6 +1,6 @@
 /** The rows of an answer that is a list, whatever it is wrapped in. */
 import type { Operation } from '@flarewire/contract';
-import { isObject } from '../../form/schema.ts';
+import { isObject } from '@flarewire/schema';
 
 /** Undefined where the answer is no list. Lists without pages have them too. */
 export function rowsIn({ envelope }: Pick<Operation, 'envelope'>, json: unknown): readonly unknown[] | undefined {

@@ -1,5 +1,6 @@
 /** Parameters as JSON to edit, and back: files stand in it by their names. */
-import { isFile, isObject, type Params } from '../../form/schema.ts';
+import { isObject } from '@flarewire/schema';
+import { isFile, type Params } from '../../form/schema.ts';
 
 type Files = Map<string, unknown>;
 

@@ -1,10 +1,11 @@
 /** Accounts and zones to choose from, and the first value of `account_id` and `zone_id` where there is an obvious one. */
+import { isObject } from '@flarewire/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { sessionOptions } from '../../data/queries.ts';
-import { isObject, type Params, type Subject } from '../../form/schema.ts';
+import type { Params, Subject } from '../../form/schema.ts';
 import type { Option } from '../../ui/controls/choice.tsx';
 import { lastScope, type ScopeName } from './last-scope.ts';
 

@@ -1,5 +1,6 @@
 /** Objects: with fields that the schema names, and with names of the caller's choice. */
 
+import { isObject } from '@flarewire/schema';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
@@ -8,7 +9,6 @@ import { Words } from '../../ui/text/words.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, useBox, useForm } from '../form-tools.ts';
-import { isObject } from '../schema.ts';
 import { startOf } from '../values/branches.ts';
 import { newValue } from '../values/new-value.ts';
 import { getAt, renameKey, setAt } from '../values/paths.ts';

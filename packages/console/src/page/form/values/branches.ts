@@ -1,8 +1,9 @@
 /** Which branch of a union a value fits, and how to go over to another one without losing what both have. */
-import { check, type JsonSchema } from '@flarewire/contract';
+import type { JsonSchema } from '@flarewire/contract';
+import { check, isObject, namesOf, type Schemas, shapeOf } from '@flarewire/schema';
 import type { Field } from '../fields.ts';
 import { type Kind, meaningOf } from '../kinds.ts';
-import { type Defs, isFile, isObject, namesOf, type Params, type Subject, shapeOf } from '../schema.ts';
+import { isFile, type Params, type Subject } from '../schema.ts';
 import { literalsOf } from './choice.ts';
 import { getAt, setAt, without } from './paths.ts';
 
@@ -41,7 +42,7 @@ export function branchOf(subject: Subject, field: Field, params: Params): number
 const OTHER_KIND = 10_000;
 
 /** How far a value is from a branch: 0 where it fits and every field of it is known. */
-function distance(value: unknown, schema: JsonSchema, kind: Kind, defs: Defs): number {
+function distance(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas): number {
   if (!isOfKind(value, schema, kind, defs)) return OTHER_KIND;
   const problems = check(schema, value, defs, { limit: 20 });
   if (!isObject(value) || isFile(value)) return problems.length * 10;
@@ -51,7 +52,7 @@ function distance(value: unknown, schema: JsonSchema, kind: Kind, defs: Defs): n
 }
 
 /** Fields, of objects in it too, that the schema does not know. */
-function strangersIn(value: Params, schema: JsonSchema, defs: Defs, depth = 0): number {
+function strangersIn(value: Params, schema: JsonSchema, defs: Schemas, depth = 0): number {
   const shape = shapeOf(schema, defs);
   const names = namesOf(schema, defs);
   if (shape?.rest !== undefined || depth > 3) return 0;
@@ -63,7 +64,7 @@ function strangersIn(value: Params, schema: JsonSchema, defs: Defs, depth = 0): 
   }, 0);
 }
 
-function isOfKind(value: unknown, schema: JsonSchema, kind: Kind, defs: Defs): boolean {
+function isOfKind(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas): boolean {
   const { values = [], branches = [] } = meaningOf(schema, defs);
   switch (kind) {
     case 'enum':
@@ -111,11 +112,11 @@ export function chooseBranch(subject: Subject, field: Field, params: Params, ind
   return field.path.length > 0 ? setAt(params, field.path, object) : merge(subject, field, params, object);
 }
 
-const isUnionOfObjects = (schema: JsonSchema, kind: Kind, defs: Defs): boolean =>
+const isUnionOfObjects = (schema: JsonSchema, kind: Kind, defs: Schemas): boolean =>
   kind === 'union' && (meaningOf(schema, defs).branches ?? []).every((one) => shapeOf(one, defs) !== undefined);
 
 /** Fields that the new branch takes, and those that no branch knows. */
-function keep(before: Params, field: Field, schema: JsonSchema, defs: Defs): Params {
+function keep(before: Params, field: Field, schema: JsonSchema, defs: Schemas): Params {
   const names = namesOf(schema, defs);
   const known = new Set(field.choice?.branches.flatMap((branch) => [...namesOf(branch.schema, defs)]));
   const properties = shapeOf(schema, defs)?.properties;
@@ -141,7 +142,7 @@ const isInUnion = (name: string, field: Field): boolean =>
   true;
 
 /** One value as one of another kind, where nothing is lost; undefined where that cannot be. */
-function converted(value: unknown, schema: JsonSchema, kind: Kind, defs: Defs): unknown {
+function converted(value: unknown, schema: JsonSchema, kind: Kind, defs: Schemas): unknown {
   if (kind === 'array') {
     const items = isObject(schema.items) ? schema.items : {};
     const isItem = value !== undefined && value !== null && check(items, value, defs).length === 0;

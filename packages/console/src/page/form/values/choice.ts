@@ -1,7 +1,7 @@
 /** The branches of a union as one chooses among them: by the field that tells them apart, else by what they look like. */
 import type { JsonSchema } from '@flarewire/contract';
+import { asSchema, follow, namesOf, refName, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Kind, meaningOf } from '../kinds.ts';
-import { asSchema, type Defs, follow, namesOf, refName, shapeOf } from '../schema.ts';
 import { kindLabel, labelOf, literalLabel, schemaLabel } from './words.ts';
 
 export interface Branch {
@@ -30,7 +30,7 @@ const known = new WeakMap<JsonSchema, Map<string, Choice>>();
 export function choiceOf(
   key: JsonSchema,
   all: readonly JsonSchema[],
-  defs: Defs,
+  defs: Schemas,
   omit: readonly string[] = [],
 ): Choice {
   const byOmit = known.get(key) ?? new Map<string, Choice>();
@@ -41,7 +41,7 @@ export function choiceOf(
   return choice;
 }
 
-function makeChoice(all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Choice {
+function makeChoice(all: readonly JsonSchema[], defs: Schemas, omit: readonly string[]): Choice {
   const tag = findTag(all, defs, omit);
   if (tag === undefined)
     return {
@@ -61,7 +61,7 @@ function makeChoice(all: readonly JsonSchema[], defs: Defs, omit: readonly strin
 }
 
 /** The field with fixed values in all branches that narrows the choice most. */
-function findTag(all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Tag | undefined {
+function findTag(all: readonly JsonSchema[], defs: Schemas, omit: readonly string[]): Tag | undefined {
   const shapes = all.map((schema) => shapeOf(schema, defs));
   const [first] = shapes;
   if (first === undefined || shapes.length < 2) return undefined;
@@ -74,7 +74,7 @@ function findTag(all: readonly JsonSchema[], defs: Defs, omit: readonly string[]
   return tags.sort((one, other) => rank(one) - rank(other))[0];
 }
 
-function tagNamed(name: string, all: readonly JsonSchema[], defs: Defs): Tag | undefined {
+function tagNamed(name: string, all: readonly JsonSchema[], defs: Schemas): Tag | undefined {
   const branches = new Map<unknown, JsonSchema[]>();
   let isRequired = true;
   for (const schema of all) {
@@ -90,7 +90,7 @@ function tagNamed(name: string, all: readonly JsonSchema[], defs: Defs): Tag | u
 }
 
 /** All fields of all branches: for an object that does not say which of them it is. */
-function sumOf(all: readonly JsonSchema[], defs: Defs, tag: string): JsonSchema {
+function sumOf(all: readonly JsonSchema[], defs: Schemas, tag: string): JsonSchema {
   const properties = new Map<string, JsonSchema[]>();
   let required: string[] | undefined;
   for (const schema of all) {
@@ -106,7 +106,7 @@ function sumOf(all: readonly JsonSchema[], defs: Defs, tag: string): JsonSchema 
   return { type: 'object', properties: Object.fromEntries(merged), required: required ?? [] };
 }
 
-function untagged(schema: JsonSchema, all: readonly JsonSchema[], defs: Defs, omit: readonly string[]): Branch {
+function untagged(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas, omit: readonly string[]): Branch {
   const { kind } = meaningOf(schema, defs);
   if (kind !== 'object') return { label: schemaLabelOf(schema, all) ?? kindLabel(schema, defs), kind, schema };
   const own =
@@ -124,7 +124,7 @@ function schemaLabelOf(schema: JsonSchema, all: readonly JsonSchema[]): string |
 }
 
 /** The value of a required field that has only one: `{ type: 'wildcard', … }`. */
-function literalIn(schema: JsonSchema, defs: Defs, omit: readonly string[]): string | undefined {
+function literalIn(schema: JsonSchema, defs: Schemas, omit: readonly string[]): string | undefined {
   const shape = shapeOf(schema, defs);
   for (const [name, property] of shape?.properties ?? []) {
     const { kind, values = [] } = meaningOf(property, defs);
@@ -135,7 +135,7 @@ function literalIn(schema: JsonSchema, defs: Defs, omit: readonly string[]): str
 }
 
 /** What a part that all branches have is called in this one: `config` of `IdentityProvider.AccessOkta.Config`. */
-function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Defs): string | undefined {
+function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas): string | undefined {
   const nameIn = (branch: JsonSchema, field: string): string | undefined => {
     const parts = refName(shapeOf(branch, defs)?.properties.get(field) ?? {})?.split('.');
     return parts?.at(parts.length > 2 ? -2 : -1);
@@ -153,7 +153,7 @@ const FEW = 2;
 function shapeLabel(
   schema: JsonSchema,
   all: readonly JsonSchema[],
-  defs: Defs,
+  defs: Schemas,
   omit: readonly string[],
 ): string | undefined {
   const required = shapeOf(schema, defs)?.required;
@@ -168,7 +168,7 @@ function shapeLabel(
 }
 
 /** Branches of one label are told apart by their fields, or by a number. */
-function distinct(branches: readonly Branch[], defs: Defs, omit: readonly string[]): Branch[] {
+function distinct(branches: readonly Branch[], defs: Schemas, omit: readonly string[]): Branch[] {
   const all = branches.map(({ label, kind, schema }) => {
     const same = branches.filter((one) => one.label === label).map((one) => one.schema);
     const shape = same.length > 1 && kind === 'object' ? shapeLabel(schema, same, defs, omit) : undefined;
@@ -182,7 +182,7 @@ function distinct(branches: readonly Branch[], defs: Defs, omit: readonly string
 }
 
 /** Values that an object of this branch has to have: `type: 'A'`. */
-export function literalsOf(schema: JsonSchema, defs: Defs): Record<string, unknown> {
+export function literalsOf(schema: JsonSchema, defs: Schemas): Record<string, unknown> {
   const shape = shapeOf(follow(schema, defs), defs);
   const literals: Record<string, unknown> = {};
   for (const name of shape?.required ?? []) {

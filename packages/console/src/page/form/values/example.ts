@@ -1,8 +1,9 @@
 /** A first value for a form: what is required, as far as the contract tells what it may be. Never a credential. */
-import { check, type JsonSchema } from '@flarewire/contract';
+import type { JsonSchema } from '@flarewire/contract';
+import { asSchema, check, follow } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
 import { meaningOf } from '../kinds.ts';
-import { asSchema, follow, type Params, type Subject } from '../schema.ts';
+import type { Params, Subject } from '../schema.ts';
 import { branchOf, chooseBranch, startOf } from './branches.ts';
 import { literalsOf } from './choice.ts';
 import { getAt, setAt } from './paths.ts';

@@ -1,8 +1,9 @@
 /** The first value of an item or entry that is added: something that can stand in a list until it is filled in. */
 
+import { asSchema, shapeOf } from '@flarewire/schema';
 import type { Field } from '../fields.ts';
 import { meaningOf } from '../kinds.ts';
-import { asSchema, type Subject, shapeOf } from '../schema.ts';
+import type { Subject } from '../schema.ts';
 import { startOf } from './branches.ts';
 
 /** @param of `items` of a list, or the `rest` of an object: its fields of any name */

@@ -1,5 +1,6 @@
+import { pointerOf } from '@flarewire/schema';
 import { expect, test } from 'vitest';
-import { getAt, insertAt, moveItem, pointerOf, removeAt, renameKey, setAt } from './paths.ts';
+import { getAt, insertAt, moveItem, removeAt, renameKey, setAt } from './paths.ts';
 
 const params = Object.freeze({ a: Object.freeze([1, 2, 3]), b: Object.freeze({ c: 'x' }), d: null });
 

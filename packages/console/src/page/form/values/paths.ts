@@ -1,12 +1,6 @@
 /** Places in a value, and immutable changes at them. */
-import { isObject, type Params } from '../schema.ts';
-
-/** Keys and indexes from the outside in: `['rules', 0, 'action']`. */
-export type Path = readonly (string | number)[];
-
-/** RFC 6901: `/rules/0/action`; the whole value is ''. */
-export const pointerOf = (path: Path): string =>
-  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+import { isObject, type Path } from '@flarewire/schema';
+import type { Params } from '../schema.ts';
 
 /** The value at a place; undefined where there is none. */
 export function getAt(value: unknown, path: Path): unknown {

@@ -1,7 +1,8 @@
 /** What is wrong with the parameters, at the fields where it is, in words for those who fill them in. */
+
 import { type Problem, paramProblems } from '@flarewire/contract';
+import { type Path, pointerOf } from '@flarewire/schema';
 import type { Params, Subject } from '../schema.ts';
-import { type Path, pointerOf } from './paths.ts';
 
 export interface FormProblem {
   readonly path: Path;

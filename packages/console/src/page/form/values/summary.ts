@@ -1,6 +1,6 @@
 /** A value in a few words, for where it is closed. */
-import { isSecretName } from '@flarewire/contract';
-import { isFile, isObject } from '../schema.ts';
+import { isObject, isSecretName } from '@flarewire/schema';
+import { isFile } from '../schema.ts';
 
 const TELLING = [
   'name',

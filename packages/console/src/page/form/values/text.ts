@@ -54,7 +54,7 @@ function readJson(text: string): Read {
   }
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,4})?$/i;
 
 function readNumber(given: string): Read {
   const text = given.trim();
@@ -71,7 +71,7 @@ function digitsOf(text: string): string {
   const sign = mantissa.startsWith('-') ? '-' : '';
   const [whole = '', fraction = ''] = mantissa.replace(/^[+-]/, '').split('.');
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const short = digits.replace(/0+$/, '');
+  const short = digits.replace(/(?<!0)0+$/, '');
   const power = Number(exponent) - fraction.length + (digits.length - short.length);
   return short === '' ? '0' : `${sign}${short}e${power}`;
 }

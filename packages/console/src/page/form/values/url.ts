@@ -1,8 +1,8 @@
 /** Parameters as a short text for the page's address, and back. Secrets and files never go there. */
-import { isSecretName } from '@flarewire/contract';
+import { isObject, isSecretName, type Path, pointerOf } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
-import { isFile, isObject, type Params, type Subject } from '../schema.ts';
-import { getAt, type Path, pointerOf } from './paths.ts';
+import { isFile, type Params, type Subject } from '../schema.ts';
+import { getAt } from './paths.ts';
 
 /** Addresses of 8,000 characters still work everywhere; the path and other parts need some of that. */
 export const LONGEST_URL_TEXT = 4000;
@@ -62,7 +62,7 @@ function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, drop
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 /** Short readable words for names, limits and formats. */
 import type { JsonSchema } from '@flarewire/contract';
+import { asSchema, FORMAT_WORDS, refName, type Schemas } from '@flarewire/schema';
 import { type Meaning, meaningOf } from '../kinds.ts';
-import { asSchema, type Defs, refName } from '../schema.ts';
 
 const UPPER = new Set(
   'acl acm aes ai api arn asn aws bgp ca cdn cidr cni cors cpu crl csp csr css csv d1 dcv ddos dex dkim dlp dmarc dns dnssec ech eu gre hsts html http http2 http3 https id idp imsi ip ipsec jd jdcloud json jwt kv lan mcp md5 mfa mime mtls mx n2n ns nsec3 ocsp oidc os osi pem pki psk ptr qps r2 rdp rtt rum saml scim sha sha1 sha256 sippy smtp sni spf sql srv ssh ssl ssrf sso tcp tls tsig ttl txt udp ui uri url utc uuid vm vnc vpc waf wan warp xml'.split(
@@ -28,9 +28,9 @@ export function labelOf(name: string): string {
     // Capitals in these begin no word.
     .replace(/SaaS|OAuth|GraphQL|IdPs?|[wW]ebRTC|IPv[46]|TLSv|[A-Z]{2,}s(?![a-z])/g, capitalised)
     // A small word between capitals: `SNItoHost`.
-    .replace(/([A-Z]{2,})to(?=[A-Z])/g, '$1 to')
+    .replace(/([A-Z]{2})to(?=[A-Z])/g, '$1 to')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     // The dots of versions part no words.
     .split(/[\s_\-[\]]+|(?<!\d)\.|\.(?![\dx])/)
     .filter((word) => word !== '');
@@ -51,16 +51,10 @@ function shownWord(word: string): string {
   return /^[A-Z0-9]+$/.test(word) ? word : lower;
 }
 
+/** Beside the formats that a check holds values to, those that say how a text is meant. */
 const FORMATS: { readonly [format: string]: string } = {
-  uuid: 'a UUID',
-  email: 'an email address',
-  hostname: 'a host name',
-  ipv4: 'an IPv4 address',
-  ipv6: 'an IPv6 address',
-  ip: 'an IP address',
-  cidr: 'an IP address or range',
+  ...FORMAT_WORDS,
   'A.B.C.D/N': 'an IPv4 range, such as 192.0.2.0/24',
-  uri: 'a URL',
   URI: 'a URL',
   'uri-reference': 'a URL or a path',
   'uri-template': 'a URL with {names}',
@@ -109,8 +103,8 @@ export function hintsOf({ kind, schema, values = [], isNullable, base }: Meaning
     hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or your own`);
   else if (kind === 'open-enum') hints.push('or your own');
   const isText = kind === 'text' || kind === 'long-text' || kind === 'file' || base === 'text';
-  if (isText && typeof schema.format === 'string' && FORMATS[schema.format] !== undefined)
-    hints.push(FORMATS[schema.format] ?? '');
+  const format = kind === 'file' ? undefined : FORMATS[String(schema.format)];
+  if (isText && format !== undefined) hints.push(format);
   if (kind !== 'enum') hints.push(...range(schema));
   if (isText) hints.push(...size(schema.minLength, schema.maxLength, 'character'));
   if (kind === 'array') {
@@ -141,7 +135,7 @@ const NOUNS: { readonly [kind: string]: string } = {
 };
 
 /** What a value of this kind is called: `Text`, `List of text`, `Redirect rule`. */
-export function kindLabel(schema: JsonSchema, defs: Defs): string {
+export function kindLabel(schema: JsonSchema, defs: Schemas): string {
   const meaning = meaningOf(schema, defs);
   const { kind, values = [] } = meaning;
   if (kind === 'array') return `List of ${kindLabel(asSchema(meaning.schema.items), defs).toLowerCase()}`;

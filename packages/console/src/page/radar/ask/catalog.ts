@@ -1,7 +1,7 @@
 /** Which statistics Radar has, by dataset and kind: read from the contract, so that a new one appears by itself. */
 import type { JsonSchema, Operation, Param, ProductDocument } from '@flarewire/contract';
+import { asSchema, follow } from '@flarewire/schema';
 import { meaningOf } from '../../form/kinds.ts';
-import { asSchema, follow } from '../../form/schema.ts';
 import { VIEWS, type View } from '../search.ts';
 import { titleOf } from './labels.ts';
 

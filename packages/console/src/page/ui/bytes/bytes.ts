@@ -53,7 +53,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/s;
+const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--(?:-?[^-])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/;
 /** A value that large is not searched for JSON: it would hold up the page. */
 const MOST_JSON = 4_000_000;
 

@@ -14,4 +14,4 @@ export const shownText = (text: string): string =>
 
 /** As `shownText`, with dots for spaces at the ends. */
 export const shownName = (name: string): string =>
-  name === '' ? '(empty)' : shownText(name).replace(/^ +| +$/g, (spaces) => '·'.repeat(spaces.length));
+  name === '' ? '(empty)' : shownText(name).replace(/^ +|(?<! ) +$/g, (spaces) => '·'.repeat(spaces.length));
