@@ -1,15 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { skippedReporter } from './test/repository/skipped-reporter.ts';
 
-/** Tests run on the sources: packages find each other through the export condition `flarewire-source`. */
-const sources = {
-  resolve: { conditions: ['flarewire-source'] },
-  ssr: { resolve: { conditions: ['flarewire-source', 'node'] } },
-};
-
-/** No test passes without a check, or takes a port of its own choosing. */
 const everywhere = {
+  // Node runs the sources itself, as it does outside of tests: no transform, half the time. `vi.mock` would need both.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  // Packages find each other's sources, and components their JSX compiled.
+  execArgv: ['--conditions=flarewire-source', '--import', import.meta.resolve('./test/repository/jsx.ts')],
+  // No test takes a port of its own choosing.
   setupFiles: ['test/repository/free-ports.ts', 'test/repository/patience.ts'],
+  // No test passes without a check.
   expect: { requireAssertions: true },
 };
 
@@ -23,7 +22,6 @@ export default defineConfig({
     reporters: ['minimal', skippedReporter(Boolean(process.env.CI))],
     projects: [
       {
-        ...sources,
         test: {
           ...everywhere,
           name: 'unit',
@@ -35,11 +33,11 @@ export default defineConfig({
         },
       },
       {
-        ...sources,
         test: {
           ...everywhere,
           name: 'whole',
           include: whole,
+          globalSetup: 'test/package/build-folder.ts',
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Ends what hangs; how fast a machine is, no test asks.
           testTimeout: 900_000,
@@ -47,7 +45,6 @@ export default defineConfig({
         },
       },
       {
-        ...sources,
         test: {
           ...everywhere,
           // The console in a real browser.

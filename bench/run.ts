@@ -7,6 +7,8 @@ import {
   type Scored,
   type Subjects,
 } from './measurement.ts';
+import scores from './mutation.json' with { type: 'json' };
+import { mutationSection, withSection } from './mutation.ts';
 import { type Options, parseOptions, usage } from './options.ts';
 import { type Machine, machineLine, type Part, type Row, results, scoreTable, table, toRow } from './report.ts';
 
@@ -106,7 +108,9 @@ function report({ options, measured, scored, parts, rows, machine }: Report, who
     else io.write(json, text);
   }
   if (json !== '-') io.out(`\n${tables(rows, scored)}\n\n${machineLine(machine)}\n`);
-  if (whole) io.write('bench/RESULTS.md', results({ rows, scored, parts, machine }));
+  if (!whole) return;
+  const text = results({ rows, scored, parts, machine });
+  io.write('bench/RESULTS.md', withSection(text, mutationSection(scores)));
 }
 
 const tables = (rows: readonly Row[], scored: readonly Scored[]): string =>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Left } from './leaks-program.ts';
 import { head, json, type RawServer, rawServer, success, until } from './raw-server.ts';
 
-const CALLS = 10_000;
+const CALLS = 3000;
 const ONE_CALL = new URL('one-call-program.ts', import.meta.url);
 
 const children = new Set<ChildProcess>();

@@ -1,24 +1,12 @@
-/** The validator over the whole API: what is right passes, what is wrong is refused by its name, and Ajv agrees. */
-import { isIP } from 'node:net';
-import {
-  check,
-  type JsonSchema,
-  loadProduct,
-  type Param,
-  type Problem,
-  paramProblems,
-  problemText,
-} from '@flarewire/contract';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import ajvFormats from 'ajv-formats';
+/** The validator over the whole API: what is right passes, what is wrong is refused by its name. */
+import { type JsonSchema, type Param, type Problem, paramProblems, problemText } from '@flarewire/contract';
 import { Cloudflare } from 'flarewire';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { validator } from '../../packages/client/src/extras/validate.ts';
 import { type AnyClient, callMethod } from '../whole-api/any-client.ts';
 import { makeParams, type Params } from '../whole-api/cases.ts';
-import { allSubjects, asSchema, asSchemas, follow, isObject, type Subject } from '../whole-api/contract-reading.ts';
-import { createRandom, mutate } from '../whole-api/mutations.ts';
-import { makeValue, type Style } from '../whole-api/values.ts';
+import { allSubjects, asSchemas, follow, type Subject } from '../whole-api/contract-reading.ts';
+import type { Style } from '../whole-api/values.ts';
 
 let subjects: Subject[];
 beforeAll(async () => {
@@ -159,111 +147,4 @@ function takesAnyName({ schemas, defs }: Subject): boolean {
     return additionalProperties !== undefined || parts.some(isOpen) || (parts.length === 0 && properties === undefined);
   };
   return schemas.body !== undefined && !schemas.params.some((param) => param.whole) && isOpen(schemas.body.schema);
-}
-
-describe('Ajv judges the same', () => {
-  test('of values with one thing changed', async () => {
-    const random = createRandom(1);
-    const judges = new Judges();
-    const seen = new Set<string>();
-    const faults: string[] = [];
-    const counts = { yes: 0, no: 0 };
-    for (const { pointer, schema, subject, tries } of subjects.flatMap(targets)) {
-      const key = `${subject.operation.product} ${JSON.stringify(schema)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const isValid = await judges.of(subject, pointer);
-      const value = makeValue(schema, { style: 'all', place: 'json', defs: subject.defs, turn: { count: 0 } });
-      for (const one of [value, ...Array.from({ length: tries }, () => mutate(value, random))]) {
-        const problems = check(schema, one, subject.defs, { typos: false });
-        const verdict = isValid(one);
-        counts[verdict ? 'yes' : 'no']++;
-        // Files by their names stand for a list of files: the client makes parts of them.
-        const isKnown = isObject(one) && isObject(one.files);
-        if (verdict !== (problems.length === 0) && !isKnown)
-          faults.push(
-            `${subject.operation.name}/${pointer} ${JSON.stringify(one)?.slice(0, 200)}: Ajv ${verdict}, ${show(problems)}`,
-          );
-      }
-    }
-    expect(faults.slice(0, 20)).toEqual([]);
-    expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(10_000);
-  });
-
-  test('and no keyword of the contract is unknown to the check', () => {
-    const known = new Set(
-      (
-        '$ref additionalProperties allOf anyOf const enum exclusiveMaximum exclusiveMinimum format items maxItems ' +
-        'maxLength maxProperties maximum minItems minLength minProperties minimum multipleOf not pattern properties ' +
-        // These assert nothing.
-        'required type uniqueItems default deprecated description discriminator examples readOnly title writeOnly x-flarewire-from x-sensitive x-unit x-words'
-      ).split(' '),
-    );
-    const unknown = new Set<string>();
-    const look = (schema: JsonSchema): void => {
-      for (const keyword of Object.keys(schema)) if (!known.has(keyword)) unknown.add(keyword);
-      const { properties, items, additionalProperties, anyOf, allOf } = schema;
-      const inner = [...Object.values(asSchema(properties)), items, additionalProperties].filter(isObject);
-      for (const one of [...inner, ...asSchemas(anyOf), ...asSchemas(allOf)]) look(one);
-    };
-    for (const defs of new Set(subjects.map((subject) => subject.defs))) Object.values(defs).forEach(look);
-    for (const { schemas } of subjects) {
-      for (const param of schemas.params) look(param.schema);
-      if (schemas.body) look(schemas.body.schema);
-    }
-    expect([...unknown]).toEqual([]);
-  });
-});
-
-interface Target {
-  readonly subject: Subject;
-  readonly pointer: string;
-  readonly schema: JsonSchema;
-  readonly tries: number;
-}
-
-function targets(subject: Subject): Target[] {
-  const { params, body } = subject.schemas;
-  const found = params.flatMap(({ schema, in: place }, index) =>
-    place === 'body' ? [] : [{ subject, pointer: `params/${index}/schema`, schema, tries: 6 }],
-  );
-  return body === undefined ? found : [...found, { subject, pointer: 'body/schema', schema: body.schema, tries: 25 }];
-}
-
-/**
- * Ajv with the contract's documents, and the formats that the check looks at. URLs are what URL readers take: a blank in
- * one is sent as %20, where RFC 3986 and Ajv's formats would refuse it.
- */
-class Judges {
-  readonly #byProduct = new Map<string, Ajv2020>();
-
-  async of({ operation }: Subject, pointer: string): Promise<ValidateFunction> {
-    const { product, name } = operation;
-    const ajv = this.#byProduct.get(product) ?? this.#create(await loadProduct(product));
-    this.#byProduct.set(product, ajv);
-    return ajv.compile({ $ref: `document#/operations/${name}/${pointer}` });
-  }
-
-  #create(document: object): Ajv2020 {
-    const options = {
-      strict: false,
-      validateSchema: false,
-      addUsedSchema: false,
-      logger: false,
-      multipleOfPrecision: 9,
-    } as const;
-    const ajv = new Ajv2020(options);
-    // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
-    ajvFormats.default(ajv, ['date', 'date-time', 'uuid', 'email', 'hostname', 'ipv4', 'ipv6']);
-    ajv.addFormat('uri', (text) => URL.canParse(text) && text.includes(':'));
-    ajv.addFormat('ip', (text) => isIP(text) !== 0);
-    ajv.addFormat('cidr', (text) => {
-      const [address = '', bits, ...rest] = text.split('/');
-      const most = isIP(address) === 4 ? 32 : 128;
-      return (
-        isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-      );
-    });
-    return ajv.addSchema(document, 'document');
-  }
 }

@@ -1,22 +1,16 @@
 /** What an editor shows over calls of the published package: the contract's words, limits and permissions. */
-import { rmSync } from 'node:fs';
 import { index } from '@flarewire/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HoverServer, startHoverServer } from '../../tools/hover/hover.ts';
 import { SAMPLES, sampleProgram } from '../../tools/hover/samples.ts';
-import { install, pack, temporaryFolder } from './pack-support.ts';
+import { clientProject } from './built.ts';
 
-const folder = temporaryFolder();
 let server: HoverServer;
 
 beforeAll(async () => {
-  const project = await install(await pack('client', folder), folder);
-  server = await startHoverServer(project);
+  server = await startHoverServer(await clientProject());
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server?.close());
 
 /** As one line: editors break lines where the comment does. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');

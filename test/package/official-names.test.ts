@@ -1,18 +1,17 @@
 /** Every module of the official package, with every name that it exports, is there in the packed client: as a type, as a value, in both formats. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { officialModules } from '../../tools/build/official-names.ts';
-import { install, pack, root, run, runOrFail, temporaryFolder } from './pack-support.ts';
+import { clientProject } from './built.ts';
+import { place, root, run, runOrFail } from './pack-support.ts';
 
-const folder = temporaryFolder();
 let project = '';
 
 beforeAll(async () => {
-  project = await install(await pack('client', folder), folder);
-}, 240_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  project = await clientProject();
+});
 
 /** `resources/a/b Name` or `resources/a/b Name.Inner` that this package does not have, with the reasons as comments. */
 const lacking = readFileSync(join(import.meta.dirname, 'official-names-lacking.txt'), 'utf8')
@@ -66,7 +65,6 @@ describe('all names of the official package are there for', () => {
     '%s',
     async (_, tsc, file, options) => {
       const uses = program();
-      writeFileSync(join(project, file), uses.map(({ line }) => line).join('\n'));
       const compilerOptions = {
         strict: true,
         skipLibCheck: true,
@@ -75,8 +73,11 @@ describe('all names of the official package are there for', () => {
         types: [],
         ...options,
       };
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
-      const { stdout } = await run(process.execPath, [tsc, '-p', project, '--pretty', 'false'], project);
+      const cwd = place(project, {
+        [file]: uses.map(({ line }) => line).join('\n'),
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
+      });
+      const { stdout } = await run(process.execPath, [tsc, '-p', cwd, '--pretty', 'false'], cwd);
       const errors = [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+): /gm)];
       expect(errors.filter(([, where]) => where !== file)).toEqual([]);
       const missing = errors.flatMap(([, , line, code = '']) =>
@@ -113,8 +114,8 @@ describe('all values of the official package are there at run time for', () => {
     '%s',
     async (_, file, load) => {
       const text = `const modules = ${JSON.stringify(modules)};\n${load}\nconst main = async () => {${CHECK}};\nmain();`;
-      writeFileSync(join(project, file), text);
-      const { missing, keys } = JSON.parse(await runOrFail(process.execPath, [file], project));
+      const cwd = place(project, { [file]: text });
+      const { missing, keys } = JSON.parse(await runOrFail(process.execPath, [file], cwd));
       expect(missing.sort()).toEqual(lacking.filter((line) => missing.includes(line)));
       // One name, several resources: each path leads to its own.
       expect(keys['resources/dns/usage/zone'].Zone).toBe('dns.usage.zone');
@@ -140,12 +141,14 @@ describe('an example of docs/classes.md for the packed client', () => {
   test('is there', () => expect(examples).toHaveLength(1));
 
   test.each(examples)('compiles, and prints what it says', async (code) => {
-    writeFileSync(join(project, 'example.mts'), code);
     const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module: 'nodenext', types: [] };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['example.mts'] }));
+    const cwd = place(project, {
+      'example.mts': code,
+      'tsconfig.json': JSON.stringify({ compilerOptions, files: ['example.mts'] }),
+    });
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    expect((await run(process.execPath, [tsc, '-p', project], project)).stdout).toBe('');
-    const printed = await runOrFail(process.execPath, ['--no-warnings', 'example.mts'], project);
+    expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
+    const printed = await runOrFail(process.execPath, ['--no-warnings', 'example.mts'], cwd);
     expect(printed.trim().split('\n')).toEqual(Array.from(code.matchAll(/\/\/ → (.*)$/gm), ([, line]) => line));
   });
 });

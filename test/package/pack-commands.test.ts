@@ -6,10 +6,12 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { packed } from './built.ts';
+import { place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const NAMES = {
   client: 'flarewire',
+  schema: '@flarewire/schema',
   contract: '@flarewire/contract',
   'zone-file': '@flarewire/zone-file',
   emulator: '@flarewire/emulator',
@@ -24,7 +26,7 @@ beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   for (const [name, module] of Object.entries({ ...NAMES, ...OWN })) {
-    const tarball = await pack(name as keyof typeof NAMES | keyof typeof OWN, folder); // their keys
+    const tarball = await packed(name as keyof typeof NAMES | keyof typeof OWN); // their keys
     tarballs.set(name, tarball);
     await unpack(tarball, project, module);
   }
@@ -34,7 +36,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   }
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const command = (name: keyof typeof OWN): string => join(project, 'node_modules', OWN[name], 'dist/cli.js');
@@ -95,7 +97,7 @@ describe('under a Node that is too old', () => {
   const OLD = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); delete process.getBuiltinModule;`;
   const asOld = (...args: readonly string[]) =>
     run(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(OLD)}`, ...args], project);
-  const words = (name: string): string => `@flarewire/${name} needs Node 22.18 or newer; this is Node 20.19.0. `;
+  const words = (name: string): string => `@flarewire/${name} needs Node 22.20 or newer; this is Node 20.19.0. `;
   const commandOf = (name: string): string => join(project, 'node_modules/@flarewire', name, 'dist/cli.js');
 
   test.each(['emulator', 'console'])('the command of %s says which it needs, and nothing else', async (name) => {

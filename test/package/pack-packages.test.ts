@@ -1,4 +1,4 @@
-/** The contract, the reader of zone files and the emulator as users get them: built, packed, put into an empty project. */
+/** The contract, the schema engine, the reader of zone files and the emulator as users get them: built, packed, put into an empty project. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bin, pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { packed } from './built.ts';
+import { bin, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const folder = temporaryFolder();
 const project = join(folder, 'project');
@@ -15,8 +16,8 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of ['contract', 'zone-file', 'emulator'] as const) {
-    const tarball = await pack(name, folder);
+  for (const name of ['schema', 'contract', 'zone-file', 'emulator'] as const) {
+    const tarball = await packed(name);
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
   }
@@ -26,10 +27,10 @@ beforeAll(async () => {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   }
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['contract', 'zone-file', 'emulator'])('the tarball of %s', (name) => {
+describe.each(['schema', 'contract', 'zone-file', 'emulator'])('the tarball of %s', (name) => {
   test('passes publint', async () => {
     const bytes = readFileSync(tarballs.get(name) ?? '');
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
@@ -63,6 +64,17 @@ console.log(printRecord(records[0]), problems[0].line);`;
   expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 
+test('the schema engine takes from its platform what browsers have too', async () => {
+  const program = `import { check, coerce, problemText, sample } from '@flarewire/schema';
+const ttl = { anyOf: [{ const: 1 }, { type: 'integer', minimum: 30 }] };
+console.log(problemText(check(ttl, coerce(ttl, '20', {}), {})[0]), sample(ttl, {}));`;
+  const cwd = place(project, { 'program.js': program });
+  const printed = 'given "20", allowed is 1 or an integer from 30 1\n';
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe(printed);
+  const code = readFileSync(join(project, 'node_modules/@flarewire/schema/dist/index.js'), 'utf8');
+  expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
+});
+
 test('the emulator answers as a function', async () => {
   const program = `import { createEmulator } from '@flarewire/emulator';
 const emulator = createEmulator();
@@ -72,6 +84,21 @@ console.log(response.status, (await response.json()).success);
 await emulator.close();`;
   const cwd = place(project, { 'program.js': program });
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('200 true\n');
+});
+
+test('the emulator runs SQL, and a program that has asked for some ends', async () => {
+  const program = `import { createEmulator } from '@flarewire/emulator';
+const emulator = createEmulator();
+const ask = async (path, body) => {
+  const init = { method: 'POST', headers: { authorization: 'Bearer any', 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await emulator.fetch('https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/d1/database' + path, init);
+  return (await response.json()).result;
+};
+const { uuid } = await ask('', { name: 'one' });
+const [{ results }] = await ask('/' + uuid + '/query', { sql: 'SELECT 1 AS one' });
+console.log(JSON.stringify(results));`;
+  const { code, stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', program], project);
+  expect({ code, stdout: stdout.trim(), stderr }).toEqual({ code: 0, stdout: '[{"one":1}]', stderr: '' });
 });
 
 test('the command of the emulator says where it listens, and answers there', async () => {

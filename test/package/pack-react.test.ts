@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bin, pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { packed } from './built.ts';
+import { bin, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const MOST_BYTES = 3000;
 const folder = temporaryFolder();
@@ -15,15 +16,15 @@ let tarball = '';
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  await unpack(await pack('client', folder), project, 'flarewire');
-  tarball = await pack('react', folder);
+  await unpack(await packed('client'), project, 'flarewire');
+  tarball = await packed('react');
   await unpack(tarball, project, '@flarewire/react');
   // What else it builds on is the repository's: there is no network here.
   for (const name of ['@tanstack/react-query', '@tanstack/query-core', 'react', '@types/react', 'csstype']) {
     mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   }
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('passes publint', async () => {

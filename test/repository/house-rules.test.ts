@@ -20,15 +20,15 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
 const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
 
 /** What each folder of the console may import, beside itself and what is installed. */
-const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract'];
+const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract', '@flarewire/schema'];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   server: ['wire', 'search', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
   ui: [],
   // Where the next page of a list is, is the client's rule.
   data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
-  form: ['ui', '@flarewire/contract'],
-  snippets: ['form', '@flarewire/contract'],
+  form: ['ui', '@flarewire/contract', '@flarewire/schema'],
+  snippets: ['form', '@flarewire/contract', '@flarewire/schema'],
   search: ['@flarewire/contract'],
   // What would be sent is planned by the client itself.
   explore: [...PAGE, 'flarewire'],
@@ -199,8 +199,14 @@ describe('dependencies point one way', () => {
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
 
-  test('the contract imports nothing but what the platform has', () => {
-    expect(taken('packages/contract/', (from) => !/^(\.\/|node:)/.test(from), false)).toEqual([]);
+  test('the schema engine imports nothing but itself: it runs in browsers', () => {
+    expect(taken('packages/schema/', (from) => !/^\.\.?\//.test(from), false)).toEqual([]);
+    const { dependencies, peerDependencies } = JSON.parse(read('packages/schema/package.json'));
+    expect({ ...dependencies, ...peerDependencies }).toEqual({});
+  });
+
+  test('the contract imports nothing but the schema engine, and what the platform has', () => {
+    expect(taken('packages/contract/', (from) => !/^(\.\/|node:|@flarewire\/schema$)/.test(from), false)).toEqual([]);
   });
 });
 

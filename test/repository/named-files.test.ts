@@ -14,7 +14,7 @@ const files = listed('-c', '-o', '--exclude-standard').filter((file) => !deleted
 const known = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
 const names = new Set(files.map((file) => basename(file)));
 /** Made by `npm ci` and `npm run build`. */
-const MADE = /^(packages\/(client\/src|contract)\/generated|packages\/[^/]+\/dist|node_modules)(\/|$)/;
+const MADE = /^(packages\/((client|emulator)\/src|contract)\/generated|packages\/[^/]+\/dist|node_modules)(\/|$)/;
 const scripts = new Set(
   files
     .filter((file) => /^(packages\/[^/]+\/)?package\.json$/.test(file))

@@ -1,6 +1,6 @@
 /** Strings and numbers for a schema: its example, something plain, or something odd that it allows. */
 import type { JsonSchema } from '@flarewire/contract';
-import { textOf } from '../../packages/emulator/src/schema/sample-pattern.ts';
+import { textOf } from '../../packages/schema/src/sample/pattern.ts';
 import type { Wish } from './values.ts';
 
 type Want = Pick<Wish, 'style' | 'place' | 'turn'> & { readonly item: number };

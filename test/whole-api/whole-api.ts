@@ -20,7 +20,12 @@ export interface Failure {
 export class WholeApi {
   readonly #arranger: Arranger;
   readonly #client = createClient((url, init) => this.#fetch(url, init));
-  #emulator: Emulator | undefined;
+  readonly #emulator: Emulator = createEmulator({
+    rules: false, // refusals of products are tests of their own
+    seed: 1,
+    report: (error) => this.#problems.push(`the emulator failed: ${error}`),
+  });
+  #isAnswering = false;
   #sent: Sent[] = [];
   #problems: string[] = [];
 
@@ -49,7 +54,7 @@ export class WholeApi {
   /** Odd path values name nothing that is there; so only the request is judged. */
   async #checkRequest(subject: Subject, scope: Scope): Promise<string[]> {
     const params = Object.freeze(makeParams(subject, 'odd', scope));
-    this.#reset(undefined);
+    this.#reset(false);
     const answer = await settle(() => this.#client.call(subject.operation.name, params));
     const [sent] = this.#sent;
     if (sent !== undefined) return requestFaults(subject, params, sent);
@@ -58,32 +63,24 @@ export class WholeApi {
 
   async #checkRoundTrip(subject: Subject, style: Style, scope: Scope, form: 'call' | 'method'): Promise<string[]> {
     const faults: string[] = [];
-    const emulator = createEmulator({
-      rules: false, // refusals of products are tests of their own
-      seed: 1,
-      report: (error) => this.#problems.push(`the emulator failed: ${error}`),
+    await this.#emulator.reset();
+    this.#reset(true);
+    const call = async (name: string, params: Params): Promise<unknown> => this.#client.call(name, params);
+    const { name } = subject.operation;
+    const given = withRules(subject, makeParams(subject, style, scope));
+    const arranged = await this.#arranger.arrange(subject, given, call).catch((error) => {
+      faults.push(`cannot be arranged: ${error}`);
+      return given;
     });
-    this.#reset(emulator);
-    try {
-      const call = async (name: string, params: Params): Promise<unknown> => this.#client.call(name, params);
-      const { name } = subject.operation;
-      const given = withRules(subject, makeParams(subject, style, scope));
-      const arranged = await this.#arranger.arrange(subject, given, call).catch((error) => {
-        faults.push(`cannot be arranged: ${error}`);
-        return given;
-      });
-      // Frozen: what a caller hands over must not be changed.
-      const params = Object.freeze({ ...arranged, ...(await makeReferences(name, arranged, call)) });
-      this.#sent = [];
-      const answer = await settle(() =>
-        form === 'call' ? call(name, params) : callMethod(this.#client, subject, params),
-      );
-      faults.push(...(await this.#sentFaults(subject, params, form)));
-      if ('error' in answer) faults.push(answer.error, ...(await paramsFaults(subject, params)));
-      else faults.push(...(await answerFaults(subject, answer.value)));
-    } finally {
-      await emulator.close();
-    }
+    // Frozen: what a caller hands over must not be changed.
+    const params = Object.freeze({ ...arranged, ...(await makeReferences(name, arranged, call)) });
+    this.#sent = [];
+    const answer = await settle(() =>
+      form === 'call' ? call(name, params) : callMethod(this.#client, subject, params),
+    );
+    faults.push(...(await this.#sentFaults(subject, params, form)));
+    if ('error' in answer) faults.push(answer.error, ...(await paramsFaults(subject, params)));
+    else faults.push(...(await answerFaults(subject, answer.value)));
     return [...faults, ...this.#problems];
   }
 
@@ -95,8 +92,8 @@ export class WholeApi {
     return [...faults, ...(await requestFaults(subject, params, sent))];
   }
 
-  #reset(emulator: Emulator | undefined): void {
-    this.#emulator = emulator;
+  #reset(isAnswering: boolean): void {
+    this.#isAnswering = isAnswering;
     this.#sent = [];
     this.#problems = [];
   }
@@ -104,7 +101,7 @@ export class WholeApi {
   async #fetch(url: string, init: RequestInit): Promise<Response> {
     const sent = await readSent(url, init);
     this.#sent.push(sent);
-    if (this.#emulator === undefined) throw new Error('only the request was to be seen');
+    if (!this.#isAnswering) throw new Error('only the request was to be seen');
     const { method, headers, body } = sent;
     return this.#emulator.fetch(url, {
       method,

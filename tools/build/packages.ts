@@ -21,9 +21,11 @@ async function buildConsole(out = join(root, 'packages/console/dist')): Promise<
 /** By folder in `packages/`. */
 export const builds = {
   client: buildClient,
+  schema: (out?: string) => buildPlainPackage({ name: 'schema', entries: ['index'], platform: 'neutral' }, out),
   contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
   'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
-  emulator: (out?: string) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
+  emulator: (out?: string) =>
+    buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,
   cli: (out?: string) => buildPlainPackage({ name: 'cli', entries: ['cli'] }, out),

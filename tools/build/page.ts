@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/console/vite.config.ts',
   'packages/react/src',
   'packages/client/src',
+  'packages/schema/src',
   'packages/zone-file/src',
   'package-lock.json',
 ];

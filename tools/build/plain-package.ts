@@ -36,7 +36,7 @@ export async function buildPlainPackage(
     splitting: true,
     format: 'esm',
     platform,
-    target: platform === 'node' ? 'node22.18' : 'es2022',
+    target: platform === 'node' ? 'node22.20' : 'es2022',
     charset: 'utf8',
     packages: 'external',
     metafile: true,

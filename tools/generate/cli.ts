@@ -7,8 +7,8 @@ import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
 
-Compiles the contract in api/ and writes what follows from it: packages/client/src/generated and
-packages/contract/generated. Tells every problem with its file and line, and then writes nothing.`;
+Compiles the contract in api/ and writes what follows from it: the folders generated in
+packages/client/src, packages/emulator/src and packages/contract. Tells every problem with its file and line, and then writes nothing.`;
 
 const mistake = checkArguments();
 if (mistake !== undefined) {
@@ -29,7 +29,11 @@ if (problems.length > 0) {
 }
 const NOTICE =
   'Made by `npm run generate` (tools/generate) from `api/`. Do not edit: change the contract and run it again.\n';
-for (const folder of ['packages/client/src/generated', 'packages/contract/generated']) {
+for (const folder of [
+  'packages/client/src/generated',
+  'packages/emulator/src/generated',
+  'packages/contract/generated',
+]) {
   rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, folder, 'README.md'), NOTICE);

@@ -4,6 +4,7 @@ import { check } from './check/checks.ts';
 import { checkTypeNames } from './check/names.ts';
 import { emitIndex, emitProduct } from './emit/contract.ts';
 import { emitAllFacts, emitFacts } from './emit/facts.ts';
+import { emitHandlerTypes } from './emit/handler-types.ts';
 import { emitSecretNames } from './emit/secret-names.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRowTexts, emitTable } from './emit/table.ts';
@@ -28,7 +29,7 @@ export interface Compiled {
   readonly operations: number;
 }
 
-/** From `packages/client/src/generated/` to the contract's sources. */
+/** From `packages/client/src/generated/`, or the emulator's, to the contract's sources. */
 const API = '../../../../api';
 
 /** What the sources mean, and all that is wrong with them. */
@@ -74,6 +75,7 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },
+    { path: 'packages/emulator/src/generated/operations.ts', text: emitHandlerTypes(products, names, API) },
     { path: 'packages/contract/generated/index.json', text: `${JSON.stringify(index)}\n` },
     ...documents.map((document) => ({
       path: `packages/contract/generated/${document.key}.json`,

@@ -60,7 +60,7 @@ function inTable(one: OperationModel, index: number): Partial<Operation> {
   return {
     name: one.name,
     method: one.method,
-    path: one.path.replace(/\{([^{}]+)\}/g, (all, name: string) => (args.includes(name) ? `<${name}>` : all)),
+    path: one.path,
     args,
     query: named(params.filter((param) => param.in === 'query' && one.method !== 'GET')),
     comma: named(params.filter((param) => param.comma)),

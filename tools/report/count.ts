@@ -1,5 +1,5 @@
 /** The figures of the contract's words, names and limits, for one product or over all. */
-import { asSchema, asSchemas, follow } from '../../packages/contract/src/schemas.ts';
+import { asSchema, asSchemas, follow } from '@flarewire/schema';
 import type { JsonSchema, Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
 import { verbInstead } from '../generate/check/verbs.ts';
 import { repeats } from '../generate/check/words.ts';

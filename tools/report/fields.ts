@@ -1,6 +1,7 @@
 /** Every field of the compiled contract once, with its words: those that calls take, and those that they answer with. */
+
+import { asSchema, asSchemas, isObject } from '@flarewire/schema';
 import { descriptionOf, type WordSource } from '../../packages/contract/src/description.ts';
-import { asSchema, asSchemas, isObject } from '../../packages/contract/src/schemas.ts';
 import type { JsonSchema, ProductDocument } from '../../packages/contract/src/types.ts';
 
 export interface ReportedField {

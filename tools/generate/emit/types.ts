@@ -3,10 +3,10 @@ import { type OperationModel, operationsOf, type ProductModel } from '../model/m
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, TypeNode } from '../read/source.ts';
 
-const MADE = 'Made by tools/generate from api/: do not edit.';
+export const MADE = 'Made by tools/generate from api/: do not edit.';
 
 /** File that declares a product, relative to `api/`. */
-const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
+export const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
 
 /** `products.ts`: the resource tree by product, and every product's types. */
 export function emitProducts(products: readonly ProductModel[], api: string): string {
@@ -44,17 +44,23 @@ export function emitNamespace(products: readonly ProductModel[], shared: readonl
   ].join('\n');
 }
 
+/** What printed types need imported: products (and `Shared`), and types of `_client.ts`. */
+export interface Used {
+  readonly roots: Set<string>;
+  readonly client: Set<string>;
+}
+
 /** `operations.ts`: parameters and result of every operation by its dotted name. */
 export function emitOperations(products: readonly ProductModel[], names: Names, api: string): string {
-  const used = new Set<string>();
-  const client = new Set<string>();
+  const used: Used = { roots: new Set(), client: new Set() };
   const rows = products.flatMap((product) =>
-    operationsOf(product).map((operation) => emitOperation(operation, names, used, client)),
+    operationsOf(product).map((operation) => emitOperation(operation, names, used)),
   );
-  const roots = [...used].filter((one) => one !== 'Shared').sort();
+  const { client } = used;
+  const roots = [...used.roots].filter((one) => one !== 'Shared').sort();
   const out = [`/** Every operation by name, for \`client.call\`. ${MADE} */`];
   if (client.size > 0) out.push(`import type { ${[...client].sort().join(', ')} } from '${api}/_client.ts';`);
-  if (used.has('Shared')) out.push(`import type * as Shared from '${api}/_shared.ts';`);
+  if (used.roots.has('Shared')) out.push(`import type * as Shared from '${api}/_shared.ts';`);
   out.push(
     `import type { ${roots.join(', ')} } from './products.ts';`,
     '',
@@ -66,8 +72,8 @@ export function emitOperations(products: readonly ProductModel[], names: Names, 
   return out.join('\n');
 }
 
-function emitOperation(operation: OperationModel, names: Names, used: Set<string>, client: Set<string>): string {
-  const print = (type: TypeNode): string => printType(type, operation.from, names, used, client);
+function emitOperation(operation: OperationModel, names: Names, used: Used): string {
+  const print = (type: TypeNode): string => printType(type, operation.from, names, used);
   const parts: string[] = [];
   const params = operation.signature.params.find((one) => one.name === 'params');
   if (params) parts.push(print(withoutNull(params.type)));
@@ -83,7 +89,7 @@ function emitOperation(operation: OperationModel, names: Names, used: Set<string
     `result: ${print(operation.result)}`,
   ];
   if (operation.page) {
-    client.add(operation.page);
+    used.client.add(operation.page);
     fields.push(`page: ${operation.page}<${print(operation.result)}>`);
   }
   return `  '${operation.name}': { ${fields.join('; ')} };`;
@@ -95,11 +101,11 @@ function withoutNull(type: TypeNode): TypeNode {
   return of.length === 1 && of[0] ? of[0] : { ...type, of };
 }
 
-const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+export const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
 /** A type as text that means the same outside of its file: every name in full. */
-function printType(type: TypeNode, from: Declaration, names: Names, used: Set<string>, client: Set<string>): string {
-  const print = (one: TypeNode): string => printType(one, from, names, used, client);
+export function printType(type: TypeNode, from: Declaration, names: Names, used: Used): string {
+  const print = (one: TypeNode): string => printType(one, from, names, used);
   switch (type.kind) {
     case 'keyword':
       return type.name;
@@ -120,10 +126,10 @@ function printType(type: TypeNode, from: Declaration, names: Names, used: Set<st
       const name = names.resolve(type, from);
       if (name === 'Client.Response') return 'Response';
       if (name.startsWith('Client.')) {
-        client.add(name.slice('Client.'.length));
+        used.client.add(name.slice('Client.'.length));
         return name.slice('Client.'.length);
       }
-      used.add(name.split('.')[0] ?? name);
+      used.roots.add(name.split('.')[0] ?? name);
       return name;
     }
   }

@@ -1,0 +1,47 @@
+/** The packages as users get them, made once in a run for all test files: the first that asks makes them, others wait. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { inject } from 'vitest';
+import type { builds } from '../../tools/build/packages.ts';
+import { install, pack } from './pack-support.ts';
+
+type Name = keyof typeof builds;
+
+/** The tarball of a package. */
+export const packed = (name: Name): Promise<string> => once(name, (folder) => pack(name, folder));
+
+/** The folder that a tarball was made of: the package with its `dist`. Do not write there. */
+export const sourceOf = (tarball: string, name: Name): string => join(dirname(tarball), '../packages', name);
+
+/** An empty project with the client installed; files of a test go into a folder of its own, see `place`. */
+export const clientProject = (): Promise<string> =>
+  once('client-project', async (folder) => install(await packed('client'), folder));
+
+/** Test files run in processes of their own: that of the first to make the folder does the work. */
+async function once(name: string, make: (folder: string) => Promise<string>): Promise<string> {
+  const folder = join(inject('built'), name);
+  const note = `${folder}.json`;
+  if (isFirst(folder)) {
+    const outcome = await make(folder).then(
+      (made) => ({ made }),
+      (error) => ({ error: String(error) }),
+    );
+    writeFileSync(`${note}.new`, JSON.stringify(outcome));
+    renameSync(`${note}.new`, note);
+  }
+  while (!existsSync(note)) await setTimeout(50);
+  const { made, error } = JSON.parse(readFileSync(note, 'utf8'));
+  if (made === undefined) throw new Error(`${name} could not be made: ${error}`);
+  return made;
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (existsSync(folder)) return false;
+    throw error;
+  }
+}

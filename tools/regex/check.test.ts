@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesIn } from './check.ts';
+import { patternsOf, regexesOf } from './collect.ts';
+
+const SLOW = "const END = /=+$/;\nconst WORDS = RegExp('^(a|a)*$');\nconst SAFE = /^[a-z]+$/;";
+
+describe('regular expressions', () => {
+  it('are found as literals, as calls and as patterns of the contract', () => {
+    expect(regexesOf('a.ts', `${SLOW} const MADE = new RegExp(word, 'u');`).map(({ regex }) => regex)).toEqual([
+      { source: '=+$', flags: '' },
+      { source: '^(a|a)*$', flags: '' },
+      { source: '^[a-z]+$', flags: '' },
+      undefined,
+    ]);
+    expect(patternsOf('a.ts', '/** A name.\n *  @pattern ^[a-z]+$ */ name: string;')).toMatchObject([
+      { line: 2, regex: { source: '^[a-z]+$', flags: 'u' } },
+    ]);
+  });
+
+  it('are refused where a long text makes them slow', async () => {
+    const mistakes = await mistakesIn(regexesOf('a.ts', SLOW), []);
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^a\.ts:1: \/=\+\$\/ takes 2nd degree polynomial time for /),
+      expect.stringMatching(/^a\.ts:2: RegExp\('\^\(a\|a\)\*\$'\) takes exponential time for /),
+    ]);
+  });
+
+  it('are refused where nobody can tell', async () => {
+    const mistakes = await mistakesIn(regexesOf('a.ts', 'new RegExp(word)'), []);
+    expect(mistakes).toEqual(['a.ts:1: new RegExp(word) is put together when the program runs: it cannot be checked']);
+  });
+
+  it('may have a reason, which goes when they go', async () => {
+    const exceptions = [{ file: 'a.ts', text: '/=+$/', why: 'a reason' }];
+    expect(await mistakesIn(regexesOf('a.ts', 'const END = /=+$/;'), exceptions)).toEqual([]);
+    expect(await mistakesIn([], exceptions)).toEqual(['tools/regex/exceptions.ts: a.ts has no /=+$/ any more']);
+  });
+});

@@ -1,0 +1,63 @@
+/** Which regular expressions take longer than in proportion to their text: https://makenowjust-labs.github.io/recheck/ */
+import { check, type VulnerableDiagnostics } from 'recheck';
+import type { Found, Regex } from './collect.ts';
+
+/** A regular expression that may be slow, as its text is known to be short or its own. */
+export interface Exception {
+  readonly file: string;
+  /** How it begins in the source. */
+  readonly text: string;
+  readonly why: string;
+}
+
+/** For one of them, on a machine that has other things to do. */
+const TIMEOUT = 60_000;
+/** At once: the checker is a program of its own. */
+const TOGETHER = 2;
+
+/** One line for each that is refused, and each exception that no source needs. */
+export async function mistakesIn(found: readonly Found[], exceptions: readonly Exception[]): Promise<string[]> {
+  const covers = (exception: Exception, { file, text }: Found): boolean =>
+    exception.file === file && text.startsWith(exception.text);
+  const stale = exceptions.filter((exception) => !found.some((one) => covers(exception, one)));
+  const verdicts = new Map<string, string | undefined>();
+  const toCheck = found.filter((one) => isUnbounded(one) && !exceptions.some((exception) => covers(exception, one)));
+  const queue = [...new Map(toCheck.map((one) => [keyOf(one), one])).values()];
+  const work = async (): Promise<void> => {
+    for (let one = queue.pop(); one !== undefined; one = queue.pop()) verdicts.set(keyOf(one), await verdictOf(one));
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, work));
+  return [
+    ...toCheck.flatMap((one) => {
+      const verdict = verdicts.get(keyOf(one));
+      return verdict === undefined ? [] : [`${one.file}:${one.line}: ${one.text} ${verdict}`];
+    }),
+    ...stale.map(({ file, text }) => `tools/regex/exceptions.ts: ${file} has no ${text} any more`),
+  ];
+}
+
+const keyOf = ({ text, regex }: Found): string => JSON.stringify(regex ?? text);
+
+/** What repeats a bounded number of times is not slow for being given a long text. */
+const isUnbounded = ({ regex }: Found): boolean => regex === undefined || /[*+]|\{\d+,\}/.test(regex.source);
+
+/** What is wrong with it; undefined where nothing is. */
+async function verdictOf({ regex }: Found): Promise<string | undefined> {
+  if (regex === undefined) return 'is put together when the program runs: it cannot be checked';
+  const found = await check(regex.source, regex.flags, { timeout: TIMEOUT });
+  if (found.status === 'vulnerable' && isSlow(regex, found)) {
+    return `takes ${found.complexity.summary} time for ${found.attack.pattern}`;
+  }
+  return found.status === 'unknown' ? `cannot be checked: ${found.error.kind}` : undefined;
+}
+
+/** Far above what is in proportion to the text that the checker makes, and far below what is not. */
+const SLOW = 200;
+
+/** What looks ahead or behind is not proven but tried, and then suspected too often: such a verdict has to show. */
+function isSlow(regex: Regex, { checker, complexity, attack }: VulnerableDiagnostics): boolean {
+  if (checker === 'automaton' || complexity.type === 'exponential') return true;
+  const started = performance.now();
+  new RegExp(regex.source, regex.flags).test(attack.string);
+  return performance.now() - started > SLOW;
+}

@@ -1,0 +1,69 @@
+/** The regular expressions that a source file writes down, and the patterns of a file of the contract. */
+import { parseSync } from 'oxc-parser';
+
+export interface Regex {
+  readonly source: string;
+  readonly flags: string;
+}
+
+export interface Found {
+  readonly file: string;
+  readonly line: number;
+  /** As it stands in the source. */
+  readonly text: string;
+  /** Undefined where it is put together when the program runs. */
+  readonly regex: Regex | undefined;
+}
+
+/** An ESTree node: only these are sure. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+export function regexesOf(file: string, source: string): Found[] {
+  const found: Found[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isNode(value)) {
+      const regex = regexOf(value);
+      const text = source.slice(value.start, value.end);
+      if (regex !== undefined) found.push({ file, line: lineAt(source, value.start), text, regex: regex ?? undefined });
+    }
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+/** Undefined where the node makes no regular expression; null where its text is not written down. */
+function regexOf(node: Node): Regex | undefined | null {
+  if (node.type === 'Literal' && isRegex(node.regex)) return { source: node.regex.pattern, flags: node.regex.flags };
+  const isMade = node.type === 'NewExpression' || node.type === 'CallExpression';
+  if (!isMade || !isNode(node.callee) || node.callee.name !== 'RegExp') return undefined;
+  const [source, flags] = (Array.isArray(node.arguments) ? node.arguments : []).map(constantOf);
+  return source === undefined ? null : { source, flags: flags ?? '' };
+}
+
+const isRegex = (value: unknown): value is { pattern: string; flags: string } =>
+  typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
+
+function constantOf(argument: unknown): string | undefined {
+  return isNode(argument) && typeof argument.value === 'string' ? argument.value : undefined;
+}
+
+/** `@pattern ^[0-9a-f]{32}$`, as the contract's tags have it. */
+export function patternsOf(file: string, source: string): Found[] {
+  return [...source.matchAll(/@pattern (\S+)/g)].map(({ 1: pattern = '', index }) => ({
+    file,
+    line: lineAt(source, index),
+    text: pattern,
+    regex: { source: pattern, flags: 'u' },
+  }));
+}
+
+const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;

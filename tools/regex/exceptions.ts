@@ -1,0 +1,39 @@
+/** Regular expressions that may be slow, or cannot be checked, and why that hurts nobody. */
+import type { Exception } from './check.ts';
+
+const NAMES = 'it reads names of the contract';
+const FIXED = 'it is put together of words that are written down: read by eye';
+const CONTRACT = "it is one of the contract's patterns, which are checked where they are written down";
+const MIGRATE = 'the command reads the files of whoever starts it';
+const OPTION = 'it shortens what the program itself gave, for a message';
+
+const excepted: Readonly<Record<string, readonly (readonly [text: string, why: string])[]>> = {
+  'packages/client/src/errors/errors.ts': [['/^\\w*Error.*\\n/', 'it reads the stack of an error of its own']],
+  'packages/client/src/migrate/manifest.ts': [['new RegExp(', MIGRATE]],
+  'packages/client/src/migrate/run.ts': [['/(?:^\\.?[\\w.-]*(?:config', 'it reads the name of a file']],
+  'packages/client/src/migrate/source.ts': [['/\\b(?:jest|vi', MIGRATE]],
+  'packages/client/src/request/final-options.ts': [['/\\/\\/.*@/', OPTION]],
+  'packages/client/src/request/options.ts': [['/\\/\\/.*@/', OPTION]],
+  'packages/console/src/page/form/values/words.ts': [['/SaaS|', NAMES]],
+  'packages/console/src/page/inspect/filter.ts': [['new RegExp(', 'all signs in it are escaped: it is a plain text']],
+  'packages/console/src/page/search/query.ts': [['/^(?:await', 'it reads MAX_LENGTH characters']],
+  'packages/console/src/page/snippets/journal.ts': [['new RegExp(', NAMES]],
+  'packages/emulator/src/products/workers/upload.ts': [['new RegExp(', FIXED]],
+  'packages/emulator/src/products/zero-trust/access/shared.ts': [['/(\\d+', 'it reads 64 characters']],
+  'packages/emulator/src/products/zero-trust/dlp/profiles.ts': [
+    ['/\\[\\^?\\]?[^\\]]*\\]/g', 'it reads MOST_LETTERS characters'],
+    ['new RegExp(', 'it is compiled, never run'],
+  ],
+  'packages/emulator/src/routing/router.ts': [['new RegExp(', NAMES]],
+  'packages/react/src/affects.ts': [['/_?[a-z]+$/', NAMES]],
+  'packages/schema/src/fits.ts': [['new RegExp(', CONTRACT]],
+  'packages/schema/src/sample/pattern.ts': [['new RegExp(', CONTRACT]],
+  'packages/schema/src/sample/scalars.ts': [['new RegExp(', CONTRACT]],
+  'packages/zone-file/src/addresses.ts': [['new RegExp(', FIXED]],
+  'packages/zone-file/src/tokens.ts': [['new RegExp(', FIXED]],
+  'packages/zone-file/src/ttl.ts': [['/(\\d+)([smhdw])/g', 'it reads what has been found to be such pairs']],
+};
+
+export const exceptions: readonly Exception[] = Object.entries(excepted).flatMap(([file, all]) =>
+  all.map(([text, why]) => ({ file, text, why })),
+);
