@@ -153,14 +153,8 @@ describe('a streamed upload', () => {
 describe('a large upload', () => {
   const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-  test.each([
-    ['form', 32],
-    ['script', 32],
-    ['file', 32],
-    ['tus-file', 32],
-    // A piece of 5 MiB, and what the runtime makes of it to send it.
-    ['tus', 64],
-  ])('of 100 MB takes no more memory than a small one does, and a little: %s', async (way, most) => {
+  // A body that is held takes 100 MB or more; 64 leave room for what the system counts late. The bench holds the budget.
+  test.each(['form', 'script', 'file', 'tus-file', 'tus'])('of 100 MB is never held in memory: %s', async (way) => {
     const receiver = spawn(process.execPath, [program('upload-receiver.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
     try {
       const port = await new Promise((resolve) => receiver.stdout.once('data', (line) => resolve(String(line).trim())));
@@ -178,7 +172,7 @@ describe('a large upload', () => {
       const { stdout } = await promisify(execFile)(process.execPath, args);
       const { megabytes, received } = JSON.parse(stdout);
       expect(received).toBeGreaterThanOrEqual(100e6);
-      expect(megabytes).toBeLessThanOrEqual(most);
+      expect(megabytes).toBeLessThanOrEqual(64);
     } finally {
       receiver.stdin.end();
     }
