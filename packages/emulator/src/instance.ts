@@ -17,7 +17,7 @@ import { type Clock, type MovableClock, movableClock, realSleep, type Sleep, sys
 import { seededRandom } from './state/ids.ts';
 import { createSandbox, type Sandbox } from './state/sandbox.ts';
 import { clearState, restoreSnapshot, takeSnapshot } from './state/snapshot.ts';
-import { createUndo, type Undo } from './state/undo.ts';
+import { besideState, createUndo, type Undo } from './state/undo.ts';
 
 export interface InstanceOptions {
   /** Folder that keeps the state; without it all is in memory and gone with the process. */
@@ -81,15 +81,7 @@ export function createInstance(
 ): OwnedInstance {
   const clock = movableClock(options.clock ?? systemClock, isMain);
   const sandbox = openSandbox(options, clock);
-  const undo = createUndo(sandbox, externalState);
-  if (options.data !== undefined) {
-    undo.recover();
-    for (const one of Object.values(externalState)) one.recover(sandbox);
-  }
-  const isNew = isEmpty(sandbox);
-  // What ends before it has begun, begins anew.
-  if (options.data !== undefined && options.start !== undefined && isNew) undo.remember();
-  sandbox.transaction(() => seedDefaults(sandbox));
+  const { undo, isNew } = recovered(sandbox, options);
   const closing = new AbortController();
   const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
   const { begin, reset } = beginning(options, pipeline, clock, undo);
@@ -121,6 +113,25 @@ export function createInstance(
       sandbox.close();
     },
   };
+}
+
+/** The state as it was left, and what a new one has first. @throws what is wrong with it; then nobody has it open */
+function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: Undo; isNew: boolean } {
+  const undo = createUndo(sandbox, externalState);
+  try {
+    if (data !== undefined) {
+      undo.recover();
+      for (const one of Object.values(externalState)) one.recover(sandbox);
+    }
+    const isNew = isEmpty(sandbox);
+    // What ends before it has begun, begins anew.
+    if (data !== undefined && start !== undefined && isNew) undo.remember();
+    sandbox.transaction(() => seedDefaults(sandbox));
+    return { undo, isNew };
+  } catch (error) {
+    sandbox.close();
+    throw error;
+  }
 }
 
 /** How a state begins, and how it comes back to that. */
@@ -243,6 +254,7 @@ function openSandbox({ data, seed, auth = 'any', sqlTime }: InstanceOptions, clo
   return createSandbox({
     clock,
     auth,
+    beside: besideState(externalState),
     ...(sqlTime === undefined ? {} : { sqlTime }),
     ...(data === undefined ? {} : { data }),
     ...(seed === undefined ? {} : { random: seededRandom(seed) }),

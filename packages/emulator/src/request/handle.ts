@@ -17,8 +17,8 @@ import { createRouter, type Route, type Router } from '../routing/router.ts';
 import type { Contract } from '../schema/contract.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
-import { SQLITE_FULL, sqliteCode } from '../state/open-state.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { SQLITE_FULL, sqliteCode } from '../state/state-error.ts';
 import { authorize } from './auth.ts';
 
 /** What the flow needs to know of the whole API; one for all sandboxes of a process. */

@@ -1,33 +1,54 @@
 /** Opens the database of the state, and says in the owner's words why it cannot be. */
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { examine } from './examine.ts';
 import { makeFolder } from './folder.ts';
 import { DatabaseSync } from './sqlite.ts';
+import { damaged, type Fault, foreign, StateError, stateError } from './state-error.ts';
 
 /** Raised when a table changes; a folder of a newer version is refused. */
 const VERSION = 1;
+/** Tells a state from what other programs keep in a file of that name. https://www.sqlite.org/pragma.html#pragma_application_id */
+const APPLICATION = 0x464c5752;
 
-/** Without a folder, in memory. @throws Error whose message names the folder and what is wrong with it */
-export function openState(folder: string | undefined): DatabaseSync {
+const FILE = 'state.sqlite';
+
+/**
+ * Judges what lies beside the database, by reading alone. `db` is undefined where there is none yet.
+ * @throws StateError where that says more
+ */
+export type Examine = (db: DatabaseSync | undefined, folder: string) => Fault | undefined;
+
+/**
+ * Without a folder, in memory.
+ * @throws StateError that names the folder, what is wrong with it and what to do; then nothing has changed there
+ */
+export function openState(folder: string | undefined, beside: Examine): DatabaseSync {
   if (folder === undefined) return prepared(new DatabaseSync(':memory:'));
+  const path = join(folder, FILE);
   try {
     makeFolder(folder);
-    return prepared(new DatabaseSync(join(folder, 'state.sqlite')));
+    const isThere = existsSync(path);
+    const fault = isThere
+      ? examine(path, (db) => stateFault(db) ?? beside(isNew(db) ? undefined : db, folder))
+      : beside(undefined, folder);
+    if (fault !== undefined) throw new StateError(folder, fault);
+    // SQLite would open what it cannot write, and fail later.
+    for (const one of isThere ? [folder, path] : [folder]) accessSync(one, constants.W_OK);
+    return prepared(new DatabaseSync(path));
   } catch (error) {
-    const reason = reasonOf(error);
-    throw reason === undefined ? error : new Error(`The state in ${folder} ${reason}.`, { cause: error });
+    throw stateError(folder, FILE, error);
   }
 }
 
-/** @throws Error with the code of the file system or of SQLite, or one without for a newer version */
 function prepared(db: DatabaseSync): DatabaseSync {
   try {
     // EXCLUSIVE: two that share a folder would undo each other's work. The lock goes with the process, however it ends.
     // WAL: what was answered survives the end of the process.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
-    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-    if (version > VERSION) throw new NewerVersion(version);
-    if (version < VERSION) db.exec(`PRAGMA user_version = ${VERSION}`);
+    if (number(db, 'application_id') !== APPLICATION || number(db, 'user_version') !== VERSION)
+      db.exec(`BEGIN; PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${VERSION}; COMMIT`);
     return db;
   } catch (error) {
     db.close();
@@ -35,42 +56,25 @@ function prepared(db: DatabaseSync): DatabaseSync {
   }
 }
 
-class NewerVersion extends Error {
-  constructor(version: number) {
-    super(`was written by a newer version (${version}; this one knows ${VERSION})`);
-  }
-}
+const number = (db: DatabaseSync, pragma: string): number =>
+  Number(Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 
-/** https://www.sqlite.org/rescode.html */
-const SQLITE: Readonly<Record<number, string>> = {
-  5: 'is in use by another process',
-  8: 'cannot be written',
-  10: 'cannot be read or written',
-  13: 'has no room left',
-  14: 'cannot be opened for writing',
-  26: 'cannot be used: state.sqlite is not a SQLite database',
-};
+const isNew = (db: DatabaseSync): boolean =>
+  db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined && number(db, 'application_id') === 0;
 
-const FILE_SYSTEM: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be written by this user',
-  ENOENT: 'cannot be kept: no folder can be made there',
-  ENOSPC: 'has no room left',
-  EROFS: 'cannot be written',
-};
-
-function reasonOf(error: unknown): string | undefined {
-  if (error instanceof NewerVersion) return error.message;
-  const code = sqliteCode(error);
-  if (code !== undefined) return SQLITE[code];
-  return error instanceof Error && 'code' in error ? FILE_SYSTEM[String(error.code)] : undefined;
-}
-
-/** https://www.sqlite.org/rescode.html#full */
-export const SQLITE_FULL = 13;
-
-/** The primary code of an error of SQLite. */
-export function sqliteCode(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-    ? error.errcode & 0xff
-    : undefined;
+function stateFault(db: DatabaseSync): Fault | undefined {
+  const version = number(db, 'user_version');
+  // The first states did not say whose they are.
+  const counter = db.prepare("SELECT group_concat(name) AS names FROM pragma_table_info('counter')").get();
+  const isEarly = version === 1 && counter?.names === 'name,value';
+  const application = number(db, 'application_id');
+  if (isNew(db) && (version === 0 || version === 1)) return undefined;
+  if (application !== APPLICATION && !(application === 0 && isEarly))
+    return foreign(`cannot be used: ${FILE} is a database of another program`);
+  if (version > VERSION)
+    return {
+      fault: `was written by a newer version (${version}; this one knows ${VERSION})`,
+      remedy: 'Use that version, or give another folder',
+    };
+  return version < 1 ? damaged(`its version is ${version}, which never was`) : undefined;
 }

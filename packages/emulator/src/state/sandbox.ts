@@ -4,12 +4,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Auth } from '../request/auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
-import { openState } from './open-state.ts';
+import { type Examine, openState } from './open-state.ts';
 import { genericStore, type Store } from './store.ts';
 
 export interface SandboxOptions {
   /** Folder that keeps the state; without it all is in memory. */
   readonly data?: string;
+  /** Judges what products keep in that folder. */
+  readonly beside?: Examine;
   readonly clock?: Clock;
   readonly random?: Random;
   /** What becomes of credentials that nobody made here. @default any */
@@ -44,7 +46,7 @@ const SQL_TIME = 30_000;
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const folder = options.data;
-  const db = openState(folder);
+  const db = openState(folder, options.beside ?? (() => undefined));
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];

@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { isObject } from '@flarewire/schema';
+import type { Examine } from './open-state.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** State that a product keeps outside of the state's database. */
@@ -10,6 +11,8 @@ export interface ExternalState {
   save(sandbox: Sandbox): unknown;
   /** Replaces what there is, within the transaction that replaces the rows, and as little for good as these; undefined leaves nothing. */
   load(sandbox: Sandbox, saved: unknown): void;
+  /** Of a folder before it is opened: what is wrong with what lies there, given the database of the state, if there is one. */
+  readonly examine: Examine;
   /** Of a folder that was opened: removes what an end in the middle of a change has left behind. */
   recover(sandbox: Sandbox): void;
 }
@@ -53,7 +56,7 @@ export function takeSnapshot(sandbox: Sandbox, external: ExternalStates): Uint8A
 
 /** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
 export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: ExternalStates): void {
-  const snapshot = read(bytes);
+  const snapshot = readSnapshot(bytes);
   const { db, random } = sandbox;
   replaceAll(sandbox, () => {
     empty(db);
@@ -76,7 +79,8 @@ export function clearState(sandbox: Sandbox, external: ExternalStates, begin: ()
   });
 }
 
-function read(bytes: Uint8Array): Snapshot {
+/** @throws Error where the bytes are no snapshot that this version knows */
+export function readSnapshot(bytes: Uint8Array): Snapshot {
   let value: unknown;
   try {
     value = deserialize(bytes);

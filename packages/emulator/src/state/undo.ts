@@ -1,8 +1,10 @@
 /** What several transactions change together is done as a whole, or undone: also when the process ends in their middle. */
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Examine } from './open-state.ts';
 import type { Sandbox } from './sandbox.ts';
-import { type ExternalStates, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { type ExternalStates, readSnapshot, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { damaged, type Fault, foreign } from './state-error.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface Undo {
@@ -15,8 +17,38 @@ export interface Undo {
   guard<T>(work: () => Promise<T>): Promise<T>;
 }
 
+const NAME = 'undo.snapshot';
+
+/** What lies beside the database of a state. A change that will be undone brings what products keep with it: that is not looked at. */
+export const besideState =
+  (external: ExternalStates): Examine =>
+  (db, folder) => {
+    const file = join(folder, NAME);
+    if (isFolder(file) || isFolder(`${file}.new`)) return foreign(`cannot be used: ${NAME} or ${NAME}.new is a folder`);
+    if (existsSync(file)) return undoFault(file);
+    for (const one of Object.values(external)) {
+      const fault = one.examine(db, folder);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function undoFault(file: string): Fault | undefined {
+  try {
+    readSnapshot(readFileSync(file));
+    return undefined;
+  } catch {
+    return {
+      ...damaged(`a change was interrupted, and ${NAME}, which undoes it, cannot be read`),
+      remedy: `Put back a copy of the folder, or delete ${NAME} to go on in the middle of that change`,
+    };
+  }
+}
+
 export function createUndo(sandbox: Sandbox, external: ExternalStates): Undo {
-  const file = sandbox.folder === undefined ? undefined : join(sandbox.folder, 'undo.snapshot');
+  const file = sandbox.folder === undefined ? undefined : join(sandbox.folder, NAME);
   const remember = (): Uint8Array => {
     const before = takeSnapshot(sandbox, external);
     if (file !== undefined) {

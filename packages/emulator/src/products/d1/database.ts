@@ -1,8 +1,8 @@
 /** One D1 database: SQLite of its own, in which user SQL reaches neither a file, an extension nor another database. */
 import { readFileSync, rmSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
-import { SQLITE_FULL, sqliteCode } from '../../state/open-state.ts';
 import { constants, DatabaseSync } from '../../state/sqlite.ts';
+import { SQLITE_FULL, sqliteCode } from '../../state/state-error.ts';
 import { createResults, type Form, MEMORY_EXCEEDED, type Meta, type Results, SqlError } from './results.ts';
 import { firstWords } from './split-statements.ts';
 

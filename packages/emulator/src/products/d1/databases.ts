@@ -7,6 +7,7 @@ import { Later } from '../../http/later.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
 import type { ExternalState } from '../../state/snapshot.ts';
+import { examineDatabases } from './examine-databases.ts';
 import { databaseFiles } from './files.ts';
 import { type Form, SqlError } from './results.ts';
 import { runInPlace } from './run-sql.ts';
@@ -120,6 +121,7 @@ export const d1ExternalState: ExternalState = {
     return new Map(all.all().map(({ uuid }) => [String(uuid), reading(String(uuid), (one) => one.image())]));
   },
   load: (sandbox, saved) => sandbox.use(databaseFiles).load(saved instanceof Map ? saved : new Map()),
+  examine: examineDatabases,
   recover: (sandbox) => sandbox.use(databaseFiles).recover(),
 };
 

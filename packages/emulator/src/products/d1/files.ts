@@ -34,6 +34,10 @@ export function databaseFiles(db: DatabaseSync, sandbox: Sandbox) {
       }),
     pathOf,
     path: place.path,
+    /** Makes the file of a database that is about to change: where it is missing later, it was lost. */
+    begin: (uuid: string): void => {
+      if (place.isKept && !existsSync(pathOf(uuid))) openD1(pathOf(uuid)).close();
+    },
     /** With the database open for questions of the emulator's own. */
     reading: <T>(uuid: string, work: (database: D1Database) => T): T => {
       const path = pathOf(uuid);

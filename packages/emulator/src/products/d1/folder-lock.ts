@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from '../../state/sqlite.ts';
 
 /** A database without a table, for SQLite's locks alone: the system gives them up with the process. */
-const NAME = 'lock';
+export const LOCK = 'lock';
 /** Milliseconds that each waits for the other. */
 const PATIENCE = 5000;
 
 function open(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, NAME));
+  const lock = new DatabaseSync(join(folder, LOCK));
   lock.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
   return lock;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../state/folder.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { writeWhole } from '../../state/write-whole.ts';
+import { openD1 } from './database.ts';
 import { awaitOthers } from './folder-lock.ts';
 import { forgetFile, TEMPORARY } from './runner-pool.ts';
 
@@ -46,7 +47,9 @@ export function createPlace(sandbox: Sandbox): Place {
       // Not of the sandbox's chance: ids shall be the same whether a database was replaced or not.
       const name = `${uuid}.${randomBytes(8).toString('hex')}.sqlite`;
       begun(name);
-      writeWhole(path(name), bytes, isKept);
+      // A file of no bytes is one that was cut off.
+      if (bytes.length === 0) openD1(path(name), { isKept }).close();
+      else writeWhole(path(name), bytes, isKept);
       return name;
     },
     remove: (name) => {
@@ -64,10 +67,13 @@ export function createPlace(sandbox: Sandbox): Place {
   };
 }
 
-/** The database that a file is, or belongs to; none where it is nothing of ours. */
-function databaseIn(file: string): string[] {
+/** `UUID.sqlite`, or with a number where it has replaced another. */
+const NAMED = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-f]{16})?\.sqlite$/;
+
+/** The database that a file is, or belongs to; none where it is nothing of ours, which stays. */
+export function databaseIn(file: string): string[] {
   const name = file.replace(/-(?:wal|shm|journal|copy)$/, '');
-  return /^[\w-]+(?:\.[0-9a-f]+)?\.sqlite$/.test(name) ? [name] : [];
+  return NAMED.test(name) ? [name] : [];
 }
 
 /** Made for the first sandbox that is kept nowhere. */

@@ -27,7 +27,10 @@ export function runInPlace(context: Context, uuid: string, job: Job): Promise<Ra
     const file = sandbox.transaction(() => {
       mustExist(context, uuid);
       saveVersion(context, uuid);
-      if (!job.texts.every(isRead)) noteChange(context, uuid);
+      if (!job.texts.every(isRead)) {
+        noteChange(context, uuid);
+        files.begin(uuid);
+      }
       return files.pathOf(uuid);
     });
     const ran = await run(context, file, job, sandbox.sqlTime);

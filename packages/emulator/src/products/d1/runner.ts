@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SQLITE_FULL, sqliteCode } from '../../state/open-state.ts';
+import { SQLITE_FULL, sqliteCode } from '../../state/state-error.ts';
 import { type D1Database, openD1, type Statement } from './database.ts';
 import { sharedLocks } from './folder-lock.ts';
 import { type Results, SqlError } from './results.ts';
