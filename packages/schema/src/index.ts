@@ -9,7 +9,7 @@ export { type Path, type Problem, placeOf, pointerOf, problem, problemText } fro
 export { readNamed } from './query.ts';
 export { queryObjects } from './query-objects.ts';
 export { complete } from './sample/complete.ts';
-export { type SampleOptions, sample } from './sample/sample.ts';
+export { type SampleOptions, sample, type WordOf } from './sample/sample.ts';
 export type { Random } from './sample/scalars.ts';
 export {
   asSchema,

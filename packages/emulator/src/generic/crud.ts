@@ -1,10 +1,11 @@
 /** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
 
-import { complete, isObject, itemsOf, shapeOf } from '@flarewire/schema';
+import { complete, isObject, itemsOf, type SampleOptions, shapeOf } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
 import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
+import { answerOptions } from '../schema/answer-words.ts';
 import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import type { Role, Shape } from './shapes.ts';
 
@@ -47,15 +48,21 @@ function knownOf(context: Context, shape: Shape, body: unknown, id: string | num
       else if (name in context.path) known[name] = context.path[name];
     }
   }
-  if (field !== undefined) known[field.name] = id;
+  if (field === undefined) return known;
+  known[field.name] = id;
+  // An answer without the field tells the new id by its `id`.
+  const answered = itemShape(schemas.result, document.schemas)?.properties;
+  if (answered?.has('id') === true && !answered.has(field.name)) known.id = id;
   return known;
 }
+
+const optionsOf = ({ path, now }: Context): SampleOptions => answerOptions(path, now());
 
 /** An item as this operation shows it. */
 function show(context: Context, shape: Shape, item: unknown): unknown {
   const { document, schemas } = context;
   const placed = placeItem(schemas.result, item, idFieldOf(shape, document), document.schemas);
-  const result = complete(schemas.result, placed, document.schemas, { now: context.now() });
+  const result = complete(schemas.result, placed, document.schemas, optionsOf(context));
   return shown(context, result);
 }
 
@@ -66,10 +73,8 @@ function create(context: Context, shape: Shape): unknown {
   if (!Array.isArray(many)) return show(context, shape, createOne(context, shape, body));
   const items = many.map((one) => createOne(context, shape, one));
   if (operation.page !== undefined)
-    return new PageResult(items.map((item) => complete(schemas.result, item, document.schemas)));
-  return complete(schemas.result, key === undefined ? items : { [key]: items }, document.schemas, {
-    now: context.now(),
-  });
+    return new PageResult(items.map((item) => complete(schemas.result, item, document.schemas, optionsOf(context))));
+  return complete(schemas.result, key === undefined ? items : { [key]: items }, document.schemas, optionsOf(context));
 }
 
 function createOne(context: Context, shape: Shape, body: unknown): unknown {
@@ -98,7 +103,7 @@ function put(
 ): unknown {
   const { document, schemas } = context;
   const placed = placeItem(schemas.result, known, idFieldOf(shape, document), document.schemas);
-  const shown = complete(schemas.result, placed, document.schemas, { now: context.now() });
+  const shown = complete(schemas.result, placed, document.schemas, optionsOf(context));
   const item = placed === known && isObject(shown) ? { ...known, ...shown } : known;
   context.sandbox.store.put(scope, String(id), item);
   return item;
@@ -117,18 +122,23 @@ function list(context: Context, shape: Shape): unknown {
   const present = items.filter((item) => item !== REMOVED);
   const shown = total === 0 && !shape.isWritable ? sampleItems(context) : present;
   const count = Math.max(total, shown.length);
-  const now = context.now();
+  const options = optionsOf(context);
   if (operation.page !== undefined) {
-    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, { now }));
+    const fitted = shown.map((item) => complete(schemas.result, item, document.schemas, options));
     return pageResult(window, fitted, count);
   }
   const placed = placeList(schemas.result, shown, count, document.schemas);
-  const result = complete(schemas.result, placed, document.schemas, { now });
+  const result = complete(schemas.result, placed, document.schemas, options);
   const isPaged = operation.envelope && window.kind !== 'SinglePage';
   return Array.isArray(result) && isPaged ? pageResult(window, result, count) : result;
 }
 
-function sampleItems(context: Context): unknown[] {
+/** An item of which nothing is known is none. */
+const saysSomething = (item: unknown): boolean => !isObject(item) || Object.keys(item).length > 0;
+
+const sampleItems = (context: Context): unknown[] => sampledList(context).filter(saysSomething);
+
+function sampledList(context: Context): unknown[] {
   const { operation, schemas, document } = context;
   if (operation.page !== undefined) return [context.sample()];
   const items = itemsOf(schemas.result, document.schemas);
@@ -250,7 +260,7 @@ function readSetting(context: Context, shape: Shape): unknown {
 
 function showSetting(context: Context, value: unknown): unknown {
   const { schemas, document } = context;
-  return shown(context, complete(schemas.result, fitSetting(context, value), document.schemas, { now: context.now() }));
+  return shown(context, complete(schemas.result, fitSetting(context, value), document.schemas, optionsOf(context)));
 }
 
 /** A list sent inside of an object, or an object asked for where a list is kept. */
@@ -265,7 +275,7 @@ function fitSetting(context: Context, value: unknown): unknown {
 function shown(context: Context, result: unknown): unknown {
   if (context.operation.page === undefined) return result;
   const { operation, schemas, query } = context;
-  const items = Array.isArray(result) ? result : [result];
+  const items = (Array.isArray(result) ? result : [result]).filter(saysSomething);
   return pageResult(windowOf(operation, schemas, query), items, items.length);
 }
 

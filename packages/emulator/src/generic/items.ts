@@ -135,6 +135,8 @@ export function placeList(schema: JsonSchema, items: readonly unknown[], total: 
 export function listInside(body: unknown, schema: JsonSchema, schemas: Schemas): string | undefined {
   if (!isObject(body)) return undefined;
   const result = itemShape(schema, schemas);
+  // An answer with an id of its own is an item with a list in it, not a list of items.
+  if (result?.properties.has('id') === true) return undefined;
   return Object.keys(body).find((name) => {
     const property = result?.properties.get(name);
     return (

@@ -1,6 +1,6 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import { complete, isObject, sample } from '@flarewire/schema';
+import { complete, isObject, type SampleOptions, sample } from '@flarewire/schema';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
@@ -14,6 +14,7 @@ import { createTrace, type Trace } from '../http/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { BASE, type Match, matchRequest } from '../routing/match.ts';
 import { createRouter, type Route, type Router } from '../routing/router.ts';
+import { answerOptions } from '../schema/answer-words.ts';
 import type { Contract } from '../schema/contract.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
@@ -165,6 +166,7 @@ async function readRequest(
   const { query, headers, body } = given;
   trace.schema = 'passed';
   const now = timestamp(sandbox.clock);
+  const options = answerOptions(values, now);
   return {
     sandbox,
     operation,
@@ -181,8 +183,8 @@ async function readRequest(
     parts: body.parts,
     page: <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) =>
       cutPage(windowOf(operation, schemas, query), items, show),
-    sample: (known) => sampleResult(operation, document, known, now),
-    fit: (known) => complete(schemas.result, known, document.schemas, { now }),
+    sample: (known) => sampleResult(operation, document, known, options),
+    fit: (known) => complete(schemas.result, known, document.schemas, options),
     now: () => now,
   };
 }
@@ -224,13 +226,18 @@ function isEmpty(body: Body): boolean {
   return !body.isRead && body.bytes.length === 0 && body.parts.length === 0;
 }
 
-function sampleResult(operation: Operation, document: ProductDocument, known: unknown, now: string): unknown {
+function sampleResult(
+  operation: Operation,
+  document: ProductDocument,
+  known: unknown,
+  options: SampleOptions,
+): unknown {
   const schema = document.operations[operation.name]?.result ?? {};
-  const value = sample(schema, document.schemas, { now });
+  const value = sample(schema, document.schemas, options);
   if (!isObject(known) || !isObject(value)) return value;
   const merged = { ...value };
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(known, name)) merged[name] = known[name];
   }
-  return complete(schema, merged, document.schemas, { now });
+  return complete(schema, merged, document.schemas, options);
 }

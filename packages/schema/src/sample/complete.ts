@@ -60,7 +60,7 @@ function fillObject(schema: JsonSchema, known: Record<string, unknown>, env: Sam
       const filled = fill(property, value, env, depth + 1);
       if (filled !== null || shape.required.has(name) || matches(property, null, env.schemas)) object[name] = filled;
     } else if (shape.required.has(name)) {
-      object[name] ??= sampleWith(property, env, depth + 1);
+      object[name] ??= sampleWith(property, env, depth + 1, name);
     }
   }
   addOpenFields(object, shape, known, env, depth);

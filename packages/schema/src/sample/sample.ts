@@ -11,7 +11,7 @@ import {
   type Schemas,
 } from '../schema.ts';
 import { shapeOf } from '../shape.ts';
-import { type Random, sampleNumber, sampleString } from './scalars.ts';
+import { isFormat, type Random, sampleNumber, sampleString } from './scalars.ts';
 
 export interface SampleOptions {
   /** How many levels of optional properties are filled. Required ones always are. @default 2 */
@@ -20,7 +20,15 @@ export interface SampleOptions {
   readonly now?: string | undefined;
   /** Makes samples differ; without it a sample is the same each time. */
   readonly random?: Random | undefined;
+  /**
+   * What a field of no known form says, by its name. With it a sample is an answer that people read: an optional text that
+   * nothing is known of is left out, a required one is empty, and examples that only show a form do not count.
+   */
+  readonly wordOf?: WordOf | undefined;
 }
+
+/** @example wordOf('currency', false) // 'USD' */
+export type WordOf = (name: string, isRequired: boolean) => string | undefined;
 
 /** What a sample is made with; passed down unchanged but for `refs`. */
 export interface SampleEnv {
@@ -28,6 +36,7 @@ export interface SampleEnv {
   readonly random: Random | undefined;
   readonly optionalDepth: number;
   readonly now: string | undefined;
+  readonly wordOf: WordOf | undefined;
   /** References on the way down here: one that comes again would never end. */
   readonly refs: Set<string>;
 }
@@ -40,33 +49,42 @@ export function sample(schema: JsonSchema, schemas: Schemas, options: SampleOpti
   return sampleWith(schema, sampleEnv(schemas, options));
 }
 
-export function sampleEnv(schemas: Schemas, { random, optionalDepth = 2, now }: SampleOptions): SampleEnv {
-  return { schemas, random, optionalDepth, now, refs: new Set() };
+export function sampleEnv(schemas: Schemas, { random, optionalDepth = 2, now, wordOf }: SampleOptions): SampleEnv {
+  return { schemas, random, optionalDepth, now, wordOf, refs: new Set() };
 }
 
-export function sampleWith(schema: JsonSchema, env: SampleEnv, depth = 0): unknown {
-  const value = make(schema, env, depth);
+/** @param name of the field that the value is for */
+export function sampleWith(schema: JsonSchema, env: SampleEnv, depth = 0, name?: string): unknown {
+  const value = make(schema, env, { depth, name, isRequired: true });
   return value === NONE ? null : value;
 }
 
-function make(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+/** Where a value goes. */
+interface Place {
+  readonly depth: number;
+  /** Of the field; of a list, for each of its items. */
+  readonly name: string | undefined;
+  readonly isRequired: boolean;
+}
+
+function make(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   const name = refName(schema);
-  if (name === undefined) return makeResolved(schema, env, depth);
+  if (name === undefined) return makeResolved(schema, env, place);
   if (env.refs.has(name)) return NONE;
   env.refs.add(name);
-  const value = makeResolved(follow(schema, env.schemas), env, depth);
+  const value = makeResolved(follow(schema, env.schemas), env, place);
   env.refs.delete(name);
   return value;
 }
 
-function makeResolved(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+function makeResolved(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   if ('const' in schema) return schema.const;
   const given = givenValue(schema, env);
   if (given !== NONE) return given;
   if (Array.isArray(schema.enum)) return schema.enum[choice(schema.enum.length, env)];
-  if (Array.isArray(schema.allOf)) return makeAll(schema, env, depth);
-  if (branchesOf(schema).length > 0) return makeBranch(schema, env, depth);
-  return makeByType(schema, env, depth);
+  if (Array.isArray(schema.allOf)) return makeAll(schema, env, place);
+  if (branchesOf(schema).length > 0) return makeBranch(schema, env, place);
+  return makeByType(schema, env, place);
 }
 
 /** An example or a default, where it holds to its own schema (the contract's facts are not free of slips). */
@@ -77,19 +95,27 @@ function givenValue(schema: JsonSchema, env: SampleEnv): unknown {
   for (const value of [schema.example, ...examples, schema.default]) {
     if (value === undefined || (value === null && env.random === undefined)) continue;
     if (env.now !== undefined && schema.format === 'date-time') continue;
+    if (env.wordOf !== undefined && value !== schema.default && isPlaceholder(value)) continue;
     if (matches(schema, value, env.schemas)) return structuredClone(value);
   }
   return NONE;
+}
+
+/** Examples that show what a value looks like, not one that is: `account123_my-bucket`, `xxxxxxxx-xxxx`, `<id>`. */
+const PLACEHOLDER = /^(sample|string|text|example)$|x{4}|account123|^<.*>$|my-|example_/i;
+
+function isPlaceholder(value: unknown): boolean {
+  return typeof value === 'string' ? PLACEHOLDER.test(value) : Array.isArray(value) && value.some(isPlaceholder);
 }
 
 function choice(count: number, env: SampleEnv): number {
   return env.random === undefined ? 0 : Math.floor(env.random() * count);
 }
 
-function makeByType(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+function makeByType(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   switch (typeOf(schema)) {
     case 'string':
-      return sampleString(schema, env);
+      return makeString(schema, env, place);
     case 'integer':
     case 'number':
       return sampleNumber(schema, env.random);
@@ -98,10 +124,26 @@ function makeByType(schema: JsonSchema, env: SampleEnv, depth: number): unknown 
     case 'null':
       return null;
     case 'array':
-      return makeArray(schema, env, depth);
+      return makeArray(schema, env, place);
     default:
-      return makeObject(schema, env, depth);
+      return makeObject(schema, env, place.depth);
   }
+}
+
+function makeString(schema: JsonSchema, env: SampleEnv, { name, isRequired }: Place): unknown {
+  const { wordOf } = env;
+  if (wordOf === undefined || hasForm(schema))
+    return sampleString(schema, { ...env, isAnswer: env.wordOf !== undefined });
+  const known = name === undefined ? undefined : wordOf(name, isRequired);
+  if (known !== undefined && matches(schema, known, env.schemas)) return known;
+  if (!isRequired) return NONE;
+  return matches(schema, '', env.schemas) ? '' : sampleString(schema, { ...env, isAnswer: env.wordOf !== undefined });
+}
+
+/** Whether a schema tells what its strings look like. */
+function hasForm({ format, pattern, minLength, maxLength }: JsonSchema): boolean {
+  if (typeof pattern === 'string' || (minLength === 32 && maxLength === 32)) return true;
+  return isFormat(format) || (maxLength === 36 && typeof minLength === 'number' && minLength >= 32);
 }
 
 function typeOf(schema: JsonSchema): string {
@@ -111,22 +153,26 @@ function typeOf(schema: JsonSchema): string {
   return typeof schema.format === 'string' || 'maxLength' in schema ? 'string' : 'object';
 }
 
-function makeArray(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+function makeArray(schema: JsonSchema, env: SampleEnv, { depth, name }: Place): unknown {
   const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
   const items: unknown[] = [];
   const wanted = Math.min(Math.max(least, 1), most);
   for (let tries = 0; items.length < wanted && tries < wanted * 4; tries++) {
-    const item = make(
-      asSchema(schema.items),
-      schema.uniqueItems === true && tries > 0 ? varied(env, tries) : env,
-      depth + 1,
-    );
-    if (item === NONE) return least === 0 ? [] : NONE;
+    const item = make(asSchema(schema.items), schema.uniqueItems === true && tries > 0 ? varied(env, tries) : env, {
+      depth: depth + 1,
+      name,
+      isRequired: least > 0,
+    });
+    if (item === NONE || (env.wordOf !== undefined && least === 0 && saysNothing(item))) return least === 0 ? [] : NONE;
     if (schema.uniqueItems === true && items.some((other) => JSON.stringify(other) === JSON.stringify(item))) continue;
     items.push(item);
   }
   return items;
+}
+
+function saysNothing(item: unknown): boolean {
+  return isObject(item) && Object.keys(item).length === 0;
 }
 
 /** A repeatable other way to make the same schema, for items that must differ. */
@@ -144,17 +190,18 @@ function makeObject(schema: JsonSchema, env: SampleEnv, depth: number): unknown 
     const isRequired = shape.required.has(name);
     if (!isRequired && (depth >= env.optionalDepth || Object.keys(object).length >= most)) continue;
     if (!isRequired && env.random !== undefined && env.random() < 0.5) continue;
-    const value = make(property, env, depth + 1);
+    const value = make(property, env, { depth: depth + 1, name, isRequired });
     if (value !== NONE) object[name] = value;
     else if (isRequired) return NONE;
   }
   for (const name of shape.required) {
-    if (!shape.properties.has(name)) object[name] = sampleWith(shape.rest ?? {}, env, depth + 1);
+    if (!shape.properties.has(name)) object[name] = sampleWith(shape.rest ?? {}, env, depth + 1, name);
   }
   const least = typeof schema.minProperties === 'number' ? schema.minProperties : 0;
   for (const [name, property] of shape.properties) {
     if (Object.keys(object).length >= least) break;
-    if (!(name in object)) setUnlessNone(object, name, make(property, env, depth + 1));
+    if (!(name in object))
+      setUnlessNone(object, name, make(property, env, { depth: depth + 1, name, isRequired: true }));
   }
   for (let count = 1; Object.keys(object).length < least; count++) {
     object[`key${count}`] = sampleWith(shape.rest ?? { type: 'string' }, env, depth + 1);
@@ -167,16 +214,16 @@ function setUnlessNone(object: Record<string, unknown>, name: string, value: unk
 }
 
 /** First branch (by chance: any) that gives a value which holds to the union as a whole; `null` only as a last resort. */
-function makeBranch(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+function makeBranch(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   const all = branchesOf(schema);
   const start = choice(all.length, env);
   const order = all.map((_, index) => all[(start + index) % all.length] ?? {});
   const isNull = (branch: JsonSchema): boolean => branch.type === 'null';
   if (env.random === undefined) order.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
-  const base = shapeOf(schema, env.schemas) === undefined ? undefined : makeObject(schema, env, depth);
+  const base = shapeOf(schema, env.schemas) === undefined ? undefined : makeObject(schema, env, place.depth);
   let fallback: unknown = NONE;
   for (const branch of order) {
-    const made = make(branch, env, depth);
+    const made = make(branch, env, place);
     if (made === NONE) continue;
     const value = isObject(base) && isObject(made) ? { ...base, ...made } : made;
     if (matches(schema, value, env.schemas)) return value;
@@ -186,14 +233,14 @@ function makeBranch(schema: JsonSchema, env: SampleEnv, depth: number): unknown 
 }
 
 /** Objects of an `allOf` are merged; other parts are read as one schema. */
-function makeAll(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
+function makeAll(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
   const { allOf, ...rest } = schema;
   const parts = asSchemas(allOf);
   const resolved = parts.map((part) => follow(part, env.schemas));
-  const made = [rest, ...parts].filter((part) => Object.keys(part).length > 0).map((part) => make(part, env, depth));
+  const made = [rest, ...parts].filter((part) => Object.keys(part).length > 0).map((part) => make(part, env, place));
   if (made.includes(NONE)) return NONE;
   if (made.every(isObject) && resolved.some((part) => shapeOf(part, env.schemas) ?? branchesOf(part).length > 0)) {
     return Object.assign({}, ...made);
   }
-  return make(Object.assign({}, ...resolved, rest), env, depth);
+  return make(Object.assign({}, ...resolved, rest), env, place);
 }

@@ -8,6 +8,8 @@ export type Random = () => number;
 interface ScalarEnv {
   readonly random: Random | undefined;
   readonly now: string | undefined;
+  /** Whether a text of no known form is one that an answer may hold, not one that shows its place. */
+  readonly isAnswer: boolean;
 }
 
 const HEX = 'f1a4e05c9b7d4a21860e3f5d7c2b1a90';
@@ -32,6 +34,8 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   byte: 'ZmxhcmV3aXJl',
 };
 
+export const isFormat = (format: unknown): boolean => typeof format === 'string' && Object.hasOwn(BY_FORMAT, format);
+
 export function sampleString(schema: JsonSchema, env: ScalarEnv): string {
   const { pattern } = schema;
   const usual = usualString(schema, env);
@@ -55,8 +59,10 @@ function usualString(schema: JsonSchema, env: ScalarEnv): string {
   if (formatted !== undefined) return vary(format, formatted, env.random).slice(0, most);
   if (least === 32 && most === 32) return word(HEX, env.random, 32);
   if (most === 36 && least >= 32) return BY_FORMAT.uuid ?? '';
+  const padded = Math.min(least, 1_000_000);
+  if (env.isAnswer) return HEX.padEnd(padded, HEX).slice(0, most);
   const base = env.random === undefined ? 'sample' : word('sample-', env.random, 12);
-  return base.padEnd(Math.min(least, 1_000_000), 'x').slice(0, most);
+  return base.padEnd(padded, 'x').slice(0, most);
 }
 
 function vary(format: string, canonical: string, random: Random | undefined): string {
