@@ -354,7 +354,7 @@ describe('vectors', () => {
 });
 
 describe('against the emulator', () => {
-  const emulator = createEmulator({ seed: 1 });
+  const emulator = createEmulator({ seed: 1, start: { accounts: [{ id: ACCOUNT, name: 'Uploads' }] } });
   afterAll(() => emulator.close());
   const local = new Cloudflare({
     apiToken: 'any',

@@ -40,7 +40,7 @@ export interface Emulator extends Instance {
   close(): Promise<void>;
 }
 
-const byRules = { handlerOf, ownBody, rawRoutes };
+const byRules = { handlerOf, ownBody, rawRoutes, isNamedChecked: true };
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
 /** Says to which sandbox a request goes. */

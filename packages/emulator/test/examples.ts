@@ -172,6 +172,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'secretsStore.stores.secrets.duplicate': { name: 'A_COPY', scopes: ['workers'] },
   'vectorize.indexes.create': { name: 'example-index', config: { dimensions: 2, metric: 'cosine' } },
   'vectorize.indexes.query': { vector: [1, 0] },
+  'zones.create': { name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } },
   'zones.edit': { paused: true },
   'zones.settings.edit': { value: 'strict' },
   'workers.scripts.schedules.update': [{ cron: '*/5 * * * *' }],

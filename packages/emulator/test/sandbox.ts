@@ -32,6 +32,21 @@ export interface TestSandbox {
 
 export const ACCOUNT = 'f1a4e000000000000000000000000001';
 
+/** What `SEEDED` holds beside the account that every sandbox begins with. */
+export const OTHER_ACCOUNT = 'f1a4e000000000000000000000000009';
+export const ZONE = 'f1a4e0000000000000000000000000aa';
+
+/** Options of a sandbox with a second account, and with a zone. */
+export const SEEDED = {
+  start: {
+    accounts: [
+      { id: ACCOUNT, name: 'Local account' },
+      { id: OTHER_ACCOUNT, name: 'Other account' },
+    ],
+    zones: [{ id: ZONE, name: 'seeded.example' }],
+  },
+} satisfies EmulatorOptions;
+
 export function testSandbox(options: EmulatorOptions = {}): TestSandbox {
   const clock = manualClock('2026-01-01T00:00:00Z');
   const report = (error: unknown): never => {
@@ -55,6 +70,11 @@ export function testSandbox(options: EmulatorOptions = {}): TestSandbox {
       return { status: response.status, headers: response.headers, text, json, code: json.errors?.[0]?.code };
     },
   };
+}
+
+/** Adds an account; its id. */
+export async function createAccount({ call }: Pick<TestSandbox, 'call'>, name = 'Second'): Promise<string> {
+  return (await call('POST', '/accounts', { name })).json.result.id;
 }
 
 /** Adds a zone; its id. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { ACCOUNT } from '../../test/sandbox.ts';
 import { createEmulator, type Emulator } from '../emulator.ts';
 import type { FaultRule } from './faults.ts';
 
@@ -18,7 +19,7 @@ describe('over a socket', () => {
     ['lostAnswer', 1],
   ] as const)('%s breaks the connection', async (fault, zones) => {
     const url = await listening({ method: 'POST', fault });
-    const body = JSON.stringify({ name: 'a.example', account: { id: 'a' } });
+    const body = JSON.stringify({ name: 'a.example', account: { id: ACCOUNT } });
     const error: unknown = await fetch(`${url}/zones`, { method: 'POST', headers: HEADERS, body }).catch((e) => e);
     expect(error).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } });
     const list = await fetch(`${url}/zones`, { headers: HEADERS });

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ACCOUNT } from '../../test/sandbox.ts';
 import { createEmulator, type Emulator } from '../emulator.ts';
 import { refusal } from './guard.ts';
 
@@ -32,7 +33,7 @@ describe('listen', () => {
     const { url, port } = await emulator.listen();
     expect(url).toBe(`http://127.0.0.1:${port}/client/v4`);
     const headers = { authorization: 'Bearer t', 'content-type': 'application/json' };
-    const base = `${url}/accounts/a/storage/kv/namespaces`;
+    const base = `${url}/accounts/${ACCOUNT}/storage/kv/namespaces`;
     const created = await fetch(base, { method: 'POST', headers, body: '{"title":"t"}' });
     const { result } = (await created.json()) as { result: { id: string } }; // the shape that KV answers
     const value = new Uint8Array(200_000).map((_, index) => index % 251);

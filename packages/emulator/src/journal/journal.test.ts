@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testSandbox } from '../../test/sandbox.ts';
+import { ACCOUNT, SEEDED, ZONE as SEEDED_ZONE, testSandbox } from '../../test/sandbox.ts';
 
 const ZONE = { name: 'a.example', account: { id: ACCOUNT } };
 
@@ -48,19 +48,19 @@ describe('the journal', () => {
   });
 
   it('tells kinds of change by the shape of the path', async () => {
-    const { call, emulator } = testSandbox();
+    const { call, emulator } = testSandbox(SEEDED);
     const queues = `/accounts/${ACCOUNT}/queues`;
     const { queue_id: id } = (await call('POST', queues, { queue_name: 'q' })).json.result;
     await call('PUT', `${queues}/${id}`, { queue_name: 'r' });
     await call('DELETE', `${queues}/${id}`);
     await call('DELETE', `${queues}/${id}`);
-    await call('POST', '/zones/z/purge_cache', { purge_everything: true });
+    await call('POST', `/zones/${SEEDED_ZONE}/purge_cache`, { purge_everything: true });
     expect(emulator.journal.entries().map(({ changes }) => changes[0])).toEqual([
       { kind: 'create', resource: queues },
       { kind: 'edit', resource: `${queues}/${id}` },
       { kind: 'delete', resource: `${queues}/${id}` },
       undefined,
-      { kind: 'call', resource: '/zones/z/purge_cache' },
+      { kind: 'call', resource: `/zones/${SEEDED_ZONE}/purge_cache` },
     ]);
   });
 

@@ -223,4 +223,5 @@ export const byShape = {
   handlerOf: ({ name }: Operation): AnyHandler | undefined => (name in kv ? handlers[name] : undefined),
   ownBody: new Set(['kv.namespaces.values.update']),
   rawRoutes: [],
+  isNamedChecked: false,
 };

@@ -21,6 +21,7 @@ import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { SQLITE_FULL, sqliteCode } from '../state/state-error.ts';
 import { authorize } from './auth.ts';
+import { refuseUnknownOwners, refuseUnknownReferences } from './owners.ts';
 
 /** What the flow needs to know of the whole API; one for all sandboxes of a process. */
 export interface Surface {
@@ -32,11 +33,13 @@ export interface Surface {
   readonly ownBody: ReadonlySet<string>;
   /** Calls that the contract does not name. */
   readonly rawRoutes: readonly RawRoute[];
+  /** Whether what a request names must be there: its account, its zone, and what it lies below. */
+  readonly isNamedChecked: boolean;
 }
 
 export type Report = (error: unknown, request: Request) => void;
 
-type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes'>;
+type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes' | 'isNamedChecked'>;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations } = contract.index();
@@ -83,6 +86,7 @@ async function answer(
   const [first, ...others] = match.routes;
   if (first === undefined) throw noAnswer(request.method, match.lookup);
   authorize(request.headers, first, sandbox, sandbox.auth, trace);
+  if (surface.isNamedChecked) refuseUnknownOwners(first, sandbox);
   if (raw !== undefined) return answerRaw(raw, request, sandbox);
   const url = new URL(request.url);
   const sent = await readBytes(
@@ -101,6 +105,7 @@ async function answer(
   const parsed = await context;
   const { operation } = parsed;
   trace.operation = operation;
+  if (surface.isNamedChecked) refuseUnknownReferences(parsed, sandbox);
   const handler = surface.handlerOf(operation);
   const generic = (body = parsed.body): unknown =>
     crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../../test/sandbox.ts';
+import { SEEDED, testSandbox, ZONE } from '../../test/sandbox.ts';
 import { createEmulator } from '../emulator.ts';
 import type { Limits } from './limits.ts';
 
 const ask = async (limits: Limits, count: number) => {
-  const sandbox = testSandbox({ limits });
+  const sandbox = testSandbox({ limits, ...SEEDED });
   const answers = [];
   for (let done = 0; done < count; done++) answers.push(await sandbox.call('GET', '/user'));
   return { ...sandbox, answers, last: answers.at(-1) };
@@ -84,7 +84,7 @@ describe('limits', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1]?.headers.get('ratelimit')).toBe(null);
-    const purge = () => call('POST', '/zones/z/purge_cache', { purge_everything: true });
+    const purge = () => call('POST', `/zones/${ZONE}/purge_cache`, { purge_everything: true });
     expect((await purge()).headers.get('ratelimit')).toBe('"purge";r=0;t=60');
     expect((await purge()).status).toBe(429);
     expect((await call('GET', '/user')).status).toBe(200);
@@ -92,7 +92,7 @@ describe('limits', () => {
 
   it('as documented let 25 purges through, and then one in twelve seconds', async () => {
     const { call, clock } = await ask('documented', 0);
-    const purge = () => call('POST', '/zones/z/purge_cache', { purge_everything: true });
+    const purge = () => call('POST', `/zones/${ZONE}/purge_cache`, { purge_everything: true });
     for (let done = 0; done < 24; done++) await purge();
     expect((await purge()).headers.get('ratelimit')).toBe('"default";r=1175;t=300, "purge";r=0;t=300');
     clock.advance(4000);

@@ -46,11 +46,12 @@ export function matchRequest(
   };
 }
 
-/** A path as the contract writes it. */
+/** A path as the contract writes it; a slash at its end says nothing. */
 function canonical(path: string): string {
   return path
     .replace(R2_OBJECT, (_, start: string, key: string) => start + key.replaceAll('/', '%2F'))
-    .replace(SERVICE, '$1scripts$2');
+    .replace(SERVICE, '$1scripts$2')
+    .replace(/(?<=[^/])\/$/, '');
 }
 
 /** The words of a path, whether it begins with `/client/v4` or not, and however its characters are escaped. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ACCOUNT } from '../../test/sandbox.ts';
 import { createEmulator } from '../emulator.ts';
 
 let folder = '';
@@ -46,7 +47,7 @@ it('a full disk is told to the caller as such, and what was there stays', async 
     return { status: response.status, text: await response.text() };
   };
   const create = (name: string) =>
-    call({ method: 'POST', body: JSON.stringify({ account: { id: 'a' }, name, type: 'full' }) });
+    call({ method: 'POST', body: JSON.stringify({ account: { id: ACCOUNT }, name, type: 'full' }) });
   const created = [await create('first.example')];
   // A limit on its pages fails a database as a full disk does. It is never set below what there is.
   emulator.sandbox.db.exec('PRAGMA max_page_count = 1');

@@ -16,6 +16,7 @@ export interface ListQuery {
 
 export interface Store {
   get(scope: string, id: string): unknown;
+  has(scope: string, id: string): boolean;
   /** The id of the item that bears this text in one of the fields: a name where the id was asked for. */
   idBy(scope: string, fields: readonly string[], text: string): string | undefined;
   put(scope: string, id: string, value: unknown): void;
@@ -46,6 +47,7 @@ function statementsOf(db: DatabaseSync) {
   db.exec(SCHEMA);
   return {
     select: db.prepare('SELECT value FROM items WHERE scope = ? AND id = ?'),
+    exists: db.prepare('SELECT 1 FROM items WHERE scope = ? AND id = ?'),
     upsert: db.prepare(
       'INSERT INTO items (scope, id, value) VALUES (?, ?, ?) ON CONFLICT (scope, id) DO UPDATE SET value = excluded.value',
     ),
@@ -59,7 +61,7 @@ function statementsOf(db: DatabaseSync) {
 }
 
 export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'> {
-  const { select, upsert, remove, clear, cascade, field, whole } = statementsOf(db);
+  const { select, exists, upsert, remove, clear, cascade, field, whole } = statementsOf(db);
   const cache = createItemCache();
   const entries = (scope: string): ReadonlyMap<string, unknown> => {
     const rows = (): [string, string][] => whole.all(scope).map(({ id, value }) => [String(id), String(value)]);
@@ -74,6 +76,7 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
       const row = select.get(scope, id);
       return row === undefined ? undefined : JSON.parse(String(row.value));
     },
+    has: (scope, id) => exists.get(scope, id) !== undefined,
     idBy: (scope, fields, text) => {
       const bears = (item: unknown): boolean =>
         isObject(item) && fields.some((field) => isPlain(item[field]) && String(item[field]) === text);

@@ -35,8 +35,9 @@ describe('accounts and their members', () => {
     await call('POST', `/accounts/${id}/storage/kv/namespaces`, { title: 'one' });
     expect((await call('DELETE', `/accounts/${id}`)).json.result).toEqual({ id });
     expect((await call('GET', `/zones/${zone}`)).status).toBe(404);
-    expect((await call('GET', `/accounts/${id}/storage/kv/namespaces`)).json.result).toEqual([]);
-    expect((await call('GET', `/accounts/${id}`)).status).toBe(404);
+    for (const path of [`/accounts/${id}/storage/kv/namespaces`, `/accounts/${id}`])
+      expect((await call('GET', path)).code).toBe(9109);
+    expect((await call('GET', '/accounts')).json.result).toHaveLength(1);
   });
 
   it('has roles, told by name and by id', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 describe('Addressing', () => {
   let sandbox: TestSandbox;
@@ -144,7 +144,7 @@ describe('Addressing', () => {
     expect((await call('PUT', `/address_maps/${id}/ips/none`, {})).status).toBe(400);
     await call('DELETE', `/address_maps/${id}/ips/192.0.2.1`);
     expect((await call('DELETE', `/address_maps/${id}/ips/192.0.2.1`)).status).toBe(404);
-    const zone = 'f1a4e0000000000000000000000000aa';
+    const zone = await createZone(sandbox);
     await call('PUT', `/address_maps/${id}/zones/${zone}`, {});
     await call('PUT', `/address_maps/${id}/accounts/${ACCOUNT}`, {});
     const map = await result(`/address_maps/${id}`);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { type Answer, type Loose, SEEDED, type TestSandbox, testSandbox, ZONE } from '../../../test/sandbox.ts';
 
-const ZONE = '/zones/f1a4e0000000000000000000000000aa';
 const OPERATIONS = '/api_gateway/operations';
 const document = {
   openapi: '3.0.3',
@@ -14,7 +13,7 @@ const yaml = "openapi: '3.0.0'\nservers:\n  - url: https://api.example.com\npath
 describe('the API of a zone', () => {
   let sandbox: TestSandbox;
   const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    sandbox.call(method, ZONE + path, body);
+    sandbox.call(method, `/zones/${ZONE}${path}`, body);
   const upload = (source: string): Promise<Answer> => {
     const form = new FormData();
     form.append('file', new Blob([source]), 'users.json');
@@ -25,7 +24,7 @@ describe('the API of a zone', () => {
     call('POST', '/schema_validation/schemas', { kind: 'openapi_v3', name: 'users', source, validation_enabled: true });
 
   beforeEach(() => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
   });
 
   it('an operation is there once, however its variables are called', async () => {

@@ -1,9 +1,15 @@
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import {
+  type Answer,
+  createZone,
+  type Loose,
+  SEEDED,
+  type TestSandbox,
+  testSandbox,
+  ZONE,
+} from '../../../test/sandbox.ts';
 import { bits, integer, oid, pem, sequence, time, tlv, utf8 } from './der.ts';
-
-const ZONE = 'f1a4e0000000000000000000000000aa';
 
 /** A request as any tool makes it. */
 function request(commonName: string, type: 'rsa' | 'ec' = 'ec'): { csr: string; key: Loose } {
@@ -30,7 +36,7 @@ describe('certificates of the origin CA', () => {
     });
 
   beforeEach(() => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
   });
 
   it.each(['ec', 'rsa'] as const)('are real: for the names and the %s key of the request', async (type) => {
@@ -62,8 +68,9 @@ describe('certificates of the origin CA', () => {
   });
 
   it('a revoked one is not listed, and is revoked once', async () => {
+    const zone = await createZone(sandbox, 'example.com');
     const { id } = (await create(request('a').csr)).json.result;
-    const list = async (): Promise<Loose> => (await sandbox.call('GET', `/certificates?zone_id=${ZONE}`)).json.result;
+    const list = async (): Promise<Loose> => (await sandbox.call('GET', `/certificates?zone_id=${zone}`)).json.result;
     expect(await list()).toHaveLength(1);
     expect((await sandbox.call('DELETE', `/certificates/${id}`)).json.result).toEqual({
       id,
@@ -86,7 +93,7 @@ describe('certificates of the origin CA', () => {
 
 describe('client certificates', () => {
   it('are revoked, and made active again, as time passes', async () => {
-    const sandbox = testSandbox();
+    const sandbox = testSandbox(SEEDED);
     const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
       sandbox.call(method, `/zones/${ZONE}/client_certificates${path}`, body);
     const { csr, key } = request('device 1');
@@ -145,7 +152,7 @@ describe('custom certificates', () => {
     sandbox.call(method, `/zones/${ZONE}/custom_certificates${path}`, body);
 
   beforeEach(() => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
   });
 
   it('say what the certificate says, become active, and expire', async () => {
@@ -212,7 +219,7 @@ describe('mTLS certificates', () => {
     sandbox.call('POST', `${account}/mtls_certificates`, body);
 
   beforeEach(() => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
   });
 
   it('are authorities, or leaves with their key', async () => {
@@ -276,7 +283,7 @@ describe('certificate packs', () => {
     });
 
   beforeEach(async () => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
     const body = { name: 'example.com', account: { id: 'f1a4e000000000000000000000000001' } };
     zone = (await sandbox.call('POST', '/zones', body)).json.result.id;
   });
@@ -325,7 +332,7 @@ describe('certificate packs', () => {
 });
 
 it('a custom hostname takes a certificate with its name and key, and deploys it unvalidated', async () => {
-  const sandbox = testSandbox();
+  const sandbox = testSandbox(SEEDED);
   const create = (ssl: Record<string, unknown>): Promise<Answer> =>
     sandbox.call('POST', `/zones/${ZONE}/custom_hostnames`, { hostname: 'app.customer.dev', ssl });
   const [own, other] = [await issued(sandbox, 'app.customer.dev'), await issued(sandbox, 'shop.customer.dev')];

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import {
+  type Answer,
+  createZone,
+  type Loose,
+  SEEDED,
+  type TestSandbox,
+  testSandbox,
+  ZONE,
+} from '../../../test/sandbox.ts';
 
-const ZONE = 'f1a4e0000000000000000000000000aa';
 const txt = { method: 'txt', type: 'dv' };
 
 describe('custom hostnames', () => {
@@ -13,7 +20,7 @@ describe('custom hostnames', () => {
   const refusal = ({ status, code }: Answer): Loose => [status, code];
 
   beforeEach(() => {
-    sandbox = testSandbox();
+    sandbox = testSandbox(SEEDED);
   });
 
   it('come with the records that prove who owns them', async () => {
@@ -53,7 +60,7 @@ describe('custom hostnames', () => {
   it('are once in a zone', async () => {
     await create();
     expect(refusal(await create('APP.customer.dev'))).toEqual([409, 1406]);
-    const other = await sandbox.call('POST', '/zones/f1a4e0000000000000000000000000ab/custom_hostnames', {
+    const other = await sandbox.call('POST', `/zones/${await createZone(sandbox)}/custom_hostnames`, {
       hostname: 'app.customer.dev',
     });
     expect(other.status).toBe(200);

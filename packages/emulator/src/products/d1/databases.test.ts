@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createAccount, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 import { refuseByText } from './database.ts';
 import { splitStatements } from './split-statements.ts';
 
@@ -60,7 +60,7 @@ describe('D1', () => {
     expect(base).toBe(`${DATABASES}/${uuid}`);
     await sandbox.call('POST', DATABASES, { name: uuid });
     expect((await sandbox.call('GET', base)).json.result.name).toBe('one');
-    const elsewhere = `/accounts/${'0'.repeat(32)}/d1/database/one`;
+    const elsewhere = `/accounts/${await createAccount(sandbox)}/d1/database/one`;
     expect((await sandbox.call('GET', elsewhere)).code).toBe(7404);
   });
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createAccount,
+  createZone,
+  type TestSandbox,
+  testSandbox,
+} from '../../../test/sandbox.ts';
 
 describe('settings, holds and plans of a zone', () => {
   let sandbox: TestSandbox;
@@ -99,8 +106,9 @@ describe('settings, holds and plans of a zone', () => {
   });
 
   it('a hold keeps the name from other accounts, and names below it where it says so', async () => {
+    const other = await createAccount(sandbox);
     const elsewhere = (name: string): Promise<Answer> =>
-      sandbox.call('POST', '/zones', { name, account: { id: 'f1a4e000000000000000000000000009' } });
+      sandbox.call('POST', '/zones', { name, account: { id: other } });
     expect((await call('GET', '/hold')).json.result.hold).toBe(false);
     await call('POST', '/hold');
     const refused = await elsewhere('example.com');
@@ -171,7 +179,7 @@ describe('the status of a zone', () => {
     const sandbox = testSandbox();
     const first = await make(sandbox, 'example.com');
     await sandbox.call('PUT', `${first}/activation_check`);
-    const second = await make(sandbox, 'example.com', { account: { id: 'f1a4e000000000000000000000000009' } });
+    const second = await make(sandbox, 'example.com', { account: { id: await createAccount(sandbox) } });
     await sandbox.call('PUT', `${second}/activation_check`);
     expect((await sandbox.call('GET', first)).json.result.status).toBe('moved');
     sandbox.clock.advance(7 * 86_400_000);

@@ -29,6 +29,7 @@ export function zoneTables(db: DatabaseSync) {
   db.exec(SCHEMA);
   return {
     get: db.prepare('SELECT value FROM zones WHERE id = ?'),
+    exists: db.prepare('SELECT 1 FROM zones WHERE id = ?'),
     named: db.prepare('SELECT 1 FROM zones WHERE account = ? AND name = ?'),
     insert: db.prepare('INSERT INTO zones (id, name, account, status, value) VALUES (?, ?, ?, ?, ?)'),
     update: db.prepare('UPDATE zones SET status = ?, value = ? WHERE id = ?'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, createAccount, testSandbox } from '../../../test/sandbox.ts';
 
 const zone = (name: string) => ({ name, account: { id: ACCOUNT } });
 
@@ -21,13 +21,14 @@ describe('zones', () => {
   });
 
   it('refuses the same name twice in an account, and takes it in another', async () => {
-    const { call } = testSandbox();
+    const sandbox = testSandbox();
+    const { call } = sandbox;
     await call('POST', '/zones', zone('example.com'));
     const again = await call('POST', '/zones', zone('example.com'));
     expect([again.status, again.code]).toEqual([400, 1061]);
     const elsewhere = await call('POST', '/zones', {
       name: 'example.com',
-      account: { id: 'f1a4e000000000000000000000000009' },
+      account: { id: await createAccount(sandbox) },
     });
     expect(elsewhere.status).toBe(200);
   });
@@ -47,7 +48,9 @@ describe('zones', () => {
   });
 
   it('filters by name, status and account, in pages', async () => {
-    const { call } = testSandbox();
+    const sandbox = testSandbox();
+    const { call } = sandbox;
+    const other = await createAccount(sandbox);
     for (let index = 0; index < 7; index++) await call('POST', '/zones', zone(`z${index}.example`));
     const first = await call('GET', '/zones?per_page=5&page=1&order=name&direction=desc');
     expect(first.json.result.map((one: { name: string }) => one.name)).toEqual([
@@ -62,8 +65,8 @@ describe('zones', () => {
     expect((await call('GET', '/zones?name=z3.example')).json.result).toHaveLength(1);
     expect((await call('GET', '/zones?name=contains:3')).json.result).toHaveLength(1);
     expect((await call('GET', '/zones?status=active')).json.result).toHaveLength(0);
-    expect((await call('GET', '/zones?account.id=other')).json.result).toHaveLength(0);
-    expect((await call('GET', '/zones?account.id=other&name=z1.example&match=any')).json.result).toHaveLength(1);
+    expect((await call('GET', `/zones?account.id=${other}`)).json.result).toHaveLength(0);
+    expect((await call('GET', `/zones?account.id=${other}&name=z1.example&match=any`)).json.result).toHaveLength(1);
     expect((await call('GET', '/zones?per_page=500')).status).toBe(400);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const everyone = { decision: 'allow', name: 'all', include: [{ everyone: {} }] };
 
@@ -74,7 +74,7 @@ describe('Access applications and policies', () => {
 
   it('accounts and zones hold applications of their own', async () => {
     await app();
-    const zone = await sandbox.call('GET', '/zones/f1a4e0000000000000000000000000aa/access/apps');
+    const zone = await sandbox.call('GET', `/zones/${await createZone(sandbox)}/access/apps`);
     expect(zone.json.result).toEqual([]);
   });
 });

@@ -1,0 +1,103 @@
+/** The account or zone that a request is about is there: in its path, its query and its body. */
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../http/context.ts';
+import { CODE, type Problem, problem } from '../problem.ts';
+import { zoneTables } from '../products/zones/state.ts';
+import { BASE } from '../routing/match.ts';
+import type { Route } from '../routing/router.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+
+type Owner = 'account' | 'zone';
+
+/** Path values that are the id of one, whatever product they stand in. */
+const OWNERS: Readonly<Record<string, Owner>> = {
+  account_id: 'account',
+  accountId: 'account',
+  member_account_id: 'account',
+  zone_id: 'zone',
+  zoneId: 'zone',
+};
+
+/** Queries and bodies that name one beside the path, by operation. Filters of logs and histories are none: they may ask for what is gone. */
+const REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
+  'zones.create': [{ owner: 'account', in: 'body', at: ['account', 'id'] }],
+  'zones.list': [{ owner: 'account', in: 'query', at: ['account', 'id'] }],
+  'networkInterconnects.cnis.create': [{ owner: 'account', in: 'body', at: ['account'] }],
+  'networkInterconnects.cnis.update': [{ owner: 'account', in: 'body', at: ['account'] }],
+  'accounts.bulkMove': [{ owner: 'account', in: 'body', at: ['account_ids'] }],
+  'workers.domains.update': [{ owner: 'zone', in: 'body', at: ['zone_id'] }],
+  'workers.domains.list': [{ owner: 'zone', in: 'query', at: ['zone_id'] }],
+  'aiGateway.customDomains.create': [{ owner: 'zone', in: 'body', at: ['zone_id'] }],
+  'originCACertificates.list': [{ owner: 'zone', in: 'query', at: ['zone_id'] }],
+  'rum.siteInfo.create': [{ owner: 'zone', in: 'body', at: ['zone_tag'] }],
+  'rum.siteInfo.update': [{ owner: 'zone', in: 'body', at: ['zone_tag'] }],
+  'dns.settings.account.views.create': [{ owner: 'zone', in: 'body', at: ['zones'] }],
+  'dns.settings.account.views.edit': [{ owner: 'zone', in: 'body', at: ['zones'] }],
+};
+
+interface Reference {
+  readonly owner: Owner;
+  readonly in: 'body' | 'query';
+  /** Names of the fields on the way to the id, or to a list of ids. */
+  readonly at: readonly string[];
+}
+
+/** @throws Problem 400, 403, 404 */
+export function refuseUnknownOwners(route: Route, sandbox: Sandbox): void {
+  for (const name in route.values) {
+    const owner = OWNERS[name];
+    const id = route.values[name];
+    if (owner === undefined || id === undefined || isThere(owner, id, sandbox)) continue;
+    // What is no identifier leads nowhere: https://github.com/cloudflare/workers-sdk/issues/3862,
+    // https://github.com/timothymiller/cloudflare-ddns/issues/152
+    if (!IDENTIFIER.test(id)) {
+      const path = `${BASE}/${route.segments.join('/')}`;
+      throw problem(400, CODE.badIdentifier, `Could not route to ${path}, perhaps your object identifier is invalid?`);
+    }
+    throw refusal(owner, '/zone_id');
+  }
+}
+
+/** @throws Problem 400, 403, 404 */
+export function refuseUnknownReferences(
+  context: Pick<Context, 'operation' | 'query' | 'body'>,
+  sandbox: Sandbox,
+): void {
+  for (const reference of REFERENCES[context.operation.name] ?? []) {
+    const named = reference.at.reduce<unknown>(
+      (value, name) => (isObject(value) ? value[name] : undefined),
+      reference.in === 'body' ? context.body : dotted(context.query),
+    );
+    for (const id of [named].flat()) {
+      // What is empty names nothing: what becomes of that, its schema and its product say.
+      if (typeof id !== 'string' || id === '' || isThere(reference.owner, id, sandbox)) continue;
+      throw refusal(reference.owner, `/${reference.at.join('/')}`);
+    }
+  }
+}
+
+/** `account.id` may have been read as a field of an object, or under its own name. */
+function dotted(query: Readonly<Record<string, unknown>>): unknown {
+  const id = query['account.id'];
+  return id === undefined ? query : { ...query, account: { id } };
+}
+
+/** Zones are rows; without rules of products, they are items like any other. */
+function isThere(owner: Owner, id: string, sandbox: Sandbox): boolean {
+  return owner === 'account'
+    ? sandbox.store.has('/accounts', id)
+    : sandbox.use(zoneTables).exists.get(id) !== undefined;
+}
+
+const IDENTIFIER = /^[0-9a-f]{32}$/i;
+
+/**
+ * An account that nobody made here is somebody else's; a zone is not found.
+ * https://github.com/ChrispyBacon-dev/DockFlare/issues/177
+ * https://github.com/cloudflare/terraform-provider-cloudflare/issues/192
+ */
+function refusal(owner: Owner, pointer: string): Problem {
+  return owner === 'account'
+    ? problem(403, 9109, 'Unauthorized to access requested resource')
+    : problem(404, 1001, 'Invalid zone identifier', pointer);
+}
