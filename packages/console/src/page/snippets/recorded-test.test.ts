@@ -59,7 +59,7 @@ async function runTest(code: string): Promise<void> {
 test('every call of a journal becomes a test that is green', async () => {
   const { emulator, client } = recorder();
   const account_id = 'f1a4e000000000000000000000000001';
-  const zone = await client.zones.create({ account: { id: account_id }, name: 'it-s.example.com', type: 'full' });
+  const zone = await client.zones.create({ account: { id: account_id }, name: 'it-s-example.com', type: 'full' });
   const record = await client.dns.records.create({
     zone_id: zone.id,
     type: 'TXT',

@@ -24,7 +24,7 @@ describe('rulesets', () => {
 
   beforeEach(async () => {
     sandbox = testSandbox();
-    zone = await createZone(sandbox, 'rules.example.com');
+    zone = await createZone(sandbox, 'rules.example');
   });
 
   it('an entry point is not there until it is put, and then is the one of its phase', async () => {

@@ -106,9 +106,9 @@ describe('settings, holds and plans of a zone', () => {
   });
 
   it('a hold keeps the name from other accounts, and names below it where it says so', async () => {
-    const other = await createAccount(sandbox);
+    const large = await sandbox.call('POST', '/accounts', { name: 'Large', type: 'enterprise' });
     const elsewhere = (name: string): Promise<Answer> =>
-      sandbox.call('POST', '/zones', { name, account: { id: other } });
+      sandbox.call('POST', '/zones', { name, account: { id: large.json.result.id } });
     expect((await call('GET', '/hold')).json.result.hold).toBe(false);
     await call('POST', '/hold');
     const refused = await elsewhere('example.com');

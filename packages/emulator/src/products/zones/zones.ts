@@ -8,6 +8,7 @@ import { problem } from '../../problem.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { refuseHeld } from './holds.ts';
+import { mustBeRegistrable } from './registrable.ts';
 import { developmentLeft } from './settings.ts';
 import { activate, changeZone, removeZone, settleAll, type Zone, zoneOf, zoneTables } from './state.ts';
 
@@ -15,7 +16,8 @@ import { activate, changeZone, removeZone, settleAll, type Zone, zoneOf, zoneTab
 const create: Handler<'zones.create'> = (context) => {
   const { name: given = '', account: owner, type = 'full' } = fieldsOf(context);
   const name = zoneName(given);
-  const account = accountOf(context, owner?.id);
+  const { isEnterprise, ...account } = accountOf(context, owner?.id);
+  mustBeRegistrable(name, isEnterprise);
   const tables = context.sandbox.use(zoneTables);
   if (tables.named.get(account.id, name) !== undefined) throw problem(400, 1061, `${name} already exists`, '/name');
   refuseHeld(context, name, account.id);
@@ -71,10 +73,11 @@ function zoneName(text: string): string {
   return name;
 }
 
-function accountOf(context: Context, id: string | undefined): { id: string; name: string } {
+function accountOf(context: Context, id: string | undefined): { id: string; name: string; isEnterprise: boolean } {
   const accountId = id || DEFAULT_ACCOUNT;
   const account = context.sandbox.store.get('/accounts', accountId);
-  return { id: accountId, name: isObject(account) ? String(account.name) : `Account ${accountId}` };
+  if (!isObject(account)) return { id: accountId, name: `Account ${accountId}`, isEnterprise: false };
+  return { id: accountId, name: String(account.name), isEnterprise: account.type === 'enterprise' };
 }
 
 /** How a name may be compared: `name=contains:example` (also equal, not_equal, starts_with, ends_with …). */
@@ -172,9 +175,20 @@ const remove: Handler<'zones.delete'> = (context) => {
   return { id };
 };
 
-/** The local name servers always answer for the zone: a check on call finds it active at once. */
+const HOUR = 3_600_000;
+
+/**
+ * Once an hour on the Free plan, every five minutes on others: https://developers.cloudflare.com/dns/nameservers/update-nameservers/
+ * (the code by reports of users). The local name servers always answer for the zone: a check on call finds it active at once.
+ */
 const activationCheck: Handler<'zones.activationCheck.trigger'> = (context) => {
   const zone = zoneOf(context);
+  const { clock, store } = context.sandbox;
+  const checked = store.get('/activation_checks', zone.id);
+  const isFree = zone.plan.legacy_id === 'free';
+  if (typeof checked === 'number' && clock.now() - checked < (isFree ? HOUR : HOUR / 12))
+    throw problem(400, 1224, `This request can be made once ${isFree ? 'an hour' : 'in five minutes'} for each zone`);
+  store.put('/activation_checks', zone.id, clock.now());
   if (zone.status !== 'active') activate(context, zone, context.sandbox.clock.now());
   return { id: zone.id };
 };
