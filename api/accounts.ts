@@ -182,7 +182,7 @@ export declare namespace Accounts {
     direction?: 'asc' | 'desc';
     /** Only accounts with this name. @example "example.com" @minLength 1 @maxLength 100 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface AccountDeleteParams extends InAccount {}
@@ -323,7 +323,7 @@ export declare namespace Accounts {
     /** Property by which the members are sorted. */ order?: 'user.first_name' | 'user.last_name' | 'user.email' | 'status' | (string & {});
     /** Only members in this state. */ status?: 'accepted' | 'pending' | 'rejected' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface MemberDeleteParams extends InAccount {}
@@ -356,7 +356,7 @@ export declare namespace Accounts {
 
   export interface RoleListParams extends InAccount {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface RoleGetParams extends InAccount {}
@@ -580,7 +580,7 @@ export declare namespace Accounts {
     direction?: 'asc' | 'desc';
     /** Whether tokens that ended lately are returned too. @default false */ include_expired?: boolean;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface TokenDeleteParams extends InAccount {}

@@ -130,7 +130,7 @@ export declare namespace ACM {
     /** Most entries returned. @example 10 @min 1 */ limit?: Integer;
     /** Entries to skip. @example 10 @min 0 */ offset?: Integer;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface CustomTrustStoreDeleteParams extends InZone {}

@@ -599,7 +599,7 @@ export declare namespace AIGateway {
     /** Property by which the entries are sorted. @default "mandatory" */ order_by?: string;
     /** Whether the lowest or the highest come first. @default "desc" */ order_by_direction?: 'asc' | 'desc';
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface EvaluationTypeListResponse {

@@ -1384,6 +1384,7 @@ export declare namespace AISearch.Namespaces {
      *
      *  Fails with 400 if the target does not exist, is the same, or already has an instance of that id.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}
+     *  @demands new_namespace
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/ai-search-move-instance */
@@ -1997,6 +1998,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
     /** Edit an indexing job of a namespaced instance: cancel it.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/jobs/{job_id}
+     *  @demands action
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm */
@@ -2142,6 +2144,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
     /** Sync one item: index it again, and wait if asked.
      *  @http PATCH /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}
+     *  @demands next_action
      *  @plans free pro business enterprise
      *  @availability beta */
     sync(itemID: string, params: ItemSyncParams, options?: RequestOptions): APIPromise<ItemSyncResponse>;
@@ -2344,6 +2347,7 @@ export declare namespace AISearch.Instances {
 
     /** Edit an instance's indexing job: cancel it.
      *  @http PATCH /accounts/{account_id}/ai-search/instances/{id}/jobs/{job_id}
+     *  @demands action
      *  @plans free pro business enterprise
      *  @availability beta
      *  @confirm

@@ -67,7 +67,7 @@ export declare namespace Alerting {
     /** Only notifications sent before this time. */ before?: DateTime;
     /** Only notifications sent from this time on. */ since?: DateTime;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface History {

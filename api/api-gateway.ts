@@ -117,7 +117,7 @@ export declare namespace APIGateway {
     /** Only labels from users or from Cloudflare are returned. */ source?: 'user' | 'managed' | (string & {});
     /** Whether labels come with the number of their operations. @default false */ with_mapped_resource_counts?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface LabelListResponse {
@@ -251,7 +251,7 @@ export declare namespace APIGateway {
     /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
     /** Property by which operations are sorted. */ order?: 'method' | 'host' | 'endpoint' | 'thresholds.$key' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OperationListResponse {
@@ -440,7 +440,7 @@ export declare namespace APIGateway {
     /** Whether the text of schemas is left out. @default false */ omit_source?: boolean;
     /** Only schemas that requests are validated against, or only the others. */ validation_enabled?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OldPublicSchema {
@@ -728,7 +728,7 @@ export declare namespace APIGateway.Discovery {
     /** Only operations found in this way are returned. */ origin?: 'ML' | 'SessionIdentifier' | 'LabelDiscovery' | (string & {});
     /** Only operations in this state are returned. */ state?: 'review' | 'saved' | 'ignored' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OperationBulkEditParams extends InZone {
@@ -1250,7 +1250,7 @@ export declare namespace APIGateway.UserSchemas {
     /** Only operations with one of these methods are returned. @unique @minItems 1 */ method?: string[];
     /** Only operations that are new to Endpoint Management, or in it already. */ operation_status?: 'new' | 'existing' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export type OperationListResponse = OperationListResponse.APIShieldOperation | OperationListResponse.APIShieldBasicOperation;
@@ -1297,7 +1297,7 @@ export declare namespace APIGateway.UserSchemas {
 
   export interface HostListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface HostListResponse {

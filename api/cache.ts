@@ -613,6 +613,7 @@ export declare namespace Cache.OriginCloudRegions {
      *
      *  Use `originCloudRegions.update`.
      *  @http PATCH /zones/{zone_id}/cache/origin_cloud_regions
+     *  @demands ip region vendor
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-upsert
      *  @deprecated cache.originCloudRegions.update */

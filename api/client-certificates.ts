@@ -118,7 +118,7 @@ export declare namespace ClientCertificates {
     /** Only certificates of this status; `all` returns every one. */
     status?: 'all' | 'active' | 'pending_reactivation' | 'pending_revocation' | 'revoked' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface ClientCertificateDeleteParams extends InZone {}

@@ -118,7 +118,7 @@ export declare namespace CustomCertificates {
     /** Only certificates in this state. */
     status?: 'active' | 'expired' | 'deleted' | 'pending' | 'initializing' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface CustomCertificateDeleteParams extends InZone {}

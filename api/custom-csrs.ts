@@ -95,7 +95,7 @@ export declare namespace CustomCsrs {
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** Property by which the CSRs are sorted. @default "created_at" */ order?: 'name' | 'account_tag' | 'created_at' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 50 */ per_page?: number;
+    /** @min 1 @max 50 @default 50 */ per_page?: number;
   }
 
   export interface CustomCsrListResponse extends CustomCsrCreateResponse {}

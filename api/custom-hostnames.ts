@@ -243,7 +243,7 @@ export declare namespace CustomHostnames {
       | 'backup_issued' | 'holding_deployment' | (string & {});
     /** Only hostnames with (true) or without a wildcard certificate. */ wildcard?: boolean;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 20 */ per_page?: number;
+    /** @min 1 @max 1000 @default 20 */ per_page?: number;
   }
   export namespace CustomHostnameListParams {
     export interface Hostname {

@@ -176,7 +176,7 @@ export declare namespace D1Resource {
   export interface DatabaseListParams extends InAccount {
     /** Only databases with this name. @minLength 1 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 10 @max 10000 @default 1000 */ per_page?: number;
+    /** @min 1 @max 10000 @default 1000 */ per_page?: number;
   }
 
   export interface DatabaseListResponse {

@@ -51,7 +51,7 @@ export declare namespace DurableObjects.Namespaces {
   }
 
   export interface ObjectListParams extends InAccount {
-    /** Most objects a page holds. @min 10 @max 10000 @default 1000 */ limit?: number;
+    /** Most objects a page holds. @min 1 @max 10000 @default 1000 */ limit?: number;
     cursor?: string;
   }
 

@@ -269,7 +269,7 @@ export declare namespace EmailRouting {
   export interface RuleListParams extends InAccountOrZone {
     /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface AccountRule {
@@ -318,7 +318,7 @@ export declare namespace EmailRouting {
   export interface AccountRuleListParams extends InAccountOrZone {
     /** Only rules that are applied, or only those that are not. */ enabled?: true | false;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   /** Verified mailboxes that mail may be forwarded to. */
@@ -359,6 +359,7 @@ export declare namespace EmailRouting {
      *
      *  Only `unverified` can be set without special rights: it starts the verification again.
      *  @http PATCH /accounts/{account_id}/email/routing/addresses/{destination_address_identifier}
+     *  @demands status
      *  @permission Email Routing Addresses Write
      *  @plans free pro business enterprise
      *  @availability ga
@@ -391,7 +392,7 @@ export declare namespace EmailRouting {
     /** @default "asc" */ direction?: 'asc' | 'desc';
     /** Only confirmed addresses, or only those that are not. @default true */ verified?: true | false;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface AddressDeleteParams extends InAccount {}

@@ -133,7 +133,7 @@ export declare namespace Filters {
     /** Only filters that are paused, or only the others. */ paused?: boolean;
     /** Only filters with exactly this tag. @example "FIL-100" @minLength 1 */ ref?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 25 */ per_page?: number;
+    /** @min 1 @max 100 @default 25 */ per_page?: number;
   }
 
   export interface FilterDeleteParams extends InZone {}

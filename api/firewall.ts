@@ -254,7 +254,7 @@ export declare namespace Firewall {
     /** Text that the note contains; case does not matter. @example "mir" @minLength 1 */ description?: string;
     /** Only rules that are paused, or only the others. */ paused?: boolean;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 25 */ per_page?: number;
+    /** @min 1 @max 100 @default 25 */ per_page?: number;
   }
 
   export interface RuleDeleteParams extends InZone {}
@@ -694,7 +694,7 @@ export declare namespace Firewall.WAF {
 
   export interface OverrideListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 50 */ per_page?: number;
+    /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
   export interface OverrideDeleteParams extends InZone {}
@@ -743,7 +743,7 @@ export declare namespace Firewall.WAF {
     /** Only packages with this name. @example "USER" @minLength 1 */ name?: string;
     /** Property by which the packages are sorted. */ order?: 'name';
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 50 */ per_page?: number;
+    /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
   export type PackageListResponse = JsonValue;
@@ -818,7 +818,7 @@ export declare namespace Firewall.WAF.Packages {
     /** Property by which the groups are sorted. */ order?: 'mode' | 'rules_count' | (string & {});
     /** Only groups with so many rules. @default 0 @example 10 @min 0 */ rules_count?: number;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 50 */ per_page?: number;
+    /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
   export interface Group {
@@ -887,7 +887,7 @@ export declare namespace Firewall.WAF.Packages {
     /** Property by which the rules are sorted. */ order?: 'priority' | 'group_id' | 'description' | (string & {});
     /** Only rules with this rank. @minLength 1 */ priority?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 100 @default 50 */ per_page?: number;
+    /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
   export type RuleListResponse =

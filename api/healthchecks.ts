@@ -122,7 +122,7 @@ export declare namespace Healthchecks {
 
   export interface HealthcheckListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface HealthcheckDeleteParams extends InZone {}

@@ -57,7 +57,7 @@ export declare namespace IAM {
     /** Only the group with this label. @example "labelOfThePermissionGroup" @minLength 1 */ label?: string;
     /** Only the group with this name. @example "NameOfThePermissionGroup" @minLength 1 */ name?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface PermissionGroupListResponse {

@@ -110,7 +110,7 @@ export declare namespace Images {
   export interface V1ListParams extends InAccount {
     /** Only images of this creator; the empty string returns those without one. */ creator?: string | null;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 10 @max 10000 @default 1000 */ per_page?: number;
+    /** @min 1 @max 10000 @default 1000 */ per_page?: number;
   }
 
   export interface V1DeleteParams extends InAccount {}
@@ -143,7 +143,7 @@ export declare namespace Images {
     /** Token for the next page, from the previous answer; null on the last page. @maxLength 32 @readOnly */ continuation_token?: string | null;
     /** Only images of this creator; the empty string returns those without one. */ creator?: string | null;
     /** Conditions on metadata that images must meet. */ meta?: V2ListParams.Meta;
-    /** @min 10 @max 10000 @default 1000 */ per_page?: number;
+    /** @min 1 @max 10000 @default 1000 */ per_page?: number;
     /** Order by time of upload. @default "desc" */ sort_order?: 'asc' | 'desc';
   }
   export namespace V2ListParams {
@@ -205,7 +205,7 @@ export declare namespace Images {
   }
 
   export interface HostedListParams {
-    /** @min 10 @max 10000 @default 1000 */ per_page?: Integer;
+    /** @min 1 @max 10000 @default 1000 */ per_page?: Integer;
     /** Token of the next page, from the previous answer. */ continuation_token?: string;
     /** Only images of this user, by your own id. */ creator?: string;
     /** Order of the images by upload time. @default "desc" */ sort_order?: 'asc' | 'desc';
@@ -1007,7 +1007,7 @@ export declare namespace Images.Hosted {
   }
 
   export interface V2ListParams {
-    /** @min 10 @max 10000 @default 1000 */ per_page?: Integer;
+    /** @min 1 @max 10000 @default 1000 */ per_page?: Integer;
     /** Token from the answer before, for the next page. */ continuation_token?: string;
     /** Only images of this creator; the empty text returns those without one. */ creator?: string;
     /** Order by time of upload. @default "desc" */ sort_order?: 'asc' | 'desc';

@@ -254,7 +254,7 @@ export declare namespace KV.Namespaces {
 
   export interface KeyListParams extends InAccount {
     /** Only keys whose names begin with this text are returned. @example "My-Prefix" */ prefix?: string;
-    /** Most keys a page holds. @min 10 @max 1000 @default 1000 */ limit?: number;
+    /** Most keys a page holds. @min 1 @max 1000 @default 1000 */ limit?: number;
     cursor?: string;
   }
 

@@ -123,7 +123,7 @@ export declare namespace Memberships {
     /** Property by which the memberships are sorted. */ order?: 'id' | 'account.name' | 'status' | (string & {});
     /** Only memberships whose invitation is in this state. */ status?: 'accepted' | 'pending' | 'rejected' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
   export namespace MembershipListParams {
     export interface Account {

@@ -7,6 +7,7 @@ import type { DateTime, InZone } from './_shared.ts';
 export interface OriginPostQuantumEncryption {
   /** Replace a zone's post-quantum preference for origin connections; deprecated.
    *  @http PUT /zones/{zone_id}/cache/origin_post_quantum_encryption
+   *  @demands value
    *  @permission Zone Settings Write; Zone Write
    *  @plans free pro business enterprise
    *  @deprecated */

@@ -87,7 +87,7 @@ export declare namespace SchemaValidation {
     /** If true, the documents' text is left out, only facts about them come. @default false */ omit_source?: boolean;
     /** Only those in use (true) or not (false). */ validation_enabled?: boolean;
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface SchemaDeleteParams extends InZone {}
@@ -276,7 +276,7 @@ export declare namespace SchemaValidation.Schemas {
     /** Only operations with these HTTP methods. @unique */ method?: string[];
     /** Only operations whose path contains this text. @example "/api/v1" @minLength 1 */ endpoint?: string;
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** Only operations saved in API Shield already (`existing`) or not yet (`new`). */ operation_status?: 'new' | 'existing' | (string & {});
   }
 
@@ -293,7 +293,7 @@ export declare namespace SchemaValidation.Schemas {
 
   export interface HostListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 }
 
@@ -367,7 +367,7 @@ export declare namespace SchemaValidation.Settings {
 
   export interface OperationListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface OperationListResponse extends OperationUpdateResponse {}

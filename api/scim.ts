@@ -63,6 +63,7 @@ export declare namespace SCIM {
 
     /** Edit a group with SCIM patch operations, such as adding members.
      *  @http PATCH /accounts/{account_id}/scim/v2/Groups/{group_id}
+     *  @demands Operations schemas
      *  @body json application/scim+json
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write
@@ -302,6 +303,7 @@ export declare namespace SCIM {
      *
      *  `active` false takes the membership away.
      *  @http PATCH /accounts/{account_id}/scim/v2/Users/{user_id}
+     *  @demands Operations schemas
      *  @body json application/scim+json
      *  @unwrapped
      *  @permission SCIM Provisioning; Account Settings Write

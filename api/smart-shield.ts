@@ -168,7 +168,7 @@ export declare namespace SmartShield {
 
   export interface HealthcheckListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface Healthchecks2 {
@@ -210,11 +210,16 @@ export declare namespace SmartShield {
 
   export interface HealthcheckGetParams extends InZone {}
 
-  export interface HealthcheckUpdateParams extends InZone {
-    errors: Messages;
-    messages: Messages;
-    /** The health check as it is to be. */ result: Healthchecks2;
-    success: true;
+  export type HealthcheckUpdateParams = HealthcheckUpdateParams.Check | HealthcheckUpdateParams.Answer;
+  export namespace HealthcheckUpdateParams {
+    export interface Check extends HealthcheckCreateParams {}
+    /** The form of an answer, which the official declaration asks for; the health check alone will do. */
+    export interface Answer extends InZone {
+      errors?: Messages;
+      messages?: Messages;
+      /** The health check as it is to be. */ result: Healthchecks2;
+      success?: true;
+    }
   }
 
   export interface HealthcheckEditParams extends HealthcheckCreateParams {}

@@ -294,7 +294,7 @@ export declare namespace Speed.Pages {
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
       | 'us-central1' | 'us-east1' | 'us-east4' | 'us-south1' | 'us-west1' | (string & {});
     /** @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface TestDeleteParams extends InZone {

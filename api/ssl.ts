@@ -195,7 +195,7 @@ export declare namespace SSL {
     /** Only packs deployed to this environment. */ deploy?: 'staging' | 'production' | (string & {});
     /** With `all`, packs that are not active come too. */ status?: 'all';
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface CertificatePackListResponse extends CertificatePackCreateResponse {}
@@ -292,6 +292,7 @@ export declare namespace SSL {
      *
      *  Checks at once with the new method.
      *  @http PATCH /zones/{zone_id}/ssl/verification/{certificate_pack_id}
+     *  @demands validation_method
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga

@@ -144,7 +144,7 @@ export declare namespace TokenValidation {
 
   export interface ConfigurationListParams extends InZone {
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface ConfigurationDeleteParams extends InZone {}
@@ -265,7 +265,7 @@ export declare namespace TokenValidation {
     /** Only rules that use one of these configurations. @from tokenValidation.configuration.list */
     token_configuration?: (/** @maxLength 36 */ string)[];
     /** @min 1 @default 1 */ page?: Integer;
-    /** @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @min 1 @max 50 @default 20 */ per_page?: Integer;
   }
 
   export interface RuleDeleteParams extends InZone {}
@@ -347,7 +347,7 @@ export declare namespace TokenValidation {
   export interface RuleGetParams extends InZone {}
 
   export interface RulePreviewParams extends InZone {
-    /** @query @min 5 @max 50 @default 20 */ per_page?: Integer;
+    /** @query @min 1 @max 50 @default 20 */ per_page?: Integer;
     /** @query @min 1 @default 1 */ page?: Integer;
     /** Only operations so treated by the selector. @query */ state?: ('included' | 'excluded' | 'ignored' | (string & {}))[];
     /** Hosts whose operations are meant. @query */ host?: (/** @format hostname @maxLength 255 */ string)[];

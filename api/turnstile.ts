@@ -76,7 +76,7 @@ export declare namespace Turnstile {
     filter?: string;
     /** Property by which the widgets are sorted. @query */ order?: 'id' | 'sitekey' | 'name' | 'created_on' | 'modified_on' | (string & {});
     /** @query @min 1 @default 1 */ page?: number;
-    /** @query @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @query @min 1 @max 1000 @default 25 */ per_page?: number;
     /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
     /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
     clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});
@@ -126,7 +126,7 @@ export declare namespace Turnstile {
     filter?: string;
     /** Property by which the widgets are sorted. */ order?: 'id' | 'sitekey' | 'name' | 'created_on' | 'modified_on' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface WidgetListResponse {

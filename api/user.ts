@@ -168,6 +168,7 @@ export declare namespace User {
      *
      *  Accepting makes you a member of the account with the roles of the invitation.
      *  @http PATCH /user/invites/{invite_id}
+     *  @demands status
      *  @permission Memberships Write
      *  @plans enterprise
      *  @auth api_email+api_key
@@ -238,7 +239,7 @@ export declare namespace User {
     /** Property by which the organizations are sorted. */ order?: 'id' | 'name' | 'status' | (string & {});
     /** Only organizations in which the user has this state. */ status?: 'member' | 'invited' | (string & {});
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface Organization {
@@ -470,7 +471,7 @@ export declare namespace User {
     direction?: 'asc' | 'desc';
     /** Whether tokens that ended lately are returned too. @default false */ include_expired?: boolean;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface TokenDeleteResponse {
@@ -758,7 +759,7 @@ export declare namespace User.Billing {
     /** Property by which the items are sorted. */ order?: 'type' | 'occurred_at' | 'action' | (string & {});
     /** Only items of this kind, such as a charge or a refund. @maxLength 30 @example "charge" @minLength 1 */ type?: string;
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
 
   export interface BillingHistory {

@@ -167,7 +167,7 @@ export declare namespace WaitingRooms {
 
   export interface WaitingRoomListParams extends InAccountOrZone {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface WaitingRoomDeleteParams extends InZone {}
@@ -348,7 +348,7 @@ export declare namespace WaitingRooms {
 
   export interface EventListParams extends InZone {
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 1000 @default 25 */ per_page?: number;
+    /** @min 1 @max 1000 @default 25 */ per_page?: number;
   }
 
   export interface EventDeleteParams extends InZone {

@@ -1001,6 +1001,7 @@ export declare namespace Workflows.Instances {
      *
      *  A pause takes effect when the step that is running has ended. A restart runs from the beginning, or from the step in `from`.
      *  @http PATCH /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}/status
+     *  @demands status
      *  @permission Workers Scripts Write
      *  @plans free pro business enterprise
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "workflow_name": "orders", "instance_id": "order-1042", "status": "pause" } */

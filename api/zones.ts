@@ -198,7 +198,7 @@ export declare namespace Zones {
     /** Only zones in this state. */ status?: 'initializing' | 'pending' | 'active' | 'moved' | (string & {});
     /** Only zones of these types; left out, all but internal ones. @comma */ type?: ('full' | 'partial' | 'secondary' | 'internal' | (string & {}))[];
     /** @min 1 @default 1 */ page?: number;
-    /** @min 5 @max 50 @default 20 */ per_page?: number;
+    /** @min 1 @max 50 @default 20 */ per_page?: number;
   }
   export namespace ZoneListParams {
     export interface Account {

@@ -86,6 +86,7 @@ export interface ThreatEvents {
 
   /** Edit the given fields of a threat event in the named dataset.
    *  @http PATCH /accounts/{account_id}/cloudforce-one/events/{event_id}
+   *  @demands datasetId
    *  @unwrapped
    *  @permission Cloudforce One Write
    *  @availability ga */
@@ -139,6 +140,7 @@ export interface ThreatEvents {
    *
    *  At most 100 events a request; those that failed are listed with the reason.
    *  @http PATCH /accounts/{account_id}/cloudforce-one/events/update/bulk
+   *  @demands datasetId eventIds updates
    *  @unwrapped
    *  @permission Cloudforce One Write
    *  @availability ga

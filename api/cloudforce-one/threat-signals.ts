@@ -222,7 +222,8 @@ export declare namespace ThreatSignals {
     list(params: ArticleListParams, options?: RequestOptions): APIPromise<ArticleListResponse>;
 
     /** Edit many articles at once: mark them as read or unread.
-     *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles */
+     *  @http PATCH /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles
+     *  @demands article_ids read */
     bulkEdit(params: ArticleBulkEditParams, options?: RequestOptions): APIPromise<ArticleBulkEditResponse>;
 
     /** Edit one article: mark it as read or unread.

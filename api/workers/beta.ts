@@ -806,10 +806,10 @@ export declare namespace Beta.Workers {
     /** Day whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
     /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** Containers that run behind Durable Object classes of the script. */ containers?: WorkersAPI.Containers;
-    /** @readOnly */ created_on: DateTime;
+    /** @readOnly */ created_on?: DateTime;
     /** Entry points and Durable Object classes that the Worker exports, by name. */ exports?: WorkersForPlatforms.ExportsConfigMap;
     /** What the upload changed about Durable Object namespaces. @readOnly */ exports_reconciliation?: WorkersAPI.ExportsReconciliationResult;
-    /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id: string;
+    /** UUID of the version, given by Cloudflare. @format uuid @readOnly */ id?: string;
     /** Limits of one call of the Worker. */
     limits?: {
       /** CPU time that a call may take. @unit milliseconds @example 50 */ cpu_ms?: Integer;
@@ -825,7 +825,7 @@ export declare namespace Beta.Workers {
       /** MIME type, which tells the kind of the module. @example "application/javascript+module" */ content_type: string;
       /** Name of the file, variable or package. @example "index.js" */ name: string;
     }[];
-    /** Number of the version, counted from 1. @readOnly */ number: Integer;
+    /** Number of the version, counted from 1. @readOnly */ number?: Integer;
     /** Npm packages that the Worker was built with. */
     package_dependencies?: {
       /** Version that the package manager installed. @example "4.17.22" */ installedVersion: string;
@@ -835,7 +835,7 @@ export declare namespace Beta.Workers {
     /** Where the Worker runs; left out, near the visitor. */ placement?: WorkersAPI.PlacementInfoNoStatus;
     /** Tool with which the version was made, recorded by Cloudflare. @example "wrangler" @readOnly */ source?: string;
     /** Time the Worker's code took to start. @unit milliseconds @example 10 @readOnly */ startup_time_ms?: Integer;
-    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls: (/** @format uri */ string)[];
+    /** Addresses under which the version, and its aliases, can be reached. @readOnly */ urls?: (/** @format uri */ string)[];
     /** Old choice of prices; only `standard` is left. @default "standard" @deprecated */ usage_model?: 'standard' | 'bundled' | 'unbound' | (string & {});
   }
 

@@ -68,11 +68,18 @@ export declare namespace Services.Environments {
     /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
   }
 
-  export interface SettingEditParams extends InAccount {
-    /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
-    errors: Workers.Messages;
-    messages: Workers.Messages;
-    success: true;
-    /** Settings to change. */ result: Workers.ScriptSettingsItem;
+  export type SettingEditParams = SettingEditParams.Settings | SettingEditParams.Answer;
+  export namespace SettingEditParams {
+    export interface Settings extends InAccount, Workers.ScriptSettingsItem {
+      /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+    }
+    /** The form of an answer, which the official declaration asks for; the settings alone will do. */
+    export interface Answer extends InAccount {
+      /** Service that the environment belongs to. @example "my-worker" */ service_name: string;
+      errors?: Workers.Messages;
+      messages?: Workers.Messages;
+      success?: true;
+      /** Settings to change. */ result: Workers.ScriptSettingsItem;
+    }
   }
 }

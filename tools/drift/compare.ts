@@ -173,7 +173,8 @@ function compareTaken(place: At, ours: Taken | undefined, theirs: Taken | undefi
     return [{ kind: 'parameters', missingIn: ours ? 'document' : 'contract', ...where, required: one.required }];
   }
   const found: Difference[] = [];
-  if (ours.required !== theirs.required && !ours.readOnly && !theirs.readOnly) {
+  const isKnown = ours.undemanded === true || ours.readOnly || theirs.readOnly;
+  if (ours.required !== theirs.required && !isKnown) {
     found.push({ kind: 'required', requiredIn: ours.required ? 'contract' : 'document', ...where });
   }
   found.push(...compareValues(where, ours, theirs));

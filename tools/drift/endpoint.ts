@@ -14,6 +14,8 @@ export interface Taken {
   readonly deprecated: boolean;
   /** Only in answers: neither its absence nor its required-ness matters in a request. */
   readonly readOnly: boolean;
+  /** Declared as required, and known not to be. */
+  readonly undemanded?: boolean;
   readonly values: Values;
 }
 

@@ -39,7 +39,7 @@ function endpointOf(operation: Operation, own: ConcretePath, source: Source | un
   const taken = [
     ...pathValues(schemas.params, own.path, source),
     ...schemas.params.flatMap((param) => namesOf(param, source)),
-    ...(shape === undefined ? [] : bodyFields(shape)),
+    ...(shape === undefined ? [] : bodyFields(shape, body?.undemanded)),
   ];
   return {
     key: `${operation.method} ${pathSignature(own.path)}`,

@@ -28,6 +28,13 @@ export function headerEntry(facts: FieldFacts, name: string, required: boolean):
   return NOT_PARAMETERS.has(name.toLowerCase()) ? [] : [entry(facts, 'header', name, required)];
 }
 
-export function bodyFields({ fields, required }: Shape): readonly (readonly [string, Taken])[] {
-  return [...fields].map(([name, facts]) => entry(facts, 'body', name, required.has(name)));
+/** @param undemanded what the official declarations require, and the API does not */
+export function bodyFields(
+  { fields, required }: Shape,
+  undemanded: readonly string[] = [],
+): readonly (readonly [string, Taken])[] {
+  return [...fields].map(([name, facts]) => {
+    const [key, taken] = entry(facts, 'body', name, required.has(name));
+    return [key, undemanded.includes(name) ? { ...taken, undemanded: true } : taken];
+  });
 }

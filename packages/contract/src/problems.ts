@@ -50,7 +50,7 @@ export function paramProblems(
   try {
     if (params !== undefined && params !== null && (!isObject(params) || isFile(params)))
       return [problem([], 'invalid', shown(params, true), 'an object of parameters')];
-    const job: Job = { operation, schemas, given: { ...params }, options: { typos: unknown === 'error' } };
+    const job: Job = { operation, schemas, given: { ...params }, options: { typos: unknown === 'error', sent: true } };
     const names = operation.params.filter((param) => param.in !== 'body').flatMap((param) => checkParam(param, job));
     const strangers = unknown === 'error' ? unknownNames(job) : [];
     const problems = [...names, ...scopeProblems(job), ...checkBody(job), ...strangers];

@@ -120,7 +120,12 @@ export interface OperationSchemas {
   readonly example?: { readonly [name: string]: unknown };
   readonly params: readonly Param[];
   /** The body as it travels: its own schema (a union stays a union), absent without a body. */
-  readonly body?: { readonly required: boolean; readonly schema: JsonSchema };
+  readonly body?: {
+    readonly required: boolean;
+    readonly schema: JsonSchema;
+    /** Fields that the official declarations demand, and the API does not. */
+    readonly undemanded?: readonly string[];
+  };
   /** What a call resolves to: the `result` of the answer, an item for paged lists, `{}` for binary and void. */
   readonly result: JsonSchema;
 }

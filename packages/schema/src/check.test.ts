@@ -73,6 +73,18 @@ describe('a problem', () => {
   });
 });
 
+test('what the API gives is not asked of a sender', () => {
+  const properties = {
+    a: { type: 'string' },
+    b: { type: 'integer', default: 1 },
+    c: { type: 'string', readOnly: true },
+  };
+  const schema = { type: 'object', properties, required: ['a', 'b', 'c'] };
+  const missing = (options: object): string[] => check(schema, {}, {}, options).map(({ place }) => place);
+  expect(missing({ sent: true })).toEqual(['a']);
+  expect(missing({})).toEqual(['a', 'b', 'c']);
+});
+
 describe('a union', () => {
   test('speaks of the branch that its tag names', () => {
     expect(texts(schemas.Rule ?? {}, { action: 'skip' })).toEqual(['x.phases: required, a list, none of them twice']);

@@ -2,7 +2,16 @@
 import { isFile } from './files.ts';
 import { fitsItself, hasPattern, hasType } from './fits.ts';
 import { type Path, type Problem, problem } from './problem.ts';
-import { asSchema, asSchemas, branchesOf, isObject, type JsonSchema, type Schemas, targetOf } from './schema.ts';
+import {
+  asSchema,
+  asSchemas,
+  branchesOf,
+  isFilledIn,
+  isObject,
+  type JsonSchema,
+  type Schemas,
+  targetOf,
+} from './schema.ts';
 import { isSecretName } from './secret-names.ts';
 import { NO_MATCH, scoreOf, strangersTo, tagOf } from './union.ts';
 import { allowedBy, nearest, shown, valuesOf } from './words.ts';
@@ -18,6 +27,8 @@ export interface CheckOptions {
   readonly typos?: boolean;
   /** Stop after so many problems. @default 100 */
   readonly limit?: number;
+  /** The value is on its way to the API, which gives what is read-only and what has a default. @default false */
+  readonly sent?: boolean;
 }
 
 /** A place in the value; `isSecret` spreads to all below it. */
@@ -34,6 +45,7 @@ interface Scope {
   readonly problems: Problem[];
   readonly limit: number;
   readonly typos: boolean;
+  readonly sent: boolean;
   readonly secrets: ReadonlySet<string> | undefined;
   readonly root: Path;
   /** Shared by all branches that are tried: what cannot be judged in this many steps is let through. */
@@ -59,9 +71,10 @@ export function check(
   schema: JsonSchema,
   value: unknown,
   schemas: Schemas,
-  { path = [], secret = false, secrets, typos = true, limit = 100 }: CheckOptions = {},
+  { path = [], secret = false, secrets, typos = true, limit = 100, sent = false }: CheckOptions = {},
 ): Problem[] {
-  const scope: Scope = { schemas, problems: [], limit, typos, secrets, root: path, budget: { steps: MOST_STEPS } };
+  const budget = { steps: MOST_STEPS };
+  const scope: Scope = { schemas, problems: [], limit, typos, sent, secrets, root: path, budget };
   const at: At = { key: '', up: undefined, isSecret: secret || path.some((key) => isSecretName(String(key))) };
   try {
     visit(schema, value, at, scope, 0);
@@ -169,6 +182,7 @@ function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At
   for (const name of Array.isArray(schema.required) ? schema.required : []) {
     // `undefined` is not written.
     if (Object.hasOwn(object, name) && object[name] !== undefined) continue;
+    if (scope.sent && isFilledIn(asSchema(properties[name]), scope.schemas)) continue;
     missing.push(name);
     report(scope, below(at, name, scope), 'required', 'nothing', allowedBy(asSchema(properties[name]), scope.schemas));
   }

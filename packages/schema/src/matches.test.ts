@@ -49,4 +49,13 @@ describe('matches', () => {
     expect(matches({ $ref: '#/schemas/Branch' }, deep({ leaf: 1 }), schemas)).toBe(true);
     expect(matches({ $ref: '#/schemas/Branch' }, deep({ other: 1 }), schemas)).toBe(false);
   });
+
+  it('asks a sender for nothing that the API gives', () => {
+    const schema = { type: 'object', properties: { a: {}, b: { default: 1 }, c: { $ref: '#/schemas/Made' } } };
+    const schemas = { Made: { readOnly: true } };
+    const all = { ...schema, required: ['a', 'b', 'c'] };
+    expect(matches(all, { a: 1 }, schemas, { sent: true })).toBe(true);
+    expect(matches(all, { b: 1 }, schemas, { sent: true })).toBe(false);
+    expect(matches(all, { a: 1 }, schemas)).toBe(false);
+  });
 });

@@ -3,20 +3,30 @@
  * that is wrong. Both ask `fitsItself` at every place.
  */
 import { fitsItself } from './fits.ts';
-import { asSchema, asSchemas, branchesOf, type JsonSchema, type Schemas, targetOf } from './schema.ts';
+import { asSchema, asSchemas, branchesOf, isFilledIn, type JsonSchema, type Schemas, targetOf } from './schema.ts';
 
 /** As deep as `check` looks. */
 const DEEPEST = 600;
 
 interface Scope {
   readonly schemas: Schemas;
+  readonly sent: boolean;
   /** What was found of objects while a branch was tried: unions in unions would be tried over and over. */
   readonly tried: Map<object, Map<JsonSchema, boolean>> | undefined;
 }
 
+export interface MatchOptions {
+  /** The value is on its way to the API, which gives what is read-only and what has a default. @default false */
+  readonly sent?: boolean;
+}
+
 /** @example matches({ type: 'integer', minimum: 1 }, 0, {}) // false */
-export const matches = (schema: JsonSchema, value: unknown, schemas: Schemas): boolean =>
-  fits(schema, value, { schemas, tried: undefined }, 0);
+export const matches = (
+  schema: JsonSchema,
+  value: unknown,
+  schemas: Schemas,
+  { sent = false }: MatchOptions = {},
+): boolean => fits(schema, value, { schemas, sent, tried: undefined }, 0);
 
 function fits(schema: JsonSchema, value: unknown, scope: Scope, depth: number): boolean {
   if (depth > DEEPEST) return false;
@@ -51,8 +61,10 @@ function fitsFields(
   scope: Scope,
   depth: number,
 ): boolean {
-  if (Array.isArray(required) && !required.every((name) => Object.hasOwn(object, name))) return false;
   const named = asSchema(properties);
+  const isThere = (name: string): boolean =>
+    Object.hasOwn(object, name) || (scope.sent && isFilledIn(asSchema(named[name]), scope.schemas));
+  if (Array.isArray(required) && !required.every(isThere)) return false;
   for (const name in named)
     if (Object.hasOwn(object, name) && !fits(asSchema(named[name]), object[name], scope, depth + 1)) return false;
   if (rest === undefined || rest === true) return true;

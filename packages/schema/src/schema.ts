@@ -66,3 +66,9 @@ export function schemasIn(schema: JsonSchema): readonly JsonSchema[] {
   const named = [...Object.values(asSchema(properties)), items, additionalProperties].filter(isObject);
   return [...named, ...asSchemas(anyOf), ...asSchemas(allOf)];
 }
+
+/** Is it given by the API: always, or where the caller leaves it out? */
+export function isFilledIn(schema: JsonSchema, schemas: Schemas): boolean {
+  const { default: value, readOnly } = follow(schema, schemas);
+  return value !== undefined || readOnly === true;
+}

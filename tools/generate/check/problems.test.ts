@@ -302,7 +302,7 @@ describe('tags', () => {
     expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(
         3,
-        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @most @aliases @source @param @example',
+        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @demands @most @aliases @source @param @example',
       ),
     ]);
     expect(

@@ -19,6 +19,7 @@ import { closure, type Schemas } from '../model/schema.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Field } from '../read/source.ts';
 import { readWaits, splitSummary } from '../read/tags.ts';
+import { withDemands } from './demands.ts';
 
 export function emitIndex(products: readonly ProductModel[]): Index {
   return {
@@ -83,14 +84,16 @@ function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], un
 }
 
 export function emitProduct(product: ProductModel, names: Names, schemas: Schemas): ProductDocument {
-  const operations: Record<string, OperationSchemas> = {};
-  for (const operation of operationsOf(product)) operations[operation.name] = emitSchemas(operation, schemas);
-  const roots = Object.values(operations).flatMap((one) => [
+  const declared = operationsOf(product).map((operation) => [operation, emitSchemas(operation, schemas)] as const);
+  const roots = declared.flatMap(([, one]) => [
     one.result,
     ...(one.body ? [one.body.schema] : []),
     ...one.params.map((param) => param.schema),
   ]);
   const types = closure(roots, names, schemas);
+  const operations: Record<string, OperationSchemas> = Object.fromEntries(
+    declared.map(([operation, said]) => [operation.name, withDemands(operation, said, types)]),
+  );
   const words = wordsOf([types, operations], schemas);
   return {
     key: product.key,

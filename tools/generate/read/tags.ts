@@ -70,6 +70,7 @@ export const OPERATION_TAGS = rules({
   ),
   cascades: like(NAMES, 'product.resource product.other_resource'),
   'columns key': FIELDS,
+  demands: FIELDS,
   most: like(/^[1-9]\d*$/, '100'),
   aliases: like(/^[^;]+(; [^;]+)*$/, 'purge everything; clear cache'),
   source: DOCS,

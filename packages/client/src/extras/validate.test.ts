@@ -132,7 +132,7 @@ describe('schemas', () => {
     const check = validator();
     await check('zones.list', {});
     expect(check('zones.list', {})).toBeUndefined();
-    expect(() => check('zones.list', { per_page: 1 })).toThrow(UsageError);
+    expect(() => check('zones.list', { per_page: 0 })).toThrow(UsageError);
   });
 
   test('that could not be loaded are asked for again by the next call', async () => {

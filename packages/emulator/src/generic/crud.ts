@@ -1,11 +1,13 @@
 /** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
 
+import type { Operation } from '@flarewire/contract';
 import { complete, isObject, itemsOf, type SampleOptions, shapeOf } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
 import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
+import { sampleResult } from '../schema/sample.ts';
 import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import type { Role, Shape } from './shapes.ts';
 
@@ -192,10 +194,21 @@ function get(context: Context, shape: Shape): unknown {
 const REMOVED = null;
 
 function sampleItem(context: Context, shape: Shape): unknown {
-  const field = idFieldOf(shape, context.document);
-  const id = context.segments.at(-1);
-  const known = { ...context.path, ...(field === undefined ? {} : { [field.name]: id }) };
-  return shown(context, context.sample(known));
+  return shown(context, context.sample(sampleFacts(context, shape)));
+}
+
+/** What the path says of what is not kept. */
+function sampleFacts(context: Context, shape: Shape): Record<string, unknown> {
+  const field = shape.key === undefined ? undefined : idFieldOf(shape, context.document);
+  return { ...context.path, ...(field === undefined ? {} : { [field.name]: context.segments.at(-1) }) };
+}
+
+/** What nobody has written yet, as it was shown: an edit leaves the rest of it as it is. */
+function unedited(context: Context, shape: Shape): unknown {
+  const { document, operation } = context;
+  const isSame = (one: Operation): boolean => one.method === 'GET' && one.product === operation.product;
+  const get = shape.shows.find((one) => isSame(one) && one.page === undefined);
+  return sampleResult(get ?? operation, document, sampleFacts(context, shape), optionsOf(context));
 }
 
 function whatOf(shape: Shape): string {
@@ -228,7 +241,7 @@ function merge(context: Context, shape: Shape): unknown {
   const before = context.sandbox.store.get(scope, id);
   if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
-  const base = isObject(before) ? before : bodyFields(sampleItem(context, shape));
+  const base = isObject(before) ? before : bodyFields(unedited(context, shape));
   keepBirth(known, base);
   return show(context, shape, put(context, shape, scope, id, { ...base, ...known }));
 }
@@ -292,11 +305,11 @@ function settingTimes(context: Context, value: Record<string, unknown>): Record<
   return { ...value, ...Object.fromEntries(times.map((name) => [name, context.now()])) };
 }
 
-function mergeSetting(context: Context): unknown {
+function mergeSetting(context: Context, shape: Shape): unknown {
   const scope = pathKey(context.segments);
   const before = context.sandbox.store.get(scope, '');
   if (!isObject(context.body)) return writeSetting(context);
-  const known = settingTimes(context, { ...bodyFields(before ?? context.sample(context.path)), ...context.body });
+  const known = settingTimes(context, { ...bodyFields(before ?? unedited(context, shape)), ...context.body });
   context.sandbox.store.put(scope, '', known);
   return showSetting(context, known);
 }

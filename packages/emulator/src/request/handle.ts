@@ -1,12 +1,13 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import { complete, isObject, type SampleOptions, sample } from '@flarewire/schema';
+import { complete } from '@flarewire/schema';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
 import { type Body, readBody, readBytes } from '../http/input.ts';
 import { Later } from '../http/later.ts';
 import { cutPage, windowOf } from '../http/page.ts';
+import { withinBounds } from '../http/page-bounds.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
 import { answerRaw, type RawRoute } from '../http/raw.ts';
 import { problemResponse, respond } from '../http/respond.ts';
@@ -16,6 +17,7 @@ import { BASE, type Match, matchRequest } from '../routing/match.ts';
 import { createRouter, type Route, type Router } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
 import type { Contract } from '../schema/contract.ts';
+import { sampleResult } from '../schema/sample.ts';
 import { validate } from '../schema/validate.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -211,7 +213,7 @@ function readInput(
   surface: Surface,
 ): Given {
   const { operation, values } = route;
-  const query = readQuery(url.searchParams, schemas.params, document.schemas);
+  const query = withinBounds(operation, readQuery(url.searchParams, schemas.params, document.schemas));
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
   const ownBody = surface.ownBody.has(operation.name);
   const body = readBody(bytes, request, operation, schemas, document.schemas, ownBody);
@@ -229,20 +231,4 @@ function readInput(
 
 function isEmpty(body: Body): boolean {
   return !body.isRead && body.bytes.length === 0 && body.parts.length === 0;
-}
-
-function sampleResult(
-  operation: Operation,
-  document: ProductDocument,
-  known: unknown,
-  options: SampleOptions,
-): unknown {
-  const schema = document.operations[operation.name]?.result ?? {};
-  const value = sample(schema, document.schemas, options);
-  if (!isObject(known) || !isObject(value)) return value;
-  const merged = { ...value };
-  for (const name of Object.keys(value)) {
-    if (Object.hasOwn(known, name)) merged[name] = known[name];
-  }
-  return complete(schema, merged, document.schemas, options);
 }

@@ -15,6 +15,7 @@ export interface Input {
 }
 
 const MAX_FAULTS = 20;
+const SENT = { sent: true };
 
 /** @throws Problem 400 that names every fault found (at most 20) */
 export function validate(input: Input, { params, body }: OperationSchemas, { schemas }: ProductDocument): void {
@@ -35,7 +36,7 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
   if (body !== undefined) {
     if (input.hasBody) faults.push(...faultsOf(input.body, body.schema, schemas, [], 'the body'));
     // No body at all is an object without fields where every field may be left out.
-    else if (input.isEmpty && body.required && !matches(body.schema, {}, schemas))
+    else if (input.isEmpty && body.required && !matches(body.schema, {}, schemas, SENT))
       faults.push(fault('', 'a body is required'));
   }
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
@@ -63,8 +64,8 @@ function faultsOf(
   path: readonly string[],
   what: string,
 ): readonly Fault[] {
-  if (matches(schema, value, schemas)) return [];
-  const problems = check(schema, value, schemas, { path, typos: false, limit: MAX_FAULTS });
+  if (matches(schema, value, schemas, SENT)) return [];
+  const problems = check(schema, value, schemas, { ...SENT, path, typos: false, limit: MAX_FAULTS });
   // A check lets through what it cannot judge in so many steps, and files by their names.
   if (problems.length === 0) return [fault(pointerOf(path), `${what} is not what this operation takes`)];
   return problems.map((found) => {

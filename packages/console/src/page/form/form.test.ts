@@ -84,7 +84,6 @@ describe('a DNS record', async () => {
       zone_id: 'z',
       type: 'A',
       name: 'example.com',
-      ttl: 1,
     });
   });
 

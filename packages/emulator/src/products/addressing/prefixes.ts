@@ -119,8 +119,9 @@ const validatePrefix: Handler<'addressing.prefixes.validate'> = (context) => {
 };
 
 const editPrefix: Handler<'addressing.prefixes.edit'> = (context) => {
-  const { description } = fieldsOf(context);
-  const prefix: Fields = { ...findPrefix(context), description, modified_at: context.now() };
+  const before = findPrefix(context);
+  const { description = before.description } = fieldsOf(context);
+  const prefix: Fields = { ...before, description, modified_at: context.now() };
   return showPrefix(context, keep(context, prefixScope(context), String(prefix.id), prefix));
 };
 

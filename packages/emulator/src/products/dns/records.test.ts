@@ -71,6 +71,20 @@ describe('DNS records', () => {
     expect(codes).toContain(answer.code);
   });
 
+  it('take a TTL that nobody gives as automatic, and edits in a batch by id alone', async () => {
+    const record = { type: 'A', name: 'www', content: '192.0.2.1' };
+    const { id, ttl } = (await call('POST', '', record)).json.result;
+    expect(ttl).toBe(1);
+    expect((await call('PATCH', `/${id}`, { ttl: 300 })).json.result).toMatchObject({ content: '192.0.2.1', ttl: 300 });
+    expect((await call('PUT', `/${id}`, record)).json.result.ttl).toBe(1);
+    const { json } = await call('POST', '/batch', {
+      patches: [{ id, content: '192.0.2.2' }],
+      posts: [{ ...record, name: 'b' }],
+    });
+    expect(json.result).toMatchObject({ patches: [{ content: '192.0.2.2', ttl: 1 }], posts: [{ ttl: 1 }] });
+    expect((await call('POST', '/batch', { patches: [{ content: '192.0.2.2' }] })).status).toBe(400);
+  });
+
   it('proxied records have an automatic TTL', async () => {
     const { json } = await add({ type: 'A', name: 'www', content: '192.0.2.1', proxied: true, ttl: 300 });
     expect(json.result).toMatchObject({ proxied: true, ttl: 1 });

@@ -195,8 +195,15 @@ function removeRecords(context: Context): DnsRecord[] {
   return own;
 }
 
+/** `enabled` does nothing here: https://developers.cloudflare.com/api/resources/email_routing/methods/edit/ */
+const edit: Handler<'emailRouting.edit'> = (context) => {
+  const { support_subaddress } = fieldsOf(context);
+  return write(context, support_subaddress === undefined ? {} : { support_subaddress });
+};
+
 export const emailRouting = {
   'emailRouting.get': settings,
+  'emailRouting.edit': edit,
   'emailRouting.enable': enable,
   'emailRouting.disable': disable,
   'emailRouting.dns.create': enable,

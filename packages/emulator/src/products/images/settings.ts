@@ -55,8 +55,9 @@ const createVariant: Handler<'images.v1.variants.create'> = (context) => {
 };
 
 const editVariant: Handler<'images.v1.variants.edit'> = (context) => {
-  const { id, neverRequireSignedURLs: before } = findVariant(context);
-  const { options, neverRequireSignedURLs = before } = fieldsOf(context);
+  const before = findVariant(context);
+  const { id } = before;
+  const { options = before.options, neverRequireSignedURLs = before.neverRequireSignedURLs } = fieldsOf(context);
   return context.fit({ variant: keep(context, own(context, 'variants'), id, { id, options, neverRequireSignedURLs }) });
 };
 

@@ -154,9 +154,9 @@ describe('Workers KV', () => {
     expect((await call('POST', '/bulk/get', { keys: ['k', 'small'] })).status).toBe(413);
   });
 
-  it('a page of keys has 10 to 1,000 of them', async () => {
-    expect((await call('GET', '/keys?limit=9')).status).toBe(400);
+  it('a page of keys has up to 1,000 of them', async () => {
+    expect((await call('GET', '/keys?limit=0')).status).toBe(400);
     expect((await call('GET', '/keys?limit=1001')).status).toBe(400);
-    expect((await call('GET', '/keys?limit=10')).status).toBe(200);
+    expect((await call('GET', '/keys?limit=1')).status).toBe(200);
   });
 });

@@ -67,7 +67,9 @@ describe('zones', () => {
     expect((await call('GET', '/zones?status=active')).json.result).toHaveLength(0);
     expect((await call('GET', `/zones?account.id=${other}`)).json.result).toHaveLength(0);
     expect((await call('GET', `/zones?account.id=${other}&name=z1.example&match=any`)).json.result).toHaveLength(1);
-    expect((await call('GET', '/zones?per_page=500')).status).toBe(400);
+    expect((await call('GET', '/zones?per_page=500&page=0')).json.result_info).toMatchObject({ per_page: 50, page: 1 });
+    expect((await call('GET', '/zones?per_page=1')).json.result).toHaveLength(1);
+    expect((await call('GET', '/zones?per_page=0')).status).toBe(400);
   });
 
   it('becomes active when checked', async () => {
