@@ -3,6 +3,7 @@ import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/co
 import { complete } from '@flarewire/schema';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
+import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
 import { type Body, readBody, readBytes } from '../http/input.ts';
 import { Later } from '../http/later.ts';
@@ -109,9 +110,12 @@ async function answer(
   trace.operation = operation;
   if (surface.isNamedChecked) refuseUnknownReferences(parsed, sandbox);
   const handler = surface.handlerOf(operation);
-  const generic = (body = parsed.body): unknown =>
-    crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));
-  const act = (): unknown => (handler === undefined ? generic() : handler({ ...parsed, generic }));
+  const shape = surface.shapes.of(operation, parsed.segments[0]);
+  const generic = (body = parsed.body): unknown => crud({ ...parsed, body, generic }, shape);
+  const act = (): unknown => {
+    const result = handler === undefined ? generic() : handler({ ...parsed, generic });
+    return result instanceof Later ? result : withUnnamed(parsed, shape, result);
+  };
   const result = await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
   return respond(operation, result);

@@ -33,6 +33,16 @@ function compare(column: string, filter: unknown): Condition[] {
   return conditions;
 }
 
+/** A text is found as it was written, and as it is in quotes or without. */
+function eitherWay(filter: unknown): Condition[] {
+  return compare('content', filter).map(({ sql, values }) => {
+    const [text = ''] = values;
+    if (sql !== COMPARE.exact?.('content')) return { sql, values };
+    const bare = /^"(.*)"$/s.exec(text)?.[1];
+    return { sql: `(${sql} OR (type = 'TXT' AND ${sql}))`, values: [text, bare ?? `"${text}"`] };
+  });
+}
+
 function presence(column: string, filter: unknown): Condition[] {
   if (!isObject(filter)) return [];
   return [
@@ -63,7 +73,7 @@ function conditionsOf({ query }: ContextOf<'dns.records.list'>): Condition[] {
   const tagJoin = query.tag_match === 'any' ? ' OR ' : ' AND ';
   const conditions: Condition[] = [
     ...compare('name', query.name),
-    ...compare('content', query.content),
+    ...eitherWay(query.content),
     ...compare("coalesce(comment, '')", query.comment),
     ...presence('comment', query.comment),
   ];

@@ -2,7 +2,7 @@
 import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { isObject, stringList } from '@flarewire/schema';
-import { contentOf, MalformedError, readContent } from '@flarewire/zone-file';
+import { contentKey, contentOf, MalformedError, readContent } from '@flarewire/zone-file';
 import type { Context } from '../../http/context.ts';
 import { problem } from '../../problem.ts';
 import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
@@ -145,7 +145,8 @@ function readValues(
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
     if (WITH_PRIORITY.has(type) && priority === undefined)
       throw new MalformedError(`priority is missing in the ${type} record`);
-    return withPriority(type, read.content, read.data, priority);
+    // Texts stay as they were written, in quotes or not: the two mean the same, and callers look for what they wrote.
+    return withPriority(type, type === 'TXT' ? content : read.content, read.data, priority);
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
     const code = CONTENT_CODES[type] ?? CODE.validation;
@@ -209,6 +210,10 @@ export function refuseFull(context: Context, zone: Zone): void {
   if (context.sandbox.use(dnsTables).hasAsMany(zone.id, most)) throw problem(400, CODE.quota, 'Record quota exceeded.');
 }
 
+/** Texts are the same in quotes, in pieces and as they are. */
+const keyOf = (type: unknown, content: unknown): unknown =>
+  type === 'TXT' ? contentKey('TXT', String(content)) : content;
+
 /** May this record stand beside the others of its name? `identical` is left to callers that skip duplicates. */
 export function conflictOf(
   context: Context,
@@ -224,7 +229,9 @@ export function conflictOf(
   let conflict: 'cname-on-host' | 'host-on-cname' | 'host-on-ns' | undefined;
   for (const row of neighbours) {
     const isSame =
-      row.type === record.type && row.content === record.content && (row.priority ?? undefined) === record.priority;
+      row.type === record.type &&
+      keyOf(row.type, row.content) === keyOf(record.type, record.content) &&
+      (row.priority ?? undefined) === record.priority;
     if (isSame) return 'identical';
     if (record.type === 'CNAME' && isHost(row.type)) conflict = 'cname-on-host';
     if (row.type === 'CNAME' && isHost(record.type))

@@ -71,6 +71,23 @@ describe('DNS records', () => {
     expect(codes).toContain(answer.code);
   });
 
+  it('with a text keep it as it was written, and are found by it, in quotes or not', async () => {
+    const found = async (content: string): Promise<string[]> =>
+      (await call('GET', `?type=TXT&content=${encodeURIComponent(content)}`)).json.result.map(
+        (one: { content: string }) => one.content,
+      );
+    for (const [index, content] of ['v=spf1 -all', '"v=spf1 ~all"', 'a "b" c', '"one" "two"'].entries()) {
+      const { id, content: kept } = (await add({ type: 'TXT', name: `t${index}`, content })).json.result;
+      expect(kept).toBe(content);
+      expect((await call('GET', `/${id}`)).json.result.content).toBe(content);
+      expect((await call('PATCH', `/${id}`, { ttl: 120 })).json.result.content).toBe(content);
+      expect(await found(content)).toEqual([content]);
+    }
+    expect(await found('"v=spf1 -all"')).toEqual(['v=spf1 -all']);
+    expect(await found('v=spf1 ~all')).toEqual(['"v=spf1 ~all"']);
+    expect((await add({ type: 'TXT', name: 't0', content: '"v=spf1 -all"' })).code).toBe(81058);
+  });
+
   it('take a TTL that nobody gives as automatic, and edits in a batch by id alone', async () => {
     const record = { type: 'A', name: 'www', content: '192.0.2.1' };
     const { id, ttl } = (await call('POST', '', record)).json.result;
@@ -159,7 +176,7 @@ describe('DNS records', () => {
     });
     expect(good.status).toBe(200);
     expect(Object.keys(good.json.result)).toEqual(['deletes', 'patches', 'posts']);
-    expect(good.json.result.patches[0]).toMatchObject({ comment: 'changed', content: '"x"' });
+    expect(good.json.result.patches[0]).toMatchObject({ comment: 'changed', content: 'x' });
     const bad = await call('POST', '/batch', {
       deletes: [{ id: two.id }],
       posts: [{ type: 'A', name: 'a', content: '192.0.2.1', ttl: 1 }],

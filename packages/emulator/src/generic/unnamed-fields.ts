@@ -1,0 +1,185 @@
+/**
+ * Fields that no type names, or no rule knows: the API takes more than its declarations say, and gives it back. They are
+ * kept beside what they came with, and shown with it, by the shape of the path alone: rules of products do not see them.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { branchesOf, follow, isObject, matches, type Schemas, shapeOf } from '@flarewire/schema';
+import type { Context } from '../http/context.ts';
+import { PageResult } from '../http/page.ts';
+import { memoize } from '../memoize.ts';
+import { pathKey } from '../routing/router.ts';
+import { idFieldOf, itemShape } from './items.ts';
+import type { Role, Shape } from './shapes.ts';
+
+type Fields = Record<string, unknown>;
+type Of = Pick<Context, 'sandbox' | 'segments' | 'schemas' | 'document' | 'body' | 'operation'>;
+
+const KEEPS: ReadonlySet<Role> = new Set(['create', 'post-item', 'replace', 'write-setting']);
+const MERGES: ReadonlySet<Role> = new Set(['merge', 'merge-setting']);
+const REMOVES: ReadonlySet<Role> = new Set(['remove', 'reset-setting']);
+const ON_SETTING: ReadonlySet<Role> = new Set(['read-setting', 'write-setting', 'merge-setting', 'reset-setting']);
+const ON_COLLECTION: ReadonlySet<Role> = new Set(['list', 'create', 'replace-all', 'edit-all', 'clear']);
+
+/** The result with what no type names, which is kept or forgotten as the request says. */
+export function withUnnamed(context: Of, shape: Shape, result: unknown): unknown {
+  if (shape.role === 'action') return result;
+  const tables = context.sandbox.use(unnamedTables);
+  if (KEEPS.has(shape.role) || MERGES.has(shape.role)) keep(context, shape, result, unnamedIn(context, shape));
+  else if (tables.isEmpty()) return result;
+  else if (REMOVES.has(shape.role)) tables.remove(placeOf(context, shape, undefined));
+  return context.operation.response === 'json' ? shown(context, shape, result) : result;
+}
+
+function keep(context: Of, shape: Shape, result: unknown, given: Fields | undefined): void {
+  const tables = context.sandbox.use(unnamedTables);
+  const [only, ...others] = itemsIn(context, shape, result);
+  if (others.length > 0 || (only === undefined && ON_COLLECTION.has(shape.role))) return;
+  const place = placeOf(context, shape, only);
+  const before = MERGES.has(shape.role) ? tables.get(place) : undefined;
+  const fields = merged(before ?? {}, { ...passedOver(context, shape, only ?? {}), ...given });
+  if (Object.keys(fields).length > 0) tables.put(place, fields);
+  else if (!tables.isEmpty()) tables.remove(place);
+}
+
+/** Where an item is found again: its collection and its id, by whatever name it was asked for. */
+function placeOf({ segments, document }: Of, shape: Shape, item: unknown): string {
+  if (ON_SETTING.has(shape.role)) return pathKey(segments);
+  const collection = ON_COLLECTION.has(shape.role) ? segments : segments.slice(0, -1);
+  const field = idFieldOf(shape, document);
+  const id = field !== undefined && isObject(item) ? item[field.name] : undefined;
+  return pathKey([...collection, String(id ?? segments.at(-1))]);
+}
+
+/** The items of a result: of a list, of a page, alone, or in a wrapper. */
+function itemsIn({ document }: Of, shape: Shape, result: unknown): readonly Fields[] {
+  if (result instanceof PageResult) return result.items.filter(isObject);
+  if (Array.isArray(result)) return result.filter(isObject);
+  if (!isObject(result)) return [];
+  const field = ON_SETTING.has(shape.role) ? undefined : idFieldOf(shape, document);
+  if (field === undefined || field.name in result) return [result];
+  const inner = Object.values(result).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  const items = inner.filter(isObject).filter((value) => field.name in value);
+  return items.length > 0 || ON_COLLECTION.has(shape.role) ? items : [result];
+}
+
+function shown(context: Of, shape: Shape, result: unknown): unknown {
+  const tables = context.sandbox.use(unnamedTables);
+  const known = new Map<unknown, unknown>();
+  for (const item of itemsIn(context, shape, result)) {
+    const fields = tables.get(placeOf(context, shape, item));
+    if (fields !== undefined) known.set(item, merged(fields, item));
+  }
+  if (known.size === 0) return result;
+  const replaced = (value: unknown): unknown => known.get(value) ?? value;
+  if (known.has(result)) return replaced(result);
+  if (result instanceof PageResult) return new PageResult(result.items.map(replaced), result.info);
+  if (Array.isArray(result)) return result.map(replaced);
+  const inside = (value: unknown): unknown => (Array.isArray(value) ? value.map(replaced) : replaced(value));
+  return isObject(result) ? mapped(result, inside) : result;
+}
+
+const mapped = (object: Fields, change: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
+/** What stands in both comes from the second, level by level. */
+function merged(under: Fields, over: Fields): Fields {
+  const all: Fields = { ...over };
+  for (const [name, value] of Object.entries(under)) {
+    const other = all[name];
+    if (!(name in all)) all[name] = value;
+    else if (isObject(value) && isObject(other)) all[name] = merged(value, other);
+  }
+  return all;
+}
+
+/** What the body has beyond what is declared of it, or of the answers that show it. */
+function unnamedIn({ operation, schemas, document, body }: Of, shape: Shape): Fields | undefined {
+  if (!isObject(body) || operation.request !== 'json') return undefined;
+  const found = beyond([schemas.body?.schema ?? {}], body, document.schemas, 0);
+  if (found === undefined) return undefined;
+  const answered = answeredNames(schemas, shape, document);
+  const rest = Object.entries(found).filter(([name]) => !answered.has(name) && name !== '__proto__');
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
+}
+
+/** Names that only answers have: what is given under these is the API's to say. */
+function answeredNames({ result }: OperationSchemas, { shows }: Shape, document: ProductDocument): Set<string> {
+  const results = [result, ...shows.map(({ name }) => document.operations[name]?.result ?? {})];
+  return new Set(results.flatMap((schema) => [...(itemShape(schema, document.schemas)?.properties.keys() ?? [])]));
+}
+
+/** Shown on demand only: https://developers.cloudflare.com/api/resources/workers/subresources/beta/subresources/workers/subresources/versions/methods/get/ */
+const ON_DEMAND: ReadonlySet<string> = new Set(['modules']);
+
+/** What is declared of the body and of the answer alike, and is not in the answer: no rule knows it yet. */
+function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields): Fields {
+  if (!isObject(body)) return {};
+  const properties = itemShape(schemas.result, document.schemas)?.properties;
+  const isPassedOver = ([name, value]: [string, unknown]): boolean => {
+    const property = name in item || ON_DEMAND.has(name) ? undefined : properties?.get(name);
+    // Null and nothing are how a field is cleared.
+    return property !== undefined && value !== null && value !== '' && matches(property, value, document.schemas);
+  };
+  return shape.role === 'post-item' ? {} : Object.fromEntries(Object.entries(body).filter(isPassedOver));
+}
+
+const DEEPEST = 8;
+
+function beyond(of: readonly JsonSchema[], value: Fields, schemas: Schemas, depth: number): Fields | undefined {
+  const named = depth > DEEPEST ? 'any' : joined(of.map((schema) => namedBy(schema, schemas)));
+  if (named === 'any') return undefined;
+  const found: Fields = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const known = named.get(name);
+    const rest = known === undefined ? inner : isObject(inner) ? beyond(known, inner, schemas, depth + 1) : undefined;
+    if (rest !== undefined) found[name] = rest;
+  }
+  return Object.keys(found).length === 0 ? undefined : found;
+}
+
+/** The fields that there are, by name; none where no object is meant, `any` where all names are taken. */
+type Named = ReadonlyMap<string, readonly JsonSchema[]> | 'any';
+
+const known = new WeakMap<JsonSchema, Named>();
+
+/** The fields that a schema names, in any of its branches. */
+function namedBy(schema: JsonSchema, schemas: Schemas): Named {
+  return memoize(known, schema, () => {
+    const own = follow(schema, schemas);
+    const shape = shapeOf(own, schemas);
+    const branches = (shape?.unions ?? [own]).flatMap((union) => branchesOf(follow(union, schemas)));
+    if (shape?.rest !== undefined || Object.keys(own).length === 0) return 'any';
+    if (shape !== undefined && shape.properties.size + branches.length === 0) return 'any';
+    const fields = [...(shape?.properties ?? [])].map(([name, property]) => [name, [property]] as const);
+    return joined([new Map(fields), ...branches.map((branch) => namedBy(branch, schemas))]);
+  });
+}
+
+function joined(parts: readonly Named[]): Named {
+  const all = new Map<string, readonly JsonSchema[]>();
+  for (const part of parts) {
+    if (part === 'any') return part;
+    for (const [name, schemas] of part) all.set(name, [...(all.get(name) ?? []), ...schemas]);
+  }
+  return all;
+}
+
+const SCHEMA = 'CREATE TABLE IF NOT EXISTS unnamed_fields (place TEXT PRIMARY KEY, fields TEXT NOT NULL) STRICT';
+
+function unnamedTables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  const any = db.prepare('SELECT 1 FROM unnamed_fields LIMIT 1');
+  const get = db.prepare('SELECT fields FROM unnamed_fields WHERE place = ?');
+  const put = db.prepare('INSERT OR REPLACE INTO unnamed_fields VALUES (?, ?)');
+  const remove = db.prepare('DELETE FROM unnamed_fields WHERE place = ?');
+  return {
+    isEmpty: () => any.get() === undefined,
+    get: (place: string): Fields | undefined => {
+      const row = get.get(place);
+      return row === undefined ? undefined : JSON.parse(String(row.fields));
+    },
+    put: (place: string, fields: Fields) => put.run(place, JSON.stringify(fields)),
+    remove: (place: string) => remove.run(place),
+  };
+}
