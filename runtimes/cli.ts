@@ -1,4 +1,4 @@
-/** `npm run runtimes -- [--only deno,bun]`: the packed client through one suite on every runtime. Exit 1 on a failure. */
+/** `npm run runtimes -- [--only deno,bun]`: the packed client on every runtime, the packed emulator on its Nodes. Exit 1 on a failure. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,8 @@ const here = import.meta.dirname;
 
 const USAGE = `Usage: npm run runtimes -- [--only NAME,…]
 
-Packs the client and takes it through one suite on every runtime. Needs the npm registry the first time.
+Packs the client and takes it through one suite on every runtime, and the emulator
+through one of its own on the oldest Node it supports and the newest. Needs the npm registry the first time.
 
   --only NAME   only these, with commas between: ${runtimes.map(({ name }) => name).join(', ')}
   --help        print this
@@ -65,7 +66,12 @@ async function verdictOn(runtime: Runtime, world: World, trouble: string | undef
   try {
     [version = ''] = /\d+[\d.-]+\d/.exec(await runtime.version(command)) ?? [];
     const results = await runtime.run(command, world);
-    return { name, version, ms: spent(), ...judge(results, exceptions[kind] ?? {}) };
+    return {
+      name,
+      version,
+      ms: spent(),
+      ...judge(results, runtime.suite === 'client' ? (exceptions[kind] ?? {}) : {}),
+    };
   } catch (error) {
     return {
       ...none,
@@ -102,9 +108,13 @@ async function main(args: readonly string[]): Promise<boolean> {
     const more = details(verdicts);
     if (more) console.log(`\n${more}`);
     // A run that checks less than another has lost something on the way.
-    const counts = new Set(verdicts.filter(({ missing, failed }) => !missing && !failed.length).map(total));
-    if (counts.size > 1) console.log('\nThe runtimes ran different numbers of checks.');
-    return counts.size <= 1 && verdicts.every(({ failed }) => failed.length === 0);
+    const uneven = (['client', 'emulator'] as const).some((suite) => {
+      const names = new Set(list.filter((runtime) => runtime.suite === suite).map(({ name }) => name));
+      const ran = verdicts.filter(({ name, missing, failed }) => names.has(name) && !missing && !failed.length);
+      return new Set(ran.map(total)).size > 1;
+    });
+    if (uneven) console.log('\nThe runtimes ran different numbers of checks.');
+    return !uneven && verdicts.every(({ failed }) => failed.length === 0);
   } finally {
     stopAll();
     pages?.close();

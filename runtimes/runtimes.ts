@@ -22,6 +22,8 @@ export interface World {
 
 export interface Runtime {
   readonly name: string;
+  /** What it is taken through: the client's suite, or what the emulator needs of Node. */
+  readonly suite: 'client' | 'emulator';
   readonly kind: 'node' | 'deno' | 'bun' | 'workerd' | 'chromium';
   /** Where it would have to be, and what to do when it is not. */
   readonly places: readonly string[];
@@ -67,6 +69,7 @@ const program = (
   more: object = {},
 ): Runtime => ({
   name,
+  suite: 'client',
   kind,
   places: [place],
   remedy: REMEDY,
@@ -109,6 +112,7 @@ const config :Workerd.Config = (
 /** No flag of compatibility: no part of Node is there. */
 const workerd: Runtime = {
   name: 'workerd',
+  suite: 'client',
   kind: 'workerd',
   places: [join(modules, 'workerd/bin', `workerd${exe}`)],
   remedy: REMEDY,
@@ -177,6 +181,7 @@ const FLAGS = [
 
 const chromium: Runtime = {
   name: 'chromium',
+  suite: 'client',
   kind: 'chromium',
   places: [
     ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),
@@ -191,6 +196,7 @@ const chromium: Runtime = {
     const done = pages.report(readFileSync(stage.page), {
       ...settings,
       name: 'chromium',
+      suite: 'client',
       kind: 'chromium',
       environment: false,
     });
@@ -219,6 +225,24 @@ const nodes = [
   ['node24', join(root, 'node_modules/node/bin', `node${exe}`)],
 ] as const;
 
+/** Packages are built, and programs started: that takes longer than the suite of the client. */
+const EMULATOR_LIMIT = 300_000;
+
+/** The packed emulator and the packed command on a Node. */
+const emulatorOn = (name: string, place: string): Runtime => ({
+  name: `${name}-emulator`,
+  suite: 'emulator',
+  kind: 'node',
+  places: [place],
+  remedy: REMEDY,
+  version: (command) => output(command, ['--version'], { timeout: 10_000, env: bareEnv() }),
+  async run(command, { stage }) {
+    const program = await stage.emulator();
+    const options = { cwd: dirname(program), env: bareEnv(), timeout: EMULATOR_LIMIT };
+    return resultsOf(await output(command, [program], options));
+  },
+});
+
 export const runtimes: readonly Runtime[] = [
   ...nodes.map(([name, place]) => node(name, place)),
   ...nodes.map(([name, place]) => withTransport(name, place)),
@@ -226,6 +250,9 @@ export const runtimes: readonly Runtime[] = [
   bun,
   workerd,
   chromium,
+  // The oldest that their packages declare, and the newest.
+  emulatorOn('node22.20', nodeOf('node22-oldest')),
+  emulatorOn('node24', nodes[2][1]),
 ];
 
 /** The program of a runtime, or undefined when it is nowhere. */

@@ -1,5 +1,5 @@
-/** A temporary project as a user has it: the packed client installed, the suite beside it, and bundled for who cannot import. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** Temporary projects as a user has them: packed packages installed, the suite beside them, and bundled for who cannot import. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -13,6 +13,8 @@ export interface Stage {
   readonly main: string;
   readonly worker: string;
   readonly page: string;
+  /** The program that checks the packed emulator, made when it is first asked for. */
+  emulator(): Promise<string>;
   remove(): void;
 }
 
@@ -25,11 +27,23 @@ export async function makeStage(): Promise<Stage> {
   process.once('exit', remove);
   try {
     const project = join(folder, 'project');
-    await install(await pack(folder), project);
+    const client = await pack(folder, 'client');
+    await install([client], project);
     for (const file of ['suite', 'main.mjs', 'worker.mjs', 'page.mjs'])
       cpSync(join(here, file), join(project, file), { recursive: true });
     const [worker, page] = await Promise.all([bundle(project, 'worker'), bundle(project, 'page')]);
-    return { folder, main: join(project, 'main.mjs'), worker, page, remove };
+    let emulator: Promise<string> | undefined;
+    return {
+      folder,
+      main: join(project, 'main.mjs'),
+      worker,
+      page,
+      emulator: () => {
+        emulator ??= makeEmulator(folder, client);
+        return emulator;
+      },
+      remove,
+    };
   } catch (error) {
     remove();
     throw error;
@@ -39,28 +53,45 @@ export async function makeStage(): Promise<Stage> {
 /** npm runs the scripts of the manifest with the Node that runs this. */
 const npm = (args: readonly string[], cwd: string): Promise<string> => {
   const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
-  return output('npm', args, { cwd, env, timeout: 60_000 });
+  return output('npm', args, { cwd, env, timeout: 300_000 });
 };
 
-/** Built in a copy, so that the repository's own `dist` stays as it is. */
-async function pack(folder: string): Promise<string> {
-  const copy = join(folder, 'packages/client');
-  mkdirSync(copy, { recursive: true });
-  cpSync(join(root, 'packages/client/package.json'), join(copy, 'package.json'));
-  // The scripts of the manifest are found from the copy as from the original.
-  symlinkSync(join(root, 'tools'), join(folder, 'tools'));
-  await builds.client(join(copy, 'dist'));
-  await npm(['pack', '--pack-destination', folder, '--silent'], copy);
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (!tarball) throw new Error('npm pack made no tarball of packages/client.');
-  return join(folder, tarball);
+/** A project with the emulator and the command, and all that these need. */
+async function makeEmulator(folder: string, client: string): Promise<string> {
+  const tarballs = [client];
+  for (const name of ['schema', 'contract', 'zone-file', 'emulator', 'cli'] as const)
+    tarballs.push(await pack(folder, name));
+  const project = join(folder, 'emulator-project');
+  // There is no network here: what is not ours comes from the repository.
+  await install([...tarballs, join(root, 'node_modules/yaml')], project);
+  const program = join(project, 'emulator.mjs');
+  cpSync(join(here, 'emulator.mjs'), program);
+  return program;
 }
 
-async function install(tarball: string, project: string): Promise<void> {
+/** Built in a copy, so that the repository's own `dist` stays as it is. */
+async function pack(folder: string, name: keyof typeof builds): Promise<string> {
+  const copy = join(folder, 'packages', name);
+  mkdirSync(copy, { recursive: true });
+  cpSync(join(root, 'packages', name, 'package.json'), join(copy, 'package.json'));
+  const generated = join(root, 'packages', name, 'generated');
+  if (existsSync(generated)) cpSync(generated, join(copy, 'generated'), { recursive: true });
+  // The scripts of the manifest are found from the copy as from the original.
+  if (!existsSync(join(folder, 'tools'))) symlinkSync(join(root, 'tools'), join(folder, 'tools'));
+  await builds[name](join(copy, 'dist'));
+  const out = join(folder, 'tarballs', name);
+  mkdirSync(out, { recursive: true });
+  await npm(['pack', '--pack-destination', out, '--silent'], copy);
+  const tarball = readdirSync(out).find((file) => file.endsWith('.tgz'));
+  if (!tarball) throw new Error(`npm pack made no tarball of packages/${name}.`);
+  return join(out, tarball);
+}
+
+async function install(tarballs: readonly string[], project: string): Promise<void> {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   const quiet = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await npm(['install', tarball, '--offline', ...quiet], project);
+  await npm(['install', ...tarballs, '--install-links', '--offline', ...quiet], project);
 }
 
 /** Minified: names of classes must survive that. */
