@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const root = join(here, '..');
 
 /** A scenario's whole run; what hangs in it ends before. */
-const LIMIT = 75_000;
+const LIMIT = 600_000;
 /** As many at once as a small machine has processors: each is one program that waits for another. */
 const AT_ONCE = 2;
 /** The account of the default seed, and its token that may do everything. */

@@ -7,7 +7,7 @@ export const TOKEN = process.env.CLOUDFLARE_API_TOKEN;
 export const BASE = process.env.CLOUDFLARE_API_BASE_URL;
 
 /** A wrangler that waits for something would wait for ever. */
-const LIMIT = 30_000;
+const LIMIT = 120_000;
 const WRANGLER = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
 
 /** Later checks run all the same: one run shows all that is wrong. */

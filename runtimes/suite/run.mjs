@@ -15,8 +15,8 @@ import { waiting } from './waiting.mjs';
 export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...isolation];
 
 /** Milliseconds for one check, and after which no other begins: what has been found by then shall be told. */
-const LONGEST = 5000;
-const ENOUGH = 25_000;
+const LONGEST = 30_000;
+const ENOUGH = 200_000;
 
 /**
  * @param settings from the driver: `kind` and `name` of runtime, origins `api`, `other` and `closed`, `environment`, `relay`

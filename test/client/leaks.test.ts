@@ -93,12 +93,9 @@ describe('a process', () => {
     server = await start();
     const { child, output } = run(ONE_CALL, server.url, kind);
     const ended = once(child, 'close');
-    await until(() => output() !== '');
-    const over = performance.now();
     await ended;
+    // It would say what kept it alive.
     expect(output()).toBe('over\n');
-    // The timeout is a minute, and connections are kept for seconds.
-    expect(performance.now() - over).toBeLessThan(2_000);
     expect(child.exitCode).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 /** Makes calls to a real server, says so, and has nothing more to do: `node --expose-gc one-call-program.ts URL KIND`. */
+import { performance } from 'node:perf_hooks';
 import Cloudflare from 'flarewire';
 
 const [, , baseURL = '', kind = ''] = process.argv;
@@ -32,6 +33,13 @@ const works: { readonly [kind: string]: () => Promise<unknown> } = {
 
 await works[kind]?.().catch(() => {});
 console.log('over');
+// The timeout is a minute, and connections are kept for seconds. Time in which it waits for something counts, not that in which it gets no processor.
+const over = performance.eventLoopUtilization();
+setInterval(() => {
+  if (performance.eventLoopUtilization(over).idle < 2000) return;
+  console.log(`kept alive by ${process.getActiveResourcesInfo()}`);
+  process.exit(1);
+}, 100).unref();
 if (kind === 'Responses that nobody reads') {
   const collect = setInterval(() => globalThis.gc?.(), 20);
   process.stdin.on('end', () => clearInterval(collect)).resume();

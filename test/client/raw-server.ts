@@ -1,6 +1,7 @@
 /** A server on a raw socket that answers by a script: what no well-behaved HTTP server can be made to do. */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { vi } from 'vitest';
 
 export interface Seen {
   /** Requests whole, headers and what of the body came with them. */
@@ -111,6 +112,7 @@ export const headerOf = (request: string, name: string): string | undefined =>
 
 /** Waits until something holds, for as long as a test lasts. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 1000 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!holds()) throw new Error('it did not come to hold');
+  await vi.waitFor(() => {
+    if (!holds()) throw new Error('it did not come to hold');
+  });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import Cloudflare from 'flarewire';
 import { uploadVideo, type VideoUpload } from 'flarewire/tus';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Fault, startTusServer, type TusServer } from './tus-server.ts';
 
 const MIB = 2 ** 20;
@@ -29,6 +29,11 @@ async function start(place?: () => string) {
     pace: false,
   });
   return { server, client };
+}
+
+/** Resolves when a request has met the fault that waits for it, and the server does what that says. */
+async function taken({ faults }: TusServer): Promise<void> {
+  while (faults.length > 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -251,18 +256,20 @@ describe('an upload', () => {
 
   test('ends at once when the caller aborts: in a wait, in a piece, in a source that gives no more', async () => {
     const { server, client } = await start();
-    const abortIn = (stop: AbortController) => setTimeout(() => stop.abort(), 30);
-    const waiting = client.withOptions({ clock: { sleep: () => new Promise(() => {}) } });
     const stops = [new AbortController(), new AbortController(), new AbortController()] as const;
+    const sleep = () => {
+      stops[0].abort();
+      return new Promise<void>(() => {});
+    };
+    const waiting = client.withOptions({ clock: { sleep } });
     const place = { account_id: ACCOUNT };
     const aborted = { name: 'APIUserAbortError' };
 
     server.faults.push({ status: 503 });
-    abortIn(stops[0]);
     await expect(uploadVideo(waiting, { ...place, file: randomBytes(9) }, stops[0])).rejects.toMatchObject(aborted);
 
     server.faults.push({ stalls: true });
-    abortIn(stops[1]);
+    void taken(server).then(() => stops[1].abort());
     await expect(uploadVideo(client, { ...place, file: randomBytes(9) }, stops[1])).rejects.toMatchObject(aborted);
 
     async function* stalling() {
@@ -279,7 +286,12 @@ describe('an upload', () => {
     const { server, client } = await start();
     const file = randomBytes(9);
     server.faults.push({ stalls: true });
-    await uploadVideo(client, { account_id: ACCOUNT, file }, { timeout: 50 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sent = uploadVideo(client, { account_id: ACCOUNT, file }, { timeout: 50 });
+    await taken(server);
+    vi.advanceTimersByTime(50);
+    await sent;
     expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'HEAD']);
     expect(server.bytes().equals(file)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Cloudflare from 'flarewire';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const account_id = '023e105f4ecef8ad9ca31a8372d0c353';
 const CHUNK = new Uint8Array(65_536).fill(97);
@@ -76,10 +76,7 @@ function endless() {
   return { seen, source: chunks() };
 }
 
-const until = async (holds: () => boolean) => {
-  for (let i = 0; i < 400 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(holds()).toBe(true);
-};
+const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true));
 
 describe('a streamed upload', () => {
   test('whose source breaks ends the request with that error as its cause, once', async () => {

@@ -173,11 +173,14 @@ test('a large file is read in time that grows with its lines alone', () => {
     const text = Array.from({ length: lines }, (_, at) => `host${at} 300 IN A 192.0.${at % 250}.1 ; no ${at}`).join(
       '\n',
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(read(text).length).toBe(lines);
-    return performance.now() - start;
+    // Of the processor: what else the machine does is not counted.
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
   };
   timeOf(5000); // warm
-  // Ten times the lines; were each line compared with all others, it would be a hundred times.
-  expect(timeOf(50_000) / Math.max(timeOf(5000), timeOf(5000))).toBeLessThan(50);
+  const least = (lines: number): number => Math.min(...Array.from({ length: 3 }, () => timeOf(lines)));
+  // Forty times the lines; were each line compared with all others, it would be 1,600 times.
+  expect(least(40_000) / least(1000)).toBeLessThan(400);
 });

@@ -1,6 +1,6 @@
 /** Against a real socket, as only that shows what fetch does when a server stalls, breaks off or is left. */
 import { createServer, type Socket } from 'node:net';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { BaseClient } from '../client.ts';
 import type { ClientOptions } from '../types.ts';
 
@@ -42,10 +42,10 @@ async function serve(answer: (socket: Socket, request: string) => void, options:
 const head = (length: number, status = '200 OK') =>
   `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-const until = async (holds: () => boolean) => {
-  for (let i = 0; i < 200 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!holds()) throw new Error('it did not come to hold');
-};
+const until = (holds: () => boolean): Promise<void> =>
+  vi.waitFor(() => {
+    if (!holds()) throw new Error('it did not come to hold');
+  });
 
 // Most of them wait for a time to end: together.
 describe.concurrent('a real server', () => {
@@ -84,17 +84,12 @@ describe.concurrent('a real server', () => {
     await expect(client.get('/x')).rejects.toMatchObject({ message: 'Request timed out.' });
   });
 
-  it('that stalls in the body of an error still tells its status', async ({ expect }) => {
-    const { client } = await serve((socket) => void socket.write(`${head(100, '403 Forbidden')}{`), { timeout: 300 });
-    await expect(client.get('/x')).rejects.toMatchObject({ name: 'PermissionDeniedError', status: 403 });
-  });
-
   it('is left at once when the caller aborts, before and in the body', async ({ expect }) => {
     for (const first of ['', `${head(100)}{`]) {
       const { client, seen } = await serve((socket) => void socket.write(first));
       const controller = new AbortController();
       const promise = client.get('/x', { signal: controller.signal });
-      setTimeout(() => controller.abort(), 30);
+      void until(() => seen.requests > 0).then(() => controller.abort());
       await expect(promise).rejects.toMatchObject({ name: 'APIUserAbortError', message: 'Request was aborted.' });
       await until(() => seen.closed > 0);
     }
@@ -117,16 +112,6 @@ describe.concurrent('a real server', () => {
     await expect(client.get('/x')).rejects.toMatchObject({ name: 'APIConnectionError' });
   });
 
-  it('gives a raw Response that the signal of the caller still ends', async ({ expect }) => {
-    const { client, seen } = await serve((socket) => void socket.write(`${head(100)}{`), { timeout: 300 });
-    const controller = new AbortController();
-    const response = await client.get('/x', { signal: controller.signal }).asResponse();
-    await new Promise((resolve) => setTimeout(resolve, 330));
-    controller.abort();
-    await expect(response.text()).rejects.toThrow();
-    await until(() => seen.closed > 0);
-  });
-
   it('gets a multipart form with a boundary, and an upload as a stream', async ({ expect }) => {
     let received = '';
     const { client } = await serve((socket, request) => {
@@ -144,5 +129,40 @@ describe.concurrent('a real server', () => {
     }
     await client.post('/x', { body: chunks() });
     expect(received).toMatch(/transfer-encoding: chunked[\s\S]*one[\s\S]*two/i);
+  });
+});
+
+describe('a real server whose headers are there when the time is up', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A client of a server that stalls after these headers, and what lets the time of its attempt pass once they are there. */
+  async function stalling(headers: string) {
+    const there = Promise.withResolvers<void>();
+    const watched: typeof fetch = (input, init) => fetch(input, init).finally(there.resolve);
+    const made = await serve((socket) => void socket.write(`${headers}{`), { timeout: 300, fetch: watched });
+    const pass = async () => {
+      await there.promise;
+      await vi.advanceTimersByTimeAsync(300);
+    };
+    return { ...made, pass };
+  }
+
+  it('still tells the status of an error whose body stalls', async ({ expect }) => {
+    const { client, pass } = await stalling(head(100, '403 Forbidden'));
+    const failed = expect(client.get('/x')).rejects.toMatchObject({ name: 'PermissionDeniedError', status: 403 });
+    await pass();
+    await failed;
+  });
+
+  it('gives a raw Response that the signal of the caller still ends', async ({ expect }) => {
+    const { client, seen, pass } = await stalling(head(100));
+    const controller = new AbortController();
+    const response = await client.get('/x', { signal: controller.signal }).asResponse();
+    await pass();
+    controller.abort();
+    await expect(response.text()).rejects.toThrow();
+    vi.useRealTimers();
+    await until(() => seen.closed > 0);
   });
 });

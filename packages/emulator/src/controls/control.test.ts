@@ -105,7 +105,7 @@ describe('a control call', () => {
 
   it('reports the journal, waits for a request, and is not in the journal itself', async () => {
     const { control, call, emulator } = controlled();
-    const coming = control('POST', 'journal', { filter: { operation: 'zones.list' }, timeout: 1000 });
+    const coming = control('POST', 'journal', { filter: { operation: 'zones.list' }, timeout: 60_000 });
     await call('GET', '/user');
     await call('GET', '/zones');
     expect((await coming).result).toMatchObject({ id: 2, operation: 'zones.list' });

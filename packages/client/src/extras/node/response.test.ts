@@ -181,7 +181,7 @@ describe.each(transports)('an answer to %s', (_, transport) => {
       const controller = new AbortController();
       const write = (to: ServerResponse) => to.writeHead(200).write('half');
       const reading = read(await answer(write, { ...GET, signal: controller.signal }));
-      setTimeout(() => controller.abort(new Error('mine')), 20);
+      setImmediate(() => controller.abort(new Error('mine')));
       expect(await failure(reading)).toEqual(new Error('mine'));
     }
   });

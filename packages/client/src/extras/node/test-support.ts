@@ -1,9 +1,10 @@
 /** For tests: both transports, and servers that answer them. */
+
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer as createRawServer } from 'node:net';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import type { Fetch } from '../../types.ts';
 import { nodeTransport } from './transport.ts';
 
@@ -81,6 +82,7 @@ export async function grown(value: () => number, most: number): Promise<number> 
 }
 
 export async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 1000 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!holds()) throw new Error('it did not come to hold');
+  await vi.waitFor(() => {
+    if (!holds()) throw new Error('it did not come to hold');
+  });
 }

@@ -19,11 +19,16 @@ describe('hostile SQL', () => {
   };
   const messageOf = ({ json }: Answer): string | undefined => json.errors?.[0]?.message;
 
-  beforeEach(() => {
+  /** So little is waited for to its end; what has to be carried out has the documented time, however busy the machine is. */
+  const short = (): void => {
     sandbox = testSandbox({ sqlTime: 1500 });
+  };
+  beforeEach(() => {
+    sandbox = testSandbox();
   });
 
   it('a statement without end is ended, and the database is as it was', async () => {
+    short();
     const base = await create('one');
     await sql(base, "CREATE TABLE t (a); INSERT INTO t VALUES ('kept')");
     const answer = await sql(base, `INSERT INTO t VALUES ('lost'); ${ENDLESS}`);
@@ -44,7 +49,8 @@ describe('hostile SQL', () => {
       expect((await sql(other, 'SELECT 1 AS one')).json.result[0].results).toEqual([{ one: 1 }]);
     }
     expect(isOver).toBe(false);
-    expect((await endless).status).toBe(400);
+    await sandbox.emulator.close();
+    expect((await endless).status).toBe(503);
   });
 
   it.each([
@@ -63,6 +69,7 @@ describe('hostile SQL', () => {
     ['comments before a keyword', `${'/* */ -- \n'.repeat(9_000)}SELEC 1`, 'syntax error'],
     ['quotes that do not end', `SELECT '${"''".repeat(49_000)}`, 'unrecognized token'],
   ])('%s', async (_, text, message) => {
+    if (String(message).includes('CPU time')) short();
     const base = await create('one');
     const answer = await sql(base, text);
     expect([answer.status, answer.code]).toEqual([400, 7500]);
