@@ -3,11 +3,12 @@
  * forms of a request beside the one it describes.
  */
 
+import { CODE, problem } from '../problem.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { readWhole } from './input.ts';
 import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
-import { type Reply, replyResponse } from './respond.ts';
+import { Reply, replyResponse } from './respond.ts';
 
 export interface RawCall {
   readonly sandbox: Sandbox;
@@ -29,11 +30,26 @@ export interface RawRoute {
   readonly path: RegExp;
   /** True where the address itself is the secret; else who asks must be allowed what the operation of this path needs. */
   readonly isOpen: boolean;
+  /** The call of the contract whose permissions it needs, where the contract has none here; `$1` is a group of `path`. */
+  readonly like?: { readonly method: string; readonly path: string };
   /** Only requests like this; the others are the contract's. */
   readonly takes?: (headers: Headers) => boolean;
   /** Bytes that a body may have. @default 134217728 */
   readonly most?: number;
   readonly answer: (call: RawCall) => Reply;
+}
+
+/** An answer in the envelope of all others. */
+export const enveloped = (result: unknown): Reply =>
+  new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
+
+/** A body of JSON. @throws Problem 400 */
+export function jsonOf({ bytes }: Pick<RawCall, 'bytes'>): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    throw problem(400, CODE.invalid, 'The body is not JSON.');
+  }
 }
 
 export interface RawMatch {

@@ -73,6 +73,7 @@ import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
 import { workersBeta } from './workers/beta.ts';
 import { dispatch } from './workers/dispatch-namespaces.ts';
 import { environments } from './workers/environments.ts';
+import { scriptTriggerRoutes } from './workers/script-triggers.ts';
 import { workers } from './workers/scripts.ts';
 import { serviceRoutes } from './workers/services.ts';
 import { tailRoutes } from './workers/tails.ts';
@@ -211,6 +212,7 @@ export const externalState: Readonly<Record<string, ExternalState>> = { d1: d1Ex
 /** Calls under addresses that the contract does not name. */
 export const rawRoutes: readonly RawRoute[] = [
   ...serviceRoutes,
+  ...scriptTriggerRoutes,
   ...tailRoutes,
   ...imageRoutes,
   ...streamRoutes,

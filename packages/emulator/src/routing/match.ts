@@ -33,7 +33,8 @@ export function matchRequest(
   const isBelow = pathname.startsWith(`${BASE}/`);
   const below = isBelow ? pathname.slice(BASE.length) : '';
   const raw = findRaw(rawRoutes, request, below);
-  const lookup = isBelow ? router.find(request.method, canonical(below)) : ({ kind: 'outside' } as const);
+  const [method, path] = callOf(raw, request.method, below);
+  const lookup = isBelow ? router.find(method, canonical(path)) : ({ kind: 'outside' } as const);
   const routes = lookup.kind === 'routes' && !raw?.route.isOpen ? lookup.routes : [];
   const [first] = routes;
   return {
@@ -44,6 +45,12 @@ export function matchRequest(
     segments: first?.segments ?? [],
     words: wordsOf(pathname),
   };
+}
+
+/** What the contract is asked for: the request itself, or a call that needs the same permissions. */
+function callOf(raw: RawMatch | undefined, method: string, below: string): readonly [method: string, path: string] {
+  const { path, like } = raw?.route ?? {};
+  return path === undefined || like === undefined ? [method, below] : [like.method, below.replace(path, like.path)];
 }
 
 /** A path as the contract writes it; a slash at its end says nothing. */

@@ -9,21 +9,33 @@ import { all, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { type Zone, zoneTables } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
-const domainsOf = ({ path }: Pick<Context, 'path'>): string =>
-  pathKey(['accounts', path.account_id ?? '', 'workers', 'domains']);
+const accountOf = ({ path }: Pick<Context, 'path'>): string => path.account_id ?? '';
+export const scopeOfDomains = (account: string): string => pathKey(['accounts', account, 'workers', 'domains']);
+export type Domain = ResultOf<'workers.domains.get'>;
 
-function zonesOf(context: Context): Zone[] {
-  return context.sandbox
+const domainsOf = (context: Pick<Context, 'path'>): string => scopeOfDomains(accountOf(context));
+
+export function zonesOf({ sandbox }: Pick<Context, 'sandbox'>, account: string): Zone[] {
+  return sandbox
     .use(zoneTables)
-    .select('value FROM zones WHERE account = ?', [context.path.account_id ?? ''])
+    .select('value FROM zones WHERE account = ?', [account])
     .map((row) => JSON.parse(String(row.value)) as Zone); // written by zones.ts alone
 }
 
-/** https://developers.cloudflare.com/workers/configuration/routing/custom-domains/ */
-const attach: Handler<'workers.domains.update'> = (context) => {
-  const { service, zone_id, zone_name, ...rest } = fieldsOf(context);
-  const hostname = String(rest.hostname).toLowerCase();
-  const zone = zonesOf(context)
+/** A host name, and the zone it is said to be in, if any. */
+export interface Place {
+  readonly hostname: string;
+  readonly zone_id?: unknown;
+  readonly zone_name?: unknown;
+}
+
+/** The most specific zone of the account that a host name is in. @throws Problem 400 */
+export function zoneOfHost(
+  context: Pick<Context, 'sandbox'>,
+  account: string,
+  { hostname, zone_id, zone_name }: Place,
+): Zone {
+  const zone = zonesOf(context, account)
     .filter(({ name }) => hostname === name || hostname.endsWith(`.${name}`))
     .filter(
       ({ id, name }) => (zone_id === undefined || id === zone_id) && (zone_name === undefined || name === zone_name),
@@ -32,22 +44,46 @@ const attach: Handler<'workers.domains.update'> = (context) => {
   // Codes without a note are not documented.
   if (zone === undefined)
     throw problem(400, 10013, `'${hostname.slice(0, 253)}' is in none of the account's zones.`, '/hostname');
-  if (!tablesOf(context).script.get(context.path.account_id, String(service)))
+  return zone;
+}
+
+/** Records of the user's own that lead the host name elsewhere. */
+export const recordsInTheWay = ({ sandbox }: Pick<Context, 'sandbox'>, zone: string, hostname: string) =>
+  sandbox
+    .use(dnsTables)
+    .atName(zone, hostname)
+    .filter(({ type }) => type === 'A' || type === 'AAAA' || type === 'CNAME');
+
+/** https://developers.cloudflare.com/workers/configuration/routing/custom-domains/ */
+const attach: Handler<'workers.domains.update'> = (context) => {
+  const { service, zone_id, zone_name, ...rest } = fieldsOf(context);
+  const hostname = String(rest.hostname).toLowerCase();
+  const account = accountOf(context);
+  const zone = zoneOfHost(context, account, { hostname, zone_id, zone_name });
+  if (!tablesOf(context).script.get(account, String(service)))
     throw problem(404, 10007, 'This Worker does not exist on your account.', '/service');
-  const scope = domainsOf(context);
-  const before = all(context, scope).find((one) => one.hostname === hostname);
-  const records = before === undefined ? context.sandbox.use(dnsTables).atName(zone.id, hostname) : [];
-  if (records.some(({ type }) => type === 'A' || type === 'AAAA' || type === 'CNAME')) {
+  return context.fit(attachDomain(context, account, zone, hostname, String(service)));
+};
+
+/** @throws Problem 409 where records of the zone lead the host name elsewhere */
+export function attachDomain(
+  context: Pick<Context, 'sandbox'>,
+  account: string,
+  zone: Zone,
+  hostname: string,
+  service: string,
+): Domain {
+  const scope = scopeOfDomains(account);
+  const before = all<Domain>(context, scope).find((one) => one.hostname === hostname);
+  if (before === undefined && recordsInTheWay(context, zone.id, hostname).length > 0) {
     const why = `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.`;
     throw problem(409, 100117, why, '/hostname'); // code not documented
   }
   const { ids } = context.sandbox;
   const made = before ?? { id: ids.hex(), cert_id: ids.uuid(), environment: 'production' };
   const domain = { ...made, hostname, service, zone_id: zone.id, zone_name: zone.name };
-  return context.fit(keep(context, scope, String(made.id), domain));
-};
-
-type Domain = ResultOf<'workers.domains.get'>;
+  return keep(context, scope, String(made.id), domain);
+}
 
 const FILTERS = ['hostname', 'service', 'zone_id', 'zone_name', 'environment'] as const;
 
@@ -72,7 +108,7 @@ export function removeTriggers(context: Context, service: string): void {
   const { store } = context.sandbox;
   for (const domain of all(context, domainsOf(context)))
     if (domain.service === service) store.remove(domainsOf(context), String(domain.id));
-  for (const { id: zone } of zonesOf(context)) {
+  for (const { id: zone } of zonesOf(context, accountOf(context))) {
     const scope = pathKey(['zones', zone, 'workers', 'routes']);
     for (const route of all(context, scope)) if (route.script === service) store.remove(scope, String(route.id));
   }

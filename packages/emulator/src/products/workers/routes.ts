@@ -5,13 +5,15 @@ import { all, below, fieldsOf } from '../shared/fields.ts';
 import { zoneOf } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
-/** https://developers.cloudflare.com/workers/configuration/routing/routes/#matching-behavior */
-const checked: Handler<'workers.routes.create' | 'workers.routes.update'> = (context) => {
-  const zone = zoneOf(context);
-  const { pattern: sent, script } = fieldsOf(context);
-  const pattern = String(sent);
+/** The host name of a pattern, without the wildcard that may stand before it; and its path. */
+export function partsOf(pattern: string): { readonly bare: string; readonly path: string } {
   const [, host = '', path = ''] = /^(?:https?:\/\/|\*:\/\/)?([^/]*)(.*)$/s.exec(pattern) ?? [];
-  const bare = host.replace(/^\*\.?/, '').toLowerCase();
+  return { bare: host.replace(/^\*\.?/, '').toLowerCase(), path };
+}
+
+/** https://developers.cloudflare.com/workers/configuration/routing/routes/#matching-behavior */
+export function checkPattern(zone: { readonly name: string }, pattern: string): void {
+  const { bare, path } = partsOf(pattern);
   const wrong = (code: number, why: string): Problem => problem(400, code, why, '/pattern');
   if (bare !== zone.name && !bare.endsWith(`.${zone.name}`))
     throw wrong(10022, `Route pattern must include zone name: ${pattern.slice(0, 200)}`); // as reported by users
@@ -19,9 +21,18 @@ const checked: Handler<'workers.routes.create' | 'workers.routes.update'> = (con
   if (bare.includes('*') || path.slice(0, -1).includes('*'))
     throw wrong(CODE.invalid, 'A wildcard stands at the beginning of the host name or at the end of the path only.');
   if (pattern.includes('?')) throw wrong(CODE.invalid, 'A route pattern has no query string.');
+}
+
+export const samePattern = (): Problem =>
+  problem(409, 10020, 'A route with the same pattern already exists.', '/pattern');
+
+const checked: Handler<'workers.routes.create' | 'workers.routes.update'> = (context) => {
+  const zone = zoneOf(context);
+  const { pattern: sent, script } = fieldsOf(context);
+  const pattern = String(sent);
+  checkPattern(zone, pattern);
   const routes = all(context, below(context, 'workers', 'routes'));
-  if (routes.some((one) => one.pattern === pattern && one.id !== context.path.route_id))
-    throw problem(409, 10020, 'A route with the same pattern already exists.', '/pattern');
+  if (routes.some((one) => one.pattern === pattern && one.id !== context.path.route_id)) throw samePattern();
   if (typeof script === 'string' && script !== '' && !tablesOf(context).script.get(zone.account.id, script))
     throw problem(400, 10019, 'workers.api.error.invalid_route_script_missing', '/script');
   return context.generic();

@@ -104,7 +104,7 @@ export function workerTables(db: DatabaseSync) {
   };
 }
 
-export function tablesOf(context: Context): ReturnType<typeof workerTables> {
+export function tablesOf(context: Pick<Context, 'sandbox'>): ReturnType<typeof workerTables> {
   return context.sandbox.use(workerTables);
 }
 
