@@ -86,14 +86,19 @@ function producers(context: Context): Map<string, Fields[]> {
 function show<Result>(context: Showing<Result>, queue: Fields, senders = producers(context)): Result {
   const consumers = all(context, consumersOf(context, queue.queue_id));
   const sending = senders.get(String(queue.queue_name)) ?? [];
-  return context.fit({
+  const fitted = context.fit({
     ...queue,
     consumers,
     consumers_total_count: consumers.length,
     producers: sending,
     producers_total_count: sending.length,
   });
+  return { ...fitted, consumers: consumers.map(named) };
 }
+
+/** A Worker has a second name in what is read, by which wrangler knows it. */
+const named = <Consumer extends object>(consumer: Consumer): Consumer =>
+  'script_name' in consumer ? { ...consumer, script: consumer.script_name } : consumer;
 
 function save(context: Context, queue: Fields): Fields {
   return keep(context, scopeOf(context), String(queue.queue_id), { ...queue, modified_on: context.now() });
@@ -178,7 +183,7 @@ const createConsumer: Handler<'queues.consumers.create'> = (context) => {
     throw problem(400, 11004, 'workers.api.error.consumer_exists: the queue has a consumer; remove it first');
   const id = context.sandbox.ids.hex();
   const consumer = consumerFrom(context, queue, { consumer_id: id, created_on: context.now() });
-  return context.fit(keep(context, scope, id, consumer));
+  return named(context.fit(keep(context, scope, id, consumer)));
 };
 
 function consumerOf(context: Context & At<'consumer_id' | 'queue_id'>): Fields {
@@ -192,7 +197,7 @@ const updateConsumer: Handler<'queues.consumers.update'> = (context) => {
   const { consumer_id, created_on } = consumerOf(context);
   const queue = queueOf(context);
   const consumer = consumerFrom(context, queue, { consumer_id, created_on });
-  return context.fit(keep(context, consumersOf(context, queue.queue_id), String(consumer_id), consumer));
+  return named(context.fit(keep(context, consumersOf(context, queue.queue_id), String(consumer_id), consumer)));
 };
 
 const removeConsumer: Handler<'queues.consumers.delete'> = (context) => {
@@ -235,8 +240,8 @@ export const queues = {
   'queues.consumers.create': createConsumer,
   'queues.consumers.update': updateConsumer,
   'queues.consumers.list': (context) =>
-    new PageResult(all(context, consumersOf(context, queueOf(context).queue_id)).map((one) => context.fit(one))),
-  'queues.consumers.get': (context) => context.fit(consumerOf(context)),
+    new PageResult(all(context, consumersOf(context, queueOf(context).queue_id)).map((one) => named(context.fit(one)))),
+  'queues.consumers.get': (context) => named(context.fit(consumerOf(context))),
   'queues.consumers.delete': removeConsumer,
   'queues.purge.start': startPurge,
   'queues.purge.status': purgeStatus,

@@ -11,7 +11,7 @@ import { openAssets } from './assets.ts';
 import { described, download, hasTags, updateContent, upload } from './scripts.ts';
 import { findSecret, putSecret, removeSecret, secretsOf, updateSecrets } from './secrets.ts';
 import { removeWorker } from './settings.ts';
-import { accountOf, currentOf, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
+import { accountOf, currentOf, findScript, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
 import { listOf } from './upload.ts';
 import { editSettings, readSettings } from './versions.ts';
 
@@ -128,8 +128,12 @@ export const dispatch = {
     return context.fit(scripts.map((script) => shownScript(inside(context), script)));
   },
   'workersForPlatforms.dispatch.namespaces.scripts.bulkDelete': (context) => removeMany(inside(context)),
-  'workersForPlatforms.dispatch.namespaces.scripts.get': (context) =>
-    context.fit(shownScript(inside(context), scriptOf(inside(context)))),
+  'workersForPlatforms.dispatch.namespaces.scripts.get': (context) => {
+    const script = findScript(inside(context));
+    // wrangler deploys a first version on this code alone.
+    if (script === undefined) throw problem(404, 10092, 'workers.api.error.environment_not_found', '/script_name');
+    return context.fit(shownScript(inside(context), script));
+  },
   'workersForPlatforms.dispatch.namespaces.scripts.update': (context) => upload(inside(context)),
   'workersForPlatforms.dispatch.namespaces.scripts.delete': (context) => removeWorker(inside(context)),
   'workersForPlatforms.dispatch.namespaces.scripts.content.get': (context) => download(inside(context)),

@@ -90,8 +90,12 @@ const removeDeployment: Handler<'workers.scripts.deployments.delete'> = (context
 /** A version that is uploaded and not yet deployed. */
 const createVersion: Handler<'workers.scripts.versions.create'> = (context) => {
   const version = uploadVersion(context, readUpload(context), '/metadata/migrations');
-  return context.fit({ ...describedVersion(version), startup_time_ms: 2 });
+  return { ...context.fit({ ...describedVersion(version), startup_time_ms: 2 }), ...annotationsOf(version) };
 };
+
+/** Tag and message, which the contract does not name here: https://developers.cloudflare.com/workers/configuration/versions-and-deployments/ */
+const annotationsOf = ({ metadata }: Version): Fields =>
+  isObject(metadata.annotations) ? { annotations: metadata.annotations } : {};
 
 /** Keeps a version of the script of the path without deploying it. */
 export function uploadVersion(context: Context, sent: Upload, migrations: string): Version {
@@ -117,7 +121,7 @@ function describedVersion(version: Version): Fields {
       author_email: 'user@example.com',
       hasPreview: false,
     },
-    ...(isObject(metadata.annotations) ? { annotations: metadata.annotations } : {}),
+    ...annotationsOf(version),
     resources: {
       bindings: listOf(metadata.bindings),
       script: { etag: version.etag, handlers: version.handlers, last_deployed_from: 'api' },
@@ -132,7 +136,10 @@ function describedVersion(version: Version): Fields {
 
 const listVersions: Handler<'workers.scripts.versions.list'> = (context) => {
   const script = scriptOf(context);
-  return context.page(versionsOf(context, script), (version) => context.fit(describedVersion(version)));
+  return context.page(versionsOf(context, script), (version) => ({
+    ...context.fit(describedVersion(version)),
+    ...annotationsOf(version),
+  }));
 };
 
 function currentVersion(context: Context): { script: Script; version: Version } {
@@ -196,8 +203,10 @@ export function changeVersion(context: Context, script: Script, metadata: Fields
 export const workerVersions = {
   'workers.scripts.versions.create': createVersion,
   'workers.scripts.versions.list': listVersions,
-  'workers.scripts.versions.get': (context) =>
-    context.fit(describedVersion(versionOf(context, scriptOf(context), context.path.version_id))),
+  'workers.scripts.versions.get': (context) => {
+    const version = versionOf(context, scriptOf(context), context.path.version_id);
+    return { ...context.fit(describedVersion(version)), ...annotationsOf(version) };
+  },
   'workers.scripts.deployments.create': createDeployment,
   'workers.scripts.deployments.list': (context) => ({ deployments: deployments(context) }),
   'workers.scripts.deployments.get': findDeployment,
