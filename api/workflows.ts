@@ -312,7 +312,7 @@ export declare namespace Workflows {
     /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: InstanceCreateParams.InstanceRetention;
     /** Region in which the instance should preferably run. */
     location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
-    /** Payload of the instance's starting event, as JSON text. @example "{\"order\":1042}" */ params?: string;
+    /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
   }
   export namespace InstanceCreateParams {
     export interface InstanceRetention {
@@ -372,7 +372,7 @@ export declare namespace Workflows {
       /** How long the instance is kept after its end; left out, as the workflow has it. */ instance_retention?: Body.InstanceRetention;
       /** Region in which the instance should preferably run. */
       location_hint?: 'wnam' | 'weur' | 'enam' | 'eeur' | 'apac' | 'apac-ne' | 'apac-se' | 'oc' | 'sam' | 'afr' | 'me' | (string & {});
-      /** Payload of the instance's starting event, as JSON text. @example "{\"order\":1042}" */ params?: string;
+      /** Payload of the instance's starting event: any JSON, or JSON as text. @example "{\"order\":1042}" */ params?: unknown;
     }
     export namespace Body {
       export interface InstanceRetention extends InstanceCreateParams.InstanceRetention {}

@@ -258,6 +258,13 @@ describe('Queues', () => {
     expect(await pull()).toEqual([]);
   });
 
+  it('a consumer names its Worker as the contract does, and as wrangler looks for it', async () => {
+    const names = { script_name: 'w', script: 'w' };
+    expect((await call('POST', '/consumers', { type: 'worker', script_name: 'w' })).json.result).toMatchObject(names);
+    expect((await call('GET', '/consumers')).json.result).toMatchObject([names]);
+    expect((await call('GET', '')).json.result.consumers).toMatchObject([names]);
+  });
+
   it('what is deleted is gone with its messages and consumers', async () => {
     await consume();
     await send(1);

@@ -335,7 +335,7 @@ describe('dispatch namespaces', () => {
     const listed = await call('GET', '/prod/scripts?tags=b:yes');
     expect(listed.json.result).toMatchObject([{ dispatch_namespace: 'prod', script: { id: 'one', tags: ['b', 'c'] } }]);
     expect((await call('DELETE', '/prod/scripts?tags=b:yes')).json).toMatchObject({ deleted_count: 1 });
-    expect((await call('GET', '/prod/scripts/one')).code).toBe(10007);
+    expect((await call('GET', '/prod/scripts/one')).code).toBe(10092);
     await call('DELETE', '/prod');
     expect((await call('GET', '/prod')).code).toBe(100119);
     await call('POST', '', { name: 'prod' });

@@ -26,6 +26,16 @@ describe('Workers scripts', () => {
     sandbox = testSandbox();
   });
 
+  it('a version shows the tag and the message that it was uploaded with', async () => {
+    await upload();
+    const annotations = { 'workers/tag': 'v9', 'workers/message': 'a message' };
+    const metadata = { main_module: 'main.js', annotations };
+    const made = (await call('POST', '/one/versions', form(metadata, { 'main.js': main, 'h.js': helper }))).json.result;
+    expect(made).toMatchObject({ annotations });
+    expect((await call('GET', `/one/versions/${made.id}`)).json.result).toMatchObject({ annotations });
+    expect((await call('GET', '/one/versions')).json.result.items[0]).toMatchObject({ annotations });
+  });
+
   it('gives back every module with its name and type', async () => {
     const uploaded = await upload({ compatibility_date: '2026-01-01' });
     expect(uploaded.json.result).toMatchObject({

@@ -25,6 +25,18 @@ it('a script is a service and a worker too, until it is deleted under either nam
   expect((await call('GET', `${WORKERS}/workers/one`)).status).toBe(404);
 });
 
+it('tells wrangler where the migrations of its Durable Objects stand', async () => {
+  const { call } = testSandbox();
+  const code = 'export class A {}\nexport default { fetch() {} }';
+  const form = new FormData();
+  const metadata = { main_module: 'main.js', migrations: { new_tag: 'v1', steps: [{ new_sqlite_classes: ['A'] }] } };
+  form.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
+  form.append('main.js', new Blob([code], { type: 'application/javascript+module' }), 'main.js');
+  expect((await call('PUT', `${WORKERS}/scripts/one`, form)).status).toBe(200);
+  const { default_environment } = (await call('GET', `${WORKERS}/services/one`)).json.result;
+  expect(default_environment.script.migration_tag).toBe('v1');
+});
+
 it('asks for the permission of the script', async () => {
   const { call } = testSandbox({ start: 'default', auth: 'strict' });
   const ask = (token: string) =>

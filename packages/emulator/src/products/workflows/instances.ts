@@ -76,7 +76,8 @@ function idOf(context: Context, { instance_id: id }: Fields, pointer: string): s
 }
 
 function add(context: Context, workflow: Fields, id: string, { params }: Fields, pointer: string): Fields {
-  if (typeof params === 'string' && Buffer.byteLength(params) > MAX_PAYLOAD) {
+  const payload = typeof params === 'string' ? params : JSON.stringify(params ?? null);
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD) {
     const message = `workflows.api.error.instance.payload_too_large: at most ${MAX_PAYLOAD} bytes`;
     throw problem(413, 10406, message, `${pointer}/params`); // code not documented
   }

@@ -29,6 +29,14 @@ describe('Workflows', () => {
     expect((await call('GET', `/versions/${versions[1].id}`)).json.result.workflow_id).toBe(first.id);
   });
 
+  it.each([
+    [{ order: 1042 }, { order: 1042 }],
+    ['{"order":1042}', { order: 1042 }],
+  ])('an instance starts with %j', async (params, event) => {
+    expect((await start('one', { params })).status).toBe(200);
+    expect((await get('one')).params).toEqual(event);
+  });
+
   it('what is not there is refused by its codes', async () => {
     const none = await sandbox.call('GET', `${WORKFLOWS}/none`);
     expect([none.status, none.code, none.json.errors?.[0]?.message]).toEqual([
