@@ -34,6 +34,7 @@ import { dnsTransfers } from './dns/zone-transfers.ts';
 import { dnsFirewall } from './dns-firewall/clusters.ts';
 import { emailRouting } from './email-routing/email-routing.ts';
 import { firewall } from './firewall/firewall.ts';
+import { graphqlRoutes } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
 import { hyperdrive } from './hyperdrive/configs.ts';
 import { imageRoutes, images } from './images/images.ts';
@@ -214,6 +215,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...serviceRoutes,
   ...scriptTriggerRoutes,
   ...tailRoutes,
+  ...graphqlRoutes,
   ...imageRoutes,
   ...streamRoutes,
   ...d1Routes,

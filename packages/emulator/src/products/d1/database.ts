@@ -233,7 +233,7 @@ function runOne(
     rows_written: changed,
     timings: { sql_duration_ms: duration },
   };
-  results.end(meta);
+  results.end(meta, sql);
 }
 
 const NO_MEMORY = 7;

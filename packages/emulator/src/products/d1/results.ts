@@ -27,12 +27,27 @@ export interface Summary {
   readonly isChanged: boolean;
   /** Of the last statement. */
   readonly meta: Meta | undefined;
+  /** The first of them, for the analytics. */
+  readonly queries: readonly RanQuery[];
 }
+
+/** One statement that was run. */
+export interface RanQuery {
+  readonly sql: string;
+  readonly isWrite: boolean;
+  readonly reads: number;
+  readonly writes: number;
+  readonly returned: number;
+  readonly ms: number;
+}
+
+/** Statements of one request that the analytics tell apart. */
+const MOST_QUERIES = 100;
 
 export interface Results {
   begin(columns: readonly string[]): void;
   row(values: readonly unknown[]): void;
-  end(meta: Meta): void;
+  end(meta: Meta, sql: string): void;
   /** A list with an entry a statement, as JSON. */
   json(): Uint8Array<ArrayBuffer>;
   summary(): Summary;
@@ -63,6 +78,7 @@ export function createResults(form: Form): Results {
   let rows = 0;
   let sum = { statements: 0, changes: 0, rows_read: 0, rows_written: 0, isChanged: false };
   let last: Meta | undefined;
+  const queries: RanQuery[] = [];
   const write = (text: string): void => {
     if (form === 'none') return;
     const piece = Buffer.from(text);
@@ -83,9 +99,10 @@ export function createResults(form: Form): Results {
         form === 'arrays' ? plainValues : Object.fromEntries(columns.map((name, index) => [name, plainValues[index]]));
       write(`${rows++ > 0 ? ',' : ''}${JSON.stringify(value)}`);
     },
-    end: (meta) => {
+    end: (meta, sql) => {
       write(`${form === 'arrays' ? ']}' : ']'},"success":true,"meta":${JSON.stringify(meta)}}`);
       last = meta;
+      if (queries.length < MOST_QUERIES) queries.push(ranQuery(meta, sql, rows));
       sum = {
         statements: sum.statements + 1,
         changes: sum.changes + meta.changes,
@@ -95,9 +112,18 @@ export function createResults(form: Form): Results {
       };
     },
     json: () => new Uint8Array(Buffer.concat([...pieces, Buffer.from(sum.statements > 0 ? ']' : '[]')])),
-    summary: () => ({ ...sum, meta: last }),
+    summary: () => ({ ...sum, meta: last, queries }),
   };
 }
+
+const ranQuery = (meta: Meta, sql: string, returned: number): RanQuery => ({
+  sql,
+  isWrite: meta.changed_db,
+  reads: meta.rows_read,
+  writes: meta.rows_written,
+  returned,
+  ms: meta.duration,
+});
 
 /** JSON has no big integers and no bytes: the API writes numbers, and lists of bytes. */
 function plain(value: unknown): unknown {

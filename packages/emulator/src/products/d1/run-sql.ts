@@ -2,6 +2,7 @@
 import type { Context } from '../../http/context.ts';
 import { CODE, problem } from '../../problem.ts';
 import { databaseFiles } from './files.ts';
+import { queryTables } from './query-log.ts';
 import { SqlError, type Summary } from './results.ts';
 import { type RunnerAnswer, type RunnerJob, runSql, type SqlText } from './runner-pool.ts';
 import { d1Tables } from './state.ts';
@@ -34,7 +35,10 @@ export function runInPlace(context: Context, uuid: string, job: Job): Promise<Ra
       return files.pathOf(uuid);
     });
     const ran = await run(context, file, job, sandbox.sqlTime);
-    mustBe(context, uuid, file);
+    sandbox.transaction(() => {
+      mustBe(context, uuid, file);
+      for (const query of ran.summary.queries) sandbox.use(queryTables).note(uuid, sandbox.clock.now(), query);
+    });
     return ran;
   });
 }

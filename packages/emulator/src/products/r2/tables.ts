@@ -85,6 +85,11 @@ export function r2Tables(db: DatabaseSync) {
       'SELECT o.class AS class, count(*) AS count, sum(o.size) AS size, sum(length(o.http) + length(o.custom)) AS metadata ' +
         'FROM r2_objects AS o JOIN r2_buckets AS b ON b.number = o.bucket WHERE b.account = ? GROUP BY o.class',
     ),
+    storage: db.prepare(
+      'SELECT b.name, b.jurisdiction, count(o.key) AS count, coalesce(sum(o.size), 0) AS size, ' +
+        'coalesce(sum(length(o.http) + length(o.custom)), 0) AS metadata ' +
+        'FROM r2_buckets AS b LEFT JOIN r2_objects AS o ON b.number = o.bucket WHERE b.account = ? GROUP BY b.number',
+    ),
     entry: (number: number, key: string): Entry | undefined => {
       const row = entry.get(number, key);
       return row === undefined ? undefined : entryOf(row);
