@@ -3,6 +3,7 @@
 import { secretOf } from '../http/credentials.ts';
 import type { Trace } from '../http/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
+import { addressOf, mayCallFrom } from '../products/tokens/address.ts';
 import { isUsable, type OwnedToken, tokenTables } from '../products/tokens/tables.ts';
 import type { Route } from '../routing/router.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -36,13 +37,17 @@ export function authorize(headers: Headers, route: Route, sandbox: Sandbox, auth
     if (headers.get('authorization') === null) throw problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
     throw invalidToken(route);
   }
-  check(known, route, sandbox);
+  check(known, headers, route, sandbox);
   trace.permission = 'allowed';
 }
 
-function check(known: OwnedToken, route: Route, sandbox: Sandbox): void {
+function check(known: OwnedToken, headers: Headers, route: Route, sandbox: Sandbox): void {
   const isVerify = VERIFY.test(route.operation.name);
   if (!isVerify && !isUsable(known.token, sandbox.clock.now())) throw invalidToken(route);
+  const address = addressOf(headers);
+  // The text that users report.
+  if (!mayCallFrom(known.token, address))
+    throw problem(403, 9109, `Cannot use the access token from location: ${address}`);
   switch (permissionOf(known, route, sandbox)) {
     case 'no-group':
       throw problem(403, CODE.authentication, 'Authentication error');

@@ -92,6 +92,49 @@ describe('a token', () => {
     expect(outcome(await as(zones, 'GET', '/accounts'))).toEqual(OK);
   });
 
+  it('sees the zones that its policies cover in the list of zones', async () => {
+    const { as, token, zone, call } = await zoned();
+    const { json } = await call('POST', '/accounts', { name: 'Other' });
+    await call('POST', '/zones', { name: 'b.example', account: { id: json.result.id } });
+    const seen = async (policies: unknown[]): Promise<string[]> => {
+      const answer = await as(await token(policies), 'GET', '/zones');
+      expect(answer.json.result_info.total_count).toBe(answer.json.result.length);
+      return answer.json.result.map(({ name }: { name: string }) => name);
+    };
+    const one = { [`com.cloudflare.api.account.zone.${zone}`]: '*' };
+    expect(await seen([policy([DNS_WRITE], ALL_ZONES)])).toEqual(['a.example', 'b.example']);
+    expect(await seen([policy([DNS_WRITE], one)])).toEqual(['a.example']);
+    expect(await seen([policy([DNS_READ], ALL_ZONES), policy([DNS_READ], one, 'deny')])).toEqual(['b.example']);
+    expect(await seen([policy([ZONE_READ], { [`com.cloudflare.api.account.${json.result.id}`]: ALL_ZONES })])).toEqual([
+      'b.example',
+    ]);
+    expect(await seen([policy([ZONE_READ], { 'com.cloudflare.api.user.x': '*' })])).toEqual([]);
+  });
+
+  it('is held to the addresses and dates that it was made for', async () => {
+    const { call, token, zone, clock } = await zoned();
+    const condition = { request_ip: { in: ['192.0.2.0/24', '2001:db8::/32'], not_in: ['192.0.2.7/32'] } };
+    const ask = async (secret: string, from?: string) =>
+      outcome(
+        await call('GET', `/zones/${zone}/dns_records`, undefined, {
+          authorization: `Bearer ${secret}`,
+          ...(from === undefined ? {} : { 'cf-connecting-ip': from }),
+        }),
+      );
+    const secret = await token([policy([DNS_READ], ALL_ZONES)], { condition });
+    expect(await ask(secret, '192.0.2.1')).toEqual(OK);
+    expect(await ask(secret, '2001:db8::1')).toEqual(OK);
+    expect(await ask(secret, '192.0.2.7')).toEqual([403, 9109]);
+    expect(await ask(secret)).toEqual([403, 9109]);
+    const times = { not_before: '2026-01-02T00:00:00Z', expires_on: '2026-01-03T00:00:00Z' };
+    const dated = await token([policy([DNS_READ], ALL_ZONES)], times);
+    expect((await ask(dated))[0]).not.toBe(200);
+    clock.advance(86_400_000);
+    expect(await ask(dated)).toEqual(OK);
+    clock.advance(86_400_000);
+    expect((await ask(dated))[0]).not.toBe(200);
+  });
+
   it('of an account reaches no other', async () => {
     const { as, token } = await zoned();
     const resources = { 'com.cloudflare.api.account.*': '*' };

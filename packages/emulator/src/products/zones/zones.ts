@@ -9,6 +9,7 @@ import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { refuseHeld } from './holds.ts';
 import { mustBeRegistrable } from './registrable.ts';
+import { seenZones } from './seen-zones.ts';
 import { developmentLeft } from './settings.ts';
 import { activate, changeZone, removeZone, settleAll, type Zone, zoneOf, zoneTables } from './state.ts';
 
@@ -116,9 +117,11 @@ const list: Handler<'zones.list'> = (context) => {
   if (query.type !== undefined)
     add("value ->> '$.type' IN (SELECT value FROM json_each(?))", JSON.stringify(query.type));
   const joined = conditions.map(({ sql }, index) => `(${sql.replace(/\?1?/g, `?${index + 1}`)})`);
-  const where = joined.length === 0 ? '1' : joined.join(query.match === 'any' ? ' OR ' : ' AND ');
+  const asked = joined.length === 0 ? '1' : joined.join(query.match === 'any' ? ' OR ' : ' AND ');
+  const seen = seenZones(context);
+  const where = seen === undefined ? asked : `(${asked}) AND ${seen.sql}`;
   const order = ORDERS[String(query.order)] ?? 'number';
-  const values = conditions.map(({ value }) => value);
+  const values = [...conditions.map(({ value }) => value), ...(seen?.values ?? [])];
   const window = windowOf(operation, schemas, query);
   const tables = context.sandbox.use(zoneTables);
   const total = Number(tables.select(`count(*) AS total FROM zones WHERE ${where}`, values)[0]?.total);

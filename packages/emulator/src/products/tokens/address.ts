@@ -1,0 +1,17 @@
+/** Where a token may be used from: https://developers.cloudflare.com/fundamentals/api/how-to/restrict-tokens/ */
+import { contains, parseCidr } from '../shared/cidr.ts';
+import type { Token } from './tables.ts';
+
+/** A call comes from this machine, unless it says from where, as the provider's own servers do for a Worker. */
+export const addressOf = (headers: Headers): string => headers.get('cf-connecting-ip') ?? '127.0.0.1';
+
+/** A list of allowed ranges excludes all others; a list of forbidden ones comes on top of it. */
+export function mayCallFrom({ condition }: Token, address: string): boolean {
+  const { in: allowed = [], not_in: forbidden = [] } = condition?.request_ip ?? {};
+  const own = parseCidr(address);
+  const isIn = (range: string): boolean => {
+    const cidr = parseCidr(range);
+    return own !== undefined && cidr !== undefined && contains(cidr, own);
+  };
+  return (allowed.length === 0 || allowed.some(isIn)) && !forbidden.some(isIn);
+}

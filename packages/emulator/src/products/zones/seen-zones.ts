@@ -1,0 +1,52 @@
+/** Which zones a list shows to a token: those that one of its policies covers, whatever it may do there. */
+import type { Context } from '../../http/context.ts';
+import { secretOf } from '../../http/credentials.ts';
+import { type TokenPolicy, tokenTables } from '../tokens/tables.ts';
+
+interface Scope {
+  isAll: boolean;
+  readonly zones: string[];
+  readonly accounts: string[];
+}
+
+const NAME = /^com\.cloudflare\.api\.account\.(zone\.)?([^.]+)$/;
+
+/** https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/#resources */
+function scopeOf(policies: readonly TokenPolicy[]): Scope {
+  const scope: Scope = { isAll: false, zones: [], accounts: [] };
+  const add = (resources: Readonly<Record<string, unknown>>, account: string): void => {
+    for (const [name, value] of Object.entries(resources)) {
+      const [, zone, id = ''] = NAME.exec(name) ?? [];
+      if (id === '') continue;
+      if (zone === undefined && typeof value === 'object')
+        add(value as Record<string, string>, id); // as the contract has it
+      else if (id !== '*') (zone === undefined ? scope.accounts : scope.zones).push(id);
+      else if (account === '*' || zone === undefined) scope.isAll = true;
+      else scope.accounts.push(account);
+    }
+  };
+  for (const { resources } of policies) add(resources, '*');
+  return scope;
+}
+
+/** A condition on the rows of zones for who asks; undefined where they may see all. Nobody restricts unknown tokens. */
+export function seenZones({ request, sandbox }: Context): { sql: string; values: string[] } | undefined {
+  const secret = secretOf(request);
+  const known = secret === undefined ? undefined : sandbox.use(tokenTables).of(secret);
+  if (known === undefined || known.isWhole) return undefined;
+  const { policies } = known.token;
+  const allowed = scopeOf(policies.filter(({ effect }) => effect === 'allow'));
+  const denied = scopeOf(policies.filter(({ effect }) => effect === 'deny'));
+  const among = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
+  const within = `(? OR ${among('id')} OR ${among('account')})`;
+  const valuesOf = ({ isAll, zones, accounts }: Scope): string[] => [
+    isAll ? '1' : '0',
+    JSON.stringify(zones),
+    JSON.stringify(accounts),
+  ];
+  const own = known.owner === 'user' ? '' : ' AND account = ?';
+  return {
+    sql: `${within} AND NOT ${within}${own}`,
+    values: [...valuesOf(allowed), ...valuesOf(denied), ...(own === '' ? [] : [known.owner])],
+  };
+}
