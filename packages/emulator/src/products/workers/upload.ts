@@ -8,6 +8,7 @@ import { CODE, problem } from '../../problem.ts';
 import { assetsOf } from './assets.ts';
 import { checkBindings, checkDate, checkSize, checkTargets } from './checks.ts';
 import { checkClasses } from './durable-objects.ts';
+import { checkSyntax } from './syntax.ts';
 import {
   accountOf,
   type Fields,
@@ -90,6 +91,7 @@ export function addVersion(context: Context, script: Script, upload: Upload, bef
   const { metadata } = upload;
   const bindings = bindingsOf(context, script, metadata, before?.metadata);
   checkSize(upload.modules);
+  checkSyntax(upload.modules);
   checkDate(metadata.compatibility_date, context.now());
   checkBindings(bindings);
   checkTargets(context, script.name, listOf(metadata.bindings));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+
+const upload = async (text: string, type = 'application/javascript+module') => {
+  const data = new FormData();
+  const isModule = type.endsWith('+module');
+  const metadata = isModule ? { main_module: 'main.js' } : { body_part: 'main.js' };
+  data.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
+  data.append('main.js', new Blob([text], { type }), 'main.js');
+  const { status, json } = await testSandbox().call('PUT', `/accounts/${ACCOUNT}/workers/scripts/one`, data);
+  return [status, json.errors?.[0]?.code, json.errors?.[0]?.message];
+};
+
+it('a module that does not parse is refused at its line', async () => {
+  expect(await upload('export default {\n  fetch: () => {{\n}')).toEqual([
+    400,
+    10021,
+    'Uncaught SyntaxError: Unexpected token\n  at main.js:3\n',
+  ]);
+});
+
+it('code nested deeper than anything can read is refused, not a fault', async () => {
+  expect((await upload(`export default ${'('.repeat(100_000)}`)).slice(0, 2)).toEqual([400, 10021]);
+});
+
+it.each<[string, string, string?]>([
+  [
+    'top-level await, import attributes and private fields',
+    "import x from './x.json' with { type: 'json' }; class A { #b = 1; static { await1; } } await 0; export default { fetch() {} }",
+  ],
+  [
+    'an older Worker without modules',
+    "addEventListener('fetch', (event) => event.respondWith(new Response('hi')))",
+    'application/javascript',
+  ],
+])('takes %s', async (_, text, type) => {
+  expect((await upload(text, type))[0]).toBe(200);
+});
