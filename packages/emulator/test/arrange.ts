@@ -6,6 +6,7 @@ import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract
 import { follow, isObject } from '@flarewire/schema';
 import { idNames } from '../src/generic/items.ts';
 import { memoize } from '../src/memoize.ts';
+import { ELSEWHERE } from '../src/request/parents.ts';
 import { concretePaths } from '../src/routing/router.ts';
 import type { Contract } from '../src/schema/contract.ts';
 import { exampleRequest } from './example-request.ts';
@@ -53,7 +54,7 @@ export function createArranger(contract: Contract, target: Target): Arranger {
       const isKnown = isFixed(operation, document, names[values.length]);
       const made = isKnown
         ? undefined
-        : await make(tools, segments.slice(0, end).join('/'), operation, values, example);
+        : await make(tools, placeOf(segments.slice(0, end).join('/')), operation, values, example);
       values.push(made ?? example);
     }
     return named(operation, values);
@@ -65,6 +66,11 @@ export function createArranger(contract: Contract, target: Target): Arranger {
       return target.fetch(exampleRequest(operation, document, { path: await arrange(operation) }));
     },
   };
+}
+
+/** The path under which the item of a path is made. */
+function placeOf(template: string): string {
+  return /[^^]\/zones\/\{[^{}]+\}$/.test(template) ? '/zones/{zone_id}' : (ELSEWHERE[template] ?? template);
 }
 
 function finder(operations: readonly Operation[]): Tools['find'] {

@@ -22,8 +22,11 @@ export function crud(context: Context, shape: Shape): unknown {
 const CREATED = /^(created|inserted|uploaded|issued)(_?(on|at|time))?$/i;
 const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edited))(_?(on|at|time))?$/i;
 
+/** What must be known of a request to look for the item of its path. */
+export type Place = Pick<Context, 'sandbox' | 'segments' | 'document'>;
+
 /** Where the item of a path lies. Many can be asked for by their name as well as by their id. */
-function itemKey(context: Context, shape: Shape): { scope: string; id: string } {
+function itemKey(context: Place, shape: Shape): { scope: string; id: string } {
   const scope = pathKey(context.segments.slice(0, -1));
   const id = context.segments.at(-1) ?? '';
   const { store } = context.sandbox;
@@ -177,16 +180,22 @@ function filtersOf(
  * Something makes these items and says what they are called, so what nobody made is not there. A fixed set of names is
  * there from the start.
  */
-function mustExist(context: Context, shape: Shape): boolean {
+function mustExist(context: Pick<Place, 'document'>, shape: Shape): boolean {
   const field = idFieldOf(shape, context.document);
   const isFixed = field !== undefined && ('const' in field.asked || Array.isArray(field.asked.enum));
   return shape.isWritable && field !== undefined && !isFixed;
 }
 
-function get(context: Context, shape: Shape): unknown {
+/** The item of a path; undefined where nobody made it, and nobody had to. @throws Problem 404 */
+export function itemOf(context: Place, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
   const item = context.sandbox.store.get(scope, id);
   if (item === REMOVED || (item === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
+  return item;
+}
+
+function get(context: Context, shape: Shape): unknown {
+  const item = itemOf(context, shape);
   return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
 }
 
@@ -237,9 +246,8 @@ function keepBirth(known: Record<string, unknown>, before: unknown): void {
 }
 
 function merge(context: Context, shape: Shape): unknown {
+  const before = itemOf(context, shape);
   const { scope, id } = itemKey(context, shape);
-  const before = context.sandbox.store.get(scope, id);
-  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   const base = isObject(before) ? before : bodyFields(unedited(context, shape));
   keepBirth(known, base);
@@ -247,10 +255,9 @@ function merge(context: Context, shape: Shape): unknown {
 }
 
 function remove(context: Context, shape: Shape): unknown {
+  const before = itemOf(context, shape);
   const { scope, id } = itemKey(context, shape);
   const { store } = context.sandbox;
-  const before = store.get(scope, id);
-  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   store.remove(scope, id);
   if (!mustExist(context, shape)) store.put(scope, id, REMOVED);
   return show(context, shape, before ?? knownOf(context, shape, undefined, idAs(context, shape, id)));

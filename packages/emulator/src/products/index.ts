@@ -222,9 +222,12 @@ export const rawRoutes: readonly RawRoute[] = [
   ...kvRoutes,
 ];
 
+const kvAlone = ({ name }: Operation): AnyHandler | undefined => (name in kv ? handlers[name] : undefined);
+
 /** What is left where products do nothing by rules of their own: a KV value is bytes, which no shape of a path tells. */
 export const byShape = {
-  handlerOf: ({ name }: Operation): AnyHandler | undefined => (name in kv ? handlers[name] : undefined),
+  handlerOf: kvAlone,
+  ruleOf: kvAlone,
   ownBody: new Set(['kv.namespaces.values.update']),
   rawRoutes: [],
   isNamedChecked: false,

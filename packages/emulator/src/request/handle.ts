@@ -25,13 +25,17 @@ import type { Sandbox } from '../state/sandbox.ts';
 import { SQLITE_FULL, sqliteCode } from '../state/state-error.ts';
 import { authorize } from './auth.ts';
 import { refuseUnknownOwners, refuseUnknownReferences } from './owners.ts';
+import { checksOfParents, createParents, type ParentsOf } from './parents.ts';
 
 /** What the flow needs to know of the whole API; one for all sandboxes of a process. */
 export interface Surface {
   readonly contract: Contract;
   readonly router: Router;
   readonly shapes: Shapes;
+  readonly parentsOf: ParentsOf;
   readonly handlerOf: (operation: Operation) => AnyHandler | undefined;
+  /** The same, without what is noted of it. */
+  readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
   /** Operations whose handlers read and check the body themselves. */
   readonly ownBody: ReadonlySet<string>;
   /** Calls that the contract does not name. */
@@ -42,11 +46,12 @@ export interface Surface {
 
 export type Report = (error: unknown, request: Request) => void;
 
-type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes' | 'isNamedChecked'>;
+type Rules = Pick<Surface, 'handlerOf' | 'ruleOf' | 'ownBody' | 'rawRoutes' | 'isNamedChecked'>;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations } = contract.index();
-  return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations) };
+  const parentsOf = createParents(operations);
+  return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations), parentsOf };
 }
 
 export async function handle(
@@ -111,8 +116,13 @@ async function answer(
   if (surface.isNamedChecked) refuseUnknownReferences(parsed, sandbox);
   const handler = surface.handlerOf(operation);
   const shape = surface.shapes.of(operation, parsed.segments[0]);
-  const generic = (body = parsed.body): unknown => crud({ ...parsed, body, generic }, shape);
+  const parents = surface.isNamedChecked ? await checksOfParents(parsed, surface) : undefined;
+  const generic = (body = parsed.body): unknown => {
+    parents?.byRules();
+    return crud({ ...parsed, body, generic }, shape);
+  };
   const act = (): unknown => {
+    parents?.byShape();
     const result = handler === undefined ? generic() : handler({ ...parsed, generic });
     return result instanceof Later ? result : withUnnamed(parsed, shape, result);
   };

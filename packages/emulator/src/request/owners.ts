@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, Owner>> = {
   member_account_id: 'account',
   zone_id: 'zone',
   zoneId: 'zone',
+  zone_identifier: 'zone',
 };
 
 /** Queries and bodies that name one beside the path, by operation. Filters of logs and histories are none: they may ask for what is gone. */

@@ -1,0 +1,161 @@
+/** What lies below an item is there only while the item is: recipients of a share, routes of a gateway. */
+import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
+import { itemOf } from '../generic/crud.ts';
+import type { Shapes } from '../generic/shapes.ts';
+import type { AnyHandler, Context } from '../http/context.ts';
+import { memoize } from '../memoize.ts';
+import { Problem } from '../problem.ts';
+import { concretePaths } from '../routing/router.ts';
+import type { Contract } from '../schema/contract.ts';
+
+/** An item in a path that goes on behind it. */
+interface Parent {
+  /** Its own path: words, and numbers of segments of the path that goes through it. */
+  readonly source: readonly (string | number)[];
+  /** Shows one, or changes one, or makes one: the first of these that there is. */
+  readonly operation: Operation;
+  /** Names of the operation's path values, by the number of their segment. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** What an operation lies below, from the left; `owner` is the first segment of its path. */
+export type ParentsOf = (operation: Operation, owner: string | undefined) => readonly Parent[];
+
+interface Surroundings {
+  readonly contract: Contract;
+  readonly shapes: Shapes;
+  readonly parentsOf: ParentsOf;
+  /** The rules of its product for an operation. */
+  readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
+}
+
+/** Items under another path than that which goes on behind them. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/accounts/{account_id}/basin-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
+  '/accounts/{account_id}/builds/workers/{script_name}': '/accounts/{account_id}/workers/scripts/{script_name}',
+  '/accounts/{account_id}/r2-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
+  '/accounts/{account_id}/realtime/kit/{app_id}': '/accounts/{account_id}/realtime/kit/apps/{app_id}',
+};
+
+/** A value that looks like that of another path, but is of another kind: no item there says that it is not. */
+const OTHERS: ReadonlySet<string> = new Set(['/accounts/{account_id}/builds/workers/{external_script_id}']);
+
+type Methods = Map<HttpMethod, Operation>;
+
+const VALUE = /^\{([^{}]+)\}$/;
+/** Known before anything else of the request. */
+const OWNER = /^\/(accounts|zones)\/\{[^{}]+\}$/;
+
+export function createParents(operations: readonly Operation[]): ParentsOf {
+  const paths = new Map<string, Methods>();
+  for (const operation of operations) {
+    for (const path of concretePaths(operation.path)) {
+      const methods = memoize(paths, anonymous(path), () => new Map());
+      if (!methods.has(operation.method)) methods.set(operation.method, operation);
+    }
+  }
+  const known = new Map<string, readonly Parent[]>();
+  return (operation, owner) => {
+    const path = pathOf(operation, owner);
+    return memoize(known, path, () => readParents(path, paths));
+  };
+}
+
+function anonymous(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, '{}');
+}
+
+function pathOf(operation: Operation, owner: string | undefined): string {
+  return concretePaths(operation.path).find((path) => path.startsWith(`/${owner}/`)) ?? operation.path;
+}
+
+function readParents(path: string, paths: ReadonlyMap<string, Methods>): Parent[] {
+  const segments = path.split('/').slice(1);
+  return segments.slice(0, -1).flatMap((segment, index) => {
+    const template = `/${segments.slice(0, index + 1).join('/')}`;
+    if (!VALUE.test(segment) || OWNER.test(template) || OTHERS.has(template)) return [];
+    const own = ELSEWHERE[template] ?? template;
+    const key = anonymous(own);
+    const item = paths.get(key);
+    const collection = paths.get(key.slice(0, key.lastIndexOf('/')));
+    const operation = item?.get('GET') ?? item?.values().next().value ?? collection?.get('POST');
+    if (operation === undefined) return [];
+    const source = own
+      .split('/')
+      .slice(1)
+      .map((part) => (VALUE.test(part) ? segments.indexOf(part) : part));
+    return [{ source, operation, names: namesIn(pathOf(operation, segments[0])) }];
+  });
+}
+
+function namesIn(path: string): Map<number, string> {
+  const segments = path.split('/').slice(1);
+  return new Map(
+    segments.flatMap((segment, index) => {
+      const name = VALUE.exec(segment)?.[1];
+      return name === undefined ? [] : [[index, name] as const];
+    }),
+  );
+}
+
+/** Both throw where an item is missing that the path goes through. */
+export interface Checks {
+  /** Of items kept by shape: one look, so that rules need none of their own. */
+  readonly byShape: () => void;
+  /** Of items that rules show: rules that keep what lies below them know that they are not there. */
+  readonly byRules: () => void;
+}
+
+export async function checksOfParents(
+  context: Omit<Context, 'generic'>,
+  { contract, shapes, parentsOf, ruleOf }: Surroundings,
+): Promise<Checks> {
+  const byShape: (() => void)[] = [];
+  const byRules: (() => void)[] = [];
+  for (const parent of parentsOf(context.operation, context.segments[0])) {
+    const { operation } = parent;
+    const document = await contract.loadProduct(operation.product);
+    const place = placeOf(parent, context, document);
+    const generic = (): unknown => itemOf(place, shapes.of(operation, place.segments[0]));
+    const rule = ruleOf(operation);
+    if (rule === undefined) byShape.push(generic);
+    // One that changes an item cannot be asked whether it is there.
+    else if (operation.method === 'GET') byRules.push(() => showOnly(rule, { ...place, generic } as Context)); // `generic` is of that operation
+  }
+  const all = (checks: readonly (() => void)[]) => () => {
+    for (const check of checks) check();
+  };
+  return { byShape: all(byShape), byRules: all(byRules) };
+}
+
+/** The request as if it had asked for the parent alone: nothing is sampled or completed for an answer that nobody sees. */
+function placeOf(
+  { source, operation, names }: Parent,
+  context: Omit<Context, 'generic'>,
+  document: ProductDocument,
+): Omit<Context, 'generic'> {
+  const segments = source.map((part) => (typeof part === 'string' ? part : (context.segments[part] ?? '')));
+  return {
+    ...context,
+    operation,
+    document,
+    schemas: document.operations[operation.name] ?? context.schemas,
+    segments,
+    path: Object.fromEntries([...names].map(([index, name]) => [name, segments[index] ?? ''])),
+    query: {},
+    body: undefined,
+    bytes: new Uint8Array(),
+    parts: [],
+    sample: (known) => known,
+    fit: (known) => known,
+  };
+}
+
+/** Only that it is not there counts: another refusal is of the answer that nobody asked for. */
+function showOnly(handler: AnyHandler, context: Context): void {
+  try {
+    handler(context);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status === 404) throw error;
+  }
+}

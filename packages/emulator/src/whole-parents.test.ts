@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createArranger } from '../test/arrange.ts';
+import { exampleRequest } from '../test/example-request.ts';
+import { UNCHECKED_PARENTS } from '../test/unchecked-parents.ts';
+import { createEmulator } from './emulator.ts';
+import { concretePaths } from './routing/router.ts';
+import { compiledContract } from './schema/contract.ts';
+
+/** An id that nothing has, in the form of one that something has. */
+function unknown(known: string): string {
+  if (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(known)) return '0f1a4e00-0000-4000-8000-00000000dead';
+  return /^\d+$/.test(known) ? '99999999' : '0123456789abcdef0123456789abcdef';
+}
+
+const isRefusal = (body: unknown): boolean => {
+  const { success, errors } = Object(body); // any JSON
+  return success === false && Array.isArray(errors) && typeof errors[0]?.code === 'number';
+};
+
+/** How many rows each table has. */
+function rowsOf({ db }: ReturnType<typeof createEmulator>['sandbox']): string {
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return tables.map(({ name }) => `${name}: ${db.prepare(`SELECT count(*) AS n FROM "${name}"`).get()?.n}`).join();
+}
+
+describe('for every operation, what is not there', () => {
+  it('has nothing below it: an unknown id on the way is refused, and nothing is made', async () => {
+    const faults: unknown[] = [];
+    const emulator = createEmulator({ seed: 1, report: (error) => faults.push(error) });
+    const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
+    const wrong: string[] = [];
+    for (const operation of compiledContract.index().operations) {
+      const segments = (concretePaths(operation.path)[0] ?? '').split('/');
+      const onTheWay = segments.slice(0, -1).flatMap((segment, index) => {
+        const name = /^\{([^{}]+)\}$/.exec(segment)?.[1];
+        const template = segments.slice(0, index + 1).join('/');
+        return name === undefined || template in UNCHECKED_PARENTS ? [] : [name];
+      });
+      if (onTheWay.length === 0) continue;
+      await emulator.reset();
+      const path = await arranger.arrange(operation);
+      const document = await compiledContract.loadProduct(operation.product);
+      for (const name of onTheWay) {
+        const before = rowsOf(emulator.sandbox);
+        const asked = exampleRequest(operation, document, { path: { ...path, [name]: unknown(path[name] ?? '') } });
+        const response = await emulator.fetch(asked);
+        const text = await response.text();
+        const isRefused =
+          response.status >= 400 && response.status < 500 && text.startsWith('{') && isRefusal(JSON.parse(text));
+        const isMade = rowsOf(emulator.sandbox) !== before;
+        if (!isRefused || isMade) wrong.push(`${operation.name}, ${name}: ${response.status}${isMade ? ', made' : ''}`);
+      }
+    }
+    await emulator.close();
+    expect({ wrong, faults }).toEqual({ wrong: [], faults: [] });
+  });
+});
