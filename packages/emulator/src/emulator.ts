@@ -6,7 +6,7 @@ import { problemResponse } from './http/respond.ts';
 import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
 import { memoize } from './memoize.ts';
 import { CODE, problem } from './problem.ts';
-import { byShape, handlerOf, ownBody, rawRoutes, ruleOf } from './products/index.ts';
+import { byShape, handlerOf, longBody, ownBody, rawRoutes, ruleOf } from './products/index.ts';
 import { createSurface, type Report, type Surface } from './request/handle.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
 
@@ -40,7 +40,7 @@ export interface Emulator extends Instance {
   close(): Promise<void>;
 }
 
-const byRules = { handlerOf, ruleOf, ownBody, rawRoutes, isNamedChecked: true };
+const byRules = { handlerOf, ruleOf, ownBody, longBody, rawRoutes, isNamedChecked: true };
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
 /** Says to which sandbox a request goes. */

@@ -7,6 +7,8 @@ const MOST = 128 * 1024 * 1024;
 export interface BodyBudget {
   /** Resolves when there is room for these bytes of the body; they are given back when its answer is over. */
   take(answer: ServerResponse, bytes: number): Promise<void>;
+  /** These bytes are in memory no more. */
+  give(answer: ServerResponse, bytes: number): void;
 }
 
 export function createBodyBudget(most = MOST): BodyBudget {
@@ -39,6 +41,14 @@ export function createBodyBudget(most = MOST): BodyBudget {
       if (!held.has(answer)) return;
       held.set(answer, (held.get(answer) ?? 0) + bytes);
       total += bytes;
+    },
+    give: (answer, bytes) => {
+      const before = held.get(answer);
+      if (before === undefined) return;
+      const given = Math.min(bytes, before);
+      held.set(answer, before - given);
+      total -= given;
+      wake();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/co
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Part } from './multipart.ts';
 import type { PageResult } from './page.ts';
+import type { Sent } from './read-body.ts';
 
 /** The types of an operation; without a name, what can be said of any. */
 export interface Types {
@@ -46,6 +47,8 @@ export interface Context<Of extends Types = AnyTypes> {
   readonly body: Of['body'] | undefined;
   /** Text and binary bodies as they came. */
   readonly bytes: Uint8Array;
+  /** The same, for operations of `LONG_BODY`, whose bytes may lie in the state. */
+  readonly sent: Sent;
   /** Parts of a multipart body, in order. */
   readonly parts: readonly Part[];
   /** The page of these items that the query asks for; only what is on it is shown. */

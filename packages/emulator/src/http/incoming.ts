@@ -28,12 +28,20 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   // The Fetch standard forbids it; CONNECT never comes here.
   if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(target, base), {
+  const request = new Request(new URL(target, base), {
     method,
     headers,
     ...(hasBody ? { body: ReadableStream.from(piecesOf(incoming, outgoing, budget)), duplex: 'half' } : {}),
   } as RequestInit); // `duplex` is missing in the DOM's types
+  if (hasBody) givers.set(request, (bytes) => budget.give(outgoing, bytes));
+  return request;
 }
+
+/** By request, what makes room for other bodies. */
+const givers = new WeakMap<Request, (bytes: number) => void>();
+
+/** Tells that so many bytes of the body are in memory no more; nothing counts those of a request that came over no socket. */
+export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
 
 async function* piecesOf(
   incoming: IncomingMessage,

@@ -1,7 +1,7 @@
-/** Reads what a request carries: its body by the kind that the contract names, as values and as bytes. */
+/** What the body of a request says, by the kind that the contract names: values, parts and bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
 import { coerce, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
-import { CODE, Problem, problem } from '../problem.ts';
+import { CODE, type Problem, problem } from '../problem.ts';
 import { parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
 
@@ -15,58 +15,7 @@ export interface Body {
 
 const EMPTY = new Uint8Array();
 const NOTHING: Body = { value: undefined, bytes: EMPTY, parts: [], isRead: false };
-/** The largest body the API takes is a KV bulk write of 100 MB. */
-const MAX_BODY = 128 * 1024 * 1024;
 const decoder = new TextDecoder();
-
-/** Bodies that are refused before they are read whole: https://developers.cloudflare.com/kv/platform/limits/ */
-const LIMITS: ReadonlyMap<string, number> = new Map([
-  ['kv.namespaces.values.update', 26 * 1024 * 1024], // 25 MiB, and the form around it
-  ['kv.namespaces.bulkUpdate', 100 * 1024 * 1024],
-  ['kv.namespaces.keys.bulkUpdate', 100 * 1024 * 1024],
-]);
-
-/** The body as it came, for the operations that one of these may be. @throws Problem 413 */
-export async function readBytes(request: Request, operations: readonly Operation[]): Promise<Uint8Array> {
-  const reading = operations.filter(({ request: kind }) => kind !== 'none');
-  if (reading.length === 0) return EMPTY;
-  return readWhole(request, Math.max(...reading.map(({ name }) => LIMITS.get(name) ?? MAX_BODY)));
-}
-
-/** @throws Problem 413, as soon as it is too much; 499 */
-export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
-  const told = /^\d+$/.exec(request.headers.get('content-length') ?? '')?.[0];
-  if (request.body === null) return EMPTY;
-  if (Number(told) > most) throw tooLarge(most);
-  try {
-    return told === undefined ? await readPieces(request.body, most) : await readTold(request.body, Number(told));
-  } catch (error) {
-    throw error instanceof Problem ? error : goneAway();
-  }
-}
-
-/** Into one place: pieces that are put together at the end take twice the memory. */
-async function readTold(body: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafeSlow(size);
-  let at = 0;
-  for await (const piece of body) {
-    if (at + piece.length > size) throw tooLarge(size); // on no socket: in process anything can be told
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes.subarray(0, at);
-}
-
-async function readPieces(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > most) throw tooLarge(most); // which cancels the rest
-    pieces.push(piece);
-  }
-  return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
-}
 
 /** @throws Problem 400, 415 */
 export function readBody(
@@ -117,15 +66,6 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
       if (!isJson) throw wrongType('application/json', type);
       return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
   }
-}
-
-/** https://developers.cloudflare.com/support/troubleshooting/http-status-codes/4xx-client-error/ */
-function goneAway(): Problem {
-  return problem(499, CODE.invalid, 'The client went away before its body was complete.');
-}
-
-function tooLarge(most: number): Problem {
-  return problem(413, CODE.invalid, `The body is larger than ${most} bytes.`);
 }
 
 function wrongType(wanted: string, sent: string): Problem {

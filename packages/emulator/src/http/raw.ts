@@ -6,8 +6,8 @@
 import { CODE, problem } from '../problem.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { readWhole } from './input.ts';
 import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
+import { countBody, readWhole } from './read-body.ts';
 import { Reply, replyResponse } from './respond.ts';
 
 export interface RawCall {
@@ -17,7 +17,10 @@ export interface RawCall {
   /** What the groups of the route's pattern hold, decoded. */
   readonly values: readonly string[];
   readonly request: Headers;
+  /** Empty where the body is only counted. */
   readonly bytes: Uint8Array;
+  /** Bytes of the body. */
+  readonly size: number;
   /** Parts of a multipart body, in order. */
   readonly parts: readonly Part[];
   /** RFC 3339, from the sandbox's clock. */
@@ -36,6 +39,8 @@ export interface RawRoute {
   readonly takes?: (headers: Headers) => boolean;
   /** Bytes that a body may have. @default 134217728 */
   readonly most?: number;
+  /** So many bytes a body may have that is not kept: its length is all that counts. */
+  readonly mostCounted?: number;
   readonly answer: (call: RawCall) => Reply;
 }
 
@@ -79,7 +84,9 @@ function decode(text: string | undefined): string {
 
 /** @throws Problem */
 export async function answerRaw({ route, values }: RawMatch, request: Request, sandbox: Sandbox): Promise<Response> {
-  const bytes = await readWhole(request, route.most);
+  const { most, mostCounted } = route;
+  const bytes = mostCounted === undefined ? await readWhole(request, most) : new Uint8Array();
+  const size = mostCounted === undefined ? bytes.length : await countBody(request, mostCounted);
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   const call: RawCall = {
     sandbox,
@@ -88,6 +95,7 @@ export async function answerRaw({ route, values }: RawMatch, request: Request, s
     values,
     request: request.headers,
     bytes,
+    size,
     parts: boundary === undefined ? [] : parseMultipart(bytes, boundary),
     now: () => timestamp(sandbox.clock),
   };

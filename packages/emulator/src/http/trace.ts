@@ -2,6 +2,7 @@
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { Fault } from '../problem.ts';
 import type { Match } from '../routing/match.ts';
+import type { Sent } from './read-body.ts';
 
 export interface Trace {
   operation: Operation | undefined;
@@ -19,8 +20,8 @@ export interface Trace {
   readonly isTrusted: boolean;
   /** Unknown where the credentials or what they must hold are not known. */
   permission: 'allowed' | 'refused' | 'unknown';
-  /** The body as it came. */
-  sent: Uint8Array | undefined;
+  /** The body as it came; of a long one, it may be the beginning. */
+  sent: Pick<Sent, 'bytes' | 'size'> | undefined;
   /** The call was carried out, whatever became of its answer. */
   isDone: boolean;
   /** The fault rule that applied to this request. */

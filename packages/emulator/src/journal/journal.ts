@@ -104,7 +104,7 @@ export function createJournal(
         status: response?.status,
         trace,
         sentHeaders: request.headers,
-        sent: noted(trace.sent, bodyBytes),
+        sent: noted(trace.sent?.bytes, bodyBytes, trace.sent?.size),
         gotHeaders: response?.headers,
         got: noted(response === undefined ? undefined : bodyOf(response), bodyBytes),
       });
@@ -185,11 +185,12 @@ function createRing(size: number): Ring {
 }
 
 /** No more than that is held on to: a part of a long text would hold all of it. */
-function noted(body: string | Uint8Array | null | undefined, limit: number): Noted {
+function noted(body: string | Uint8Array | null | undefined, limit: number, size = body?.length): Noted {
   if (body === undefined || body === null) return NOTHING;
-  if (body.length <= limit) return { kept: body, bytes: undefined };
+  const isWhole = size === body.length;
+  if (body.length <= limit) return { kept: body, bytes: isWhole ? undefined : size };
   const kept = typeof body === 'string' ? Buffer.from(body.slice(0, limit)) : body.slice(0, limit);
-  return { kept, bytes: Buffer.byteLength(body) };
+  return { kept, bytes: isWhole ? Buffer.byteLength(body) : size };
 }
 
 const NOTHING: Noted = { kept: undefined, bytes: undefined };

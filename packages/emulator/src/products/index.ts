@@ -4,6 +4,7 @@ import type { Operation } from '@flarewire/contract';
 import type { AnyHandler, AnyHandlers } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RawRoute } from '../http/raw.ts';
+import { blobState } from '../state/blobs.ts';
 import type { ExternalState } from '../state/snapshot.ts';
 import { accountRules } from './accounts/accounts.ts';
 import { accountMembers } from './accounts/members.ts';
@@ -47,7 +48,7 @@ import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
-import { OWN_BODY } from './own-body.ts';
+import { LONG_BODY, OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
 import { pageShield } from './page-shield/policies.ts';
 import { pages } from './pages/domains.ts';
@@ -206,9 +207,13 @@ export const handlerOf = (operation: Operation): AnyHandler | undefined => audit
 
 /** Operations whose handlers read and check the body themselves. */
 export const ownBody: ReadonlySet<string> = new Set(OWN_BODY);
+export const longBody = LONG_BODY;
 
 /** What products keep outside of the state's database, for snapshots. */
-export const externalState: Readonly<Record<string, ExternalState>> = { d1: d1ExternalState };
+export const externalState: Readonly<Record<string, ExternalState>> = {
+  d1: d1ExternalState,
+  blobs: blobState,
+};
 
 /** Calls under addresses that the contract does not name. */
 export const rawRoutes: readonly RawRoute[] = [
@@ -229,6 +234,7 @@ export const byShape = {
   handlerOf: kvAlone,
   ruleOf: kvAlone,
   ownBody: new Set(['kv.namespaces.values.update']),
+  longBody: new Map<string, number>(),
   rawRoutes: [],
   isNamedChecked: false,
 };

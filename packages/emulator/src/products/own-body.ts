@@ -17,3 +17,9 @@ export const OWN_BODY = [
 ] as const;
 
 export type OwnBody = (typeof OWN_BODY)[number];
+
+/** Operations whose bodies go to the state as they come, and how many bytes they take. */
+export const LONG_BODY: ReadonlyMap<string, number> = new Map([
+  // https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/
+  ['r2.buckets.objects.upload', 300_000_000],
+]);

@@ -5,12 +5,13 @@ import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
-import { type Body, readBody, readBytes } from '../http/input.ts';
+import { type Body, readBody } from '../http/input.ts';
 import { Later } from '../http/later.ts';
 import { cutPage, windowOf } from '../http/page.ts';
 import { withinBounds } from '../http/page-bounds.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
 import { answerRaw, type RawRoute } from '../http/raw.ts';
+import { discard, readSent, type Sent, storeBody } from '../http/read-body.ts';
 import { problemResponse, respond } from '../http/respond.ts';
 import { createTrace, type Trace } from '../http/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
@@ -38,6 +39,8 @@ export interface Surface {
   readonly ruleOf: (operation: Operation) => AnyHandler | undefined;
   /** Operations whose handlers read and check the body themselves. */
   readonly ownBody: ReadonlySet<string>;
+  /** Operations whose bodies go to the state as they come, and how many bytes they take. */
+  readonly longBody: ReadonlyMap<string, number>;
   /** Calls that the contract does not name. */
   readonly rawRoutes: readonly RawRoute[];
   /** Whether what a request names must be there: its account, its zone, and what it lies below. */
@@ -46,7 +49,7 @@ export interface Surface {
 
 export type Report = (error: unknown, request: Request) => void;
 
-type Rules = Pick<Surface, 'handlerOf' | 'ruleOf' | 'ownBody' | 'rawRoutes' | 'isNamedChecked'>;
+type Rules = Pick<Surface, 'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'rawRoutes' | 'isNamedChecked'>;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations } = contract.index();
@@ -96,12 +99,26 @@ async function answer(
   authorize(request.headers, first, sandbox, sandbox.auth, trace);
   if (surface.isNamedChecked) refuseUnknownOwners(first, sandbox);
   if (raw !== undefined) return answerRaw(raw, request, sandbox);
-  const url = new URL(request.url);
-  const sent = await readBytes(
-    request,
-    match.routes.map(({ operation }) => operation),
-  );
+  const operations = match.routes.map(({ operation }) => operation);
+  const most = surface.longBody.get(first.operation.name);
+  const sent = most === undefined ? await readSent(request, operations) : await storeBody(request, sandbox, most);
   trace.sent = sent;
+  try {
+    return await carryOut(request, sent, surface, sandbox, trace, [first, ...others]);
+  } finally {
+    discard(sent, sandbox);
+  }
+}
+
+async function carryOut(
+  request: Request,
+  sent: Sent,
+  surface: Surface,
+  sandbox: Sandbox,
+  trace: Trace,
+  [first, ...others]: readonly [Route, ...Route[]],
+): Promise<Response> {
+  const url = new URL(request.url);
   let context = readRequest(request, url, sent, first, surface, sandbox, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
   for (const other of others) {
@@ -164,7 +181,7 @@ type Parsed = Omit<Context, 'generic'>;
 async function readRequest(
   request: Request,
   url: URL,
-  sent: Uint8Array,
+  sent: Sent,
   route: Route,
   surface: Surface,
   sandbox: Sandbox,
@@ -201,6 +218,7 @@ async function readRequest(
     url,
     body: body.value,
     bytes: body.bytes,
+    sent,
     parts: body.parts,
     page: <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) =>
       cutPage(windowOf(operation, schemas, query), items, show),
@@ -220,7 +238,7 @@ interface Given {
 function readInput(
   request: Request,
   url: URL,
-  bytes: Uint8Array,
+  sent: Sent,
   route: Route,
   document: ProductDocument,
   schemas: OperationSchemas,
@@ -230,7 +248,7 @@ function readInput(
   const query = withinBounds(operation, readQuery(url.searchParams, schemas.params, document.schemas));
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
   const ownBody = surface.ownBody.has(operation.name);
-  const body = readBody(bytes, request, operation, schemas, document.schemas, ownBody);
+  const body = readBody(sent.bytes, request, operation, schemas, document.schemas, ownBody);
   const input = {
     path: values,
     query,

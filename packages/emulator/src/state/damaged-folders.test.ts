@@ -130,7 +130,7 @@ const CASES: readonly Case[] = [
     (f) => foreign(f, 'CREATE TABLE zones (id); PRAGMA user_version = 1'),
   ],
   ['a version that never was', 'version is -2', (f) => execIn(f, 'PRAGMA user_version = -2')],
-  ['a newer version', 'newer version (99; this one knows 1)', (f) => execIn(f, 'PRAGMA user_version = 99')],
+  ['a newer version', 'newer version (99; this one knows 2)', (f) => execIn(f, 'PRAGMA user_version = 99')],
   ['a folder in place of the log', 'cannot be opened', (f) => mkdirSync(log(f))],
   ['a D1 database gone', "'shop' (d1/", (f) => rmSync(ofD1(f))],
   ['a D1 database emptied', 'is empty', (f) => truncateSync(ofD1(f))],

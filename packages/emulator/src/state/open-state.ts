@@ -7,7 +7,7 @@ import { DatabaseSync } from './sqlite.ts';
 import { damaged, type Fault, foreign, StateError, stateError } from './state-error.ts';
 
 /** Raised when a table changes; a folder of a newer version is refused. */
-const VERSION = 1;
+const VERSION = 2;
 /** Tells a state from what other programs keep in a file of that name. https://www.sqlite.org/pragma.html#pragma_application_id */
 const APPLICATION = 0x464c5752;
 

@@ -1,5 +1,4 @@
 /** Objects of R2 through the API: bytes in, the same bytes out, listed by prefix and delimiter, deleted one by one or by prefix. */
-import { createHash } from 'node:crypto';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
@@ -41,26 +40,25 @@ function customOf(headers: Headers): Record<string, string> {
 /** https://developers.cloudflare.com/api/resources/r2/subresources/buckets/subresources/objects/methods/upload/ */
 const upload: Handler<'r2.buckets.objects.upload'> = (context) => {
   const bucket = liveBucket(context);
-  const { bytes, request, headers, sandbox } = context;
+  const { sent, request, headers, sandbox } = context;
   const key = context.path.object_key;
   if (key === '' || Buffer.byteLength(key) > LIMITS.key)
     throw problem(400, 10020, `The object name must have 1 to ${LIMITS.key} bytes.`, '/object_key');
   const tables = tablesOf(context);
   mustBeFree(context, bucket, tables.entry(bucket.number, key));
-  const sent = Object.entries(HTTP).filter(([name]) => request.has(name));
+  const named = Object.entries(HTTP).filter(([name]) => request.has(name));
   const entry: Entry = {
     key,
-    size: bytes.length,
-    etag: createHash('md5').update(bytes).digest('hex'),
+    size: sent.size,
+    etag: sent.md5(),
     version: sandbox.ids.uuid(),
     uploaded: sandbox.clock.now(),
     class: typeof headers['cf-r2-storage-class'] === 'string' ? headers['cf-r2-storage-class'] : bucket.class,
-    http: Object.fromEntries(sent.map(([name]) => [name, request.get(name) ?? ''])),
+    http: Object.fromEntries(named.map(([name]) => [name, request.get(name) ?? ''])),
     custom: customOf(request),
   };
   const { size, etag, version, uploaded } = entry;
-  const [http, custom] = [JSON.stringify(entry.http), JSON.stringify(entry.custom)];
-  tables.put.run(bucket.number, key, bytes, size, etag, version, uploaded, entry.class, http, custom);
+  tables.put(bucket.number, entry, sent);
   tell(context, bucket, 'PutObject', entry);
   const time = new Date(uploaded).toISOString();
   return context.fit({ key, etag, version, size: String(size), storage_class: entry.class, uploaded: time });
@@ -93,7 +91,7 @@ const download: Handler<'r2.buckets.objects.get'> = (context) => {
     'last-modified': new Date(entry.uploaded).toUTCString(),
   };
   if (isKnown(context.request, entry)) return new Reply(null, undefined, { status: 304, headers });
-  return new Reply(new Uint8Array(tablesOf(context).bytes(bucket.number, entry.key)), type, { headers });
+  return new Reply(tablesOf(context).bytes(bucket.number, entry.key), type, { headers });
 };
 
 /** What is not there can be deleted too, as in S3. */

@@ -1,7 +1,10 @@
 /** R2 as rows: buckets, each within its jurisdiction, and objects with their bytes. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
+import type { Sent } from '../../http/read-body.ts';
 import { problem } from '../../problem.ts';
+import { addBlobColumn, blobsOf } from '../../state/blobs.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { below } from '../shared/fields.ts';
 
 const SCHEMA = `
@@ -53,14 +56,17 @@ export interface Entry {
   readonly custom: Record<string, string>;
 }
 
+const EMPTY = new Uint8Array();
 const FIELDS = 'key, size, etag, version, uploaded, class, http, custom';
 
-export function r2Tables(db: DatabaseSync) {
+export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
+  addBlobColumn(db, 'r2_objects');
+  const blobs = blobsOf(sandbox);
   const bucket = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? AND name = ?');
   const buckets = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? ORDER BY name');
   const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
-  const bytes = db.prepare('SELECT bytes FROM r2_objects WHERE bucket = ? AND key = ?');
+  const bytes = db.prepare('SELECT bytes, blob, size FROM r2_objects WHERE bucket = ? AND key = ?');
   // Keys come in the order of their UTF-8 bytes: SQLite's own order of text.
   const after = db.prepare(
     `SELECT ${FIELDS} FROM r2_objects WHERE bucket = ?1 AND key > ?2 AND key >= ?3 AND substr(key, 1, length(?3)) = ?3 ORDER BY key LIMIT ?4`,
@@ -76,9 +82,7 @@ export function r2Tables(db: DatabaseSync) {
     ),
     setClass: db.prepare('UPDATE r2_buckets SET class = ? WHERE number = ?'),
     removeBucket: db.prepare('DELETE FROM r2_buckets WHERE number = ?'),
-    put: db.prepare(
-      'INSERT OR REPLACE INTO r2_objects (bucket, key, bytes, size, etag, version, uploaded, class, http, custom) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ),
+    put: putter(db, blobs),
     move: db.prepare('UPDATE r2_objects SET class = ? WHERE bucket = ? AND key = ?'),
     remove: db.prepare('DELETE FROM r2_objects WHERE bucket = ? AND key = ?'),
     totals: db.prepare(
@@ -94,12 +98,29 @@ export function r2Tables(db: DatabaseSync) {
       const row = entry.get(number, key);
       return row === undefined ? undefined : entryOf(row);
     },
-    bytes: (number: number, key: string): Uint8Array => {
-      const value = bytes.get(number, key)?.bytes;
-      return value instanceof Uint8Array ? value : new Uint8Array();
+    bytes: (number: number, key: string): Uint8Array<ArrayBuffer> => {
+      const row = bytes.get(number, key);
+      if (typeof row?.blob === 'number') return blobs.read(row.blob, Number(row.size));
+      return row?.bytes instanceof Uint8Array ? new Uint8Array(row.bytes) : EMPTY;
     },
     after: (number: number, key: string, prefix: string, limit: number): Entry[] =>
       after.all(number, key, prefix, limit).map(entryOf),
+  };
+}
+
+function putter(db: DatabaseSync, blobs: ReturnType<typeof blobsOf>) {
+  // An object that is replaced is updated: what `INSERT OR REPLACE` deletes, no trigger sees.
+  const put = db.prepare(
+    'INSERT INTO r2_objects (bucket, key, bytes, size, etag, version, uploaded, class, http, custom, blob) ' +
+      'VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT (bucket, key) DO UPDATE SET bytes = ?3, size = ?4, ' +
+      'etag = ?5, version = ?6, uploaded = ?7, class = ?8, http = ?9, custom = ?10, blob = ?11',
+  );
+  return (number: number, entry: Entry, { blob, bytes }: Sent) => {
+    if (blob !== undefined) blobs.keep(blob);
+    const { key, size, etag, version, uploaded } = entry;
+    const [http, custom] = [JSON.stringify(entry.http), JSON.stringify(entry.custom)];
+    const own = blob === undefined ? bytes : EMPTY;
+    put.run(number, key, own, size, etag, version, uploaded, entry.class, http, custom, blob ?? null);
   };
 }
 

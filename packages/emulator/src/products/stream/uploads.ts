@@ -153,16 +153,16 @@ function serveTus(call: RawCall): Reply {
 }
 
 /** The bytes themselves are counted, not kept: nothing here could play them. */
-function takePiece({ request, bytes }: RawCall, { place, token, video, length, offset }: Upload): number {
+function takePiece({ request, size }: RawCall, { place, token, video, length, offset }: Upload): number {
   if (request.get('content-type') !== 'application/offset+octet-stream')
     throw problem(415, CODE.invalid, 'A piece has the content type application/offset+octet-stream.');
   if (request.get('upload-offset') !== String(offset))
     throw problem(409, CODE.conflict, `The upload is at byte ${offset}.`, '/Upload-Offset');
-  const end = offset + bytes.length;
+  const end = offset + size;
   if (end > length) throw problem(413, CODE.invalid, `The upload has ${length} bytes; this piece ends at ${end}.`);
   const isLast = end === length;
   // The rule is documented, how it is refused is not.
-  if (!isLast && (bytes.length < CHUNK.min || bytes.length % CHUNK.step !== 0))
+  if (!isLast && (size < CHUNK.min || size % CHUNK.step !== 0))
     throw wrong(`a piece has a multiple of ${CHUNK.step} bytes and at least ${CHUNK.min}, but for the last`);
   place.sandbox.use(uploadTables).move.run(end, token);
   if (isLast) arrive(place, video, length);
@@ -291,7 +291,7 @@ export const streamRoutes: readonly RawRoute[] = [
     methods: ['HEAD', 'PATCH', 'OPTIONS'],
     path: /^\/given\/tus\/([^/]+)$/,
     isOpen: true,
-    most: CHUNK.max,
+    mostCounted: CHUNK.max,
     answer: serveTus,
   },
 ];

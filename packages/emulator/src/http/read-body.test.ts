@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole } from './input.ts';
+import { readWhole } from './read-body.ts';
 
 /** A body of so many pieces of a kilobyte, and how many of them were taken. */
 function endless(pieces: number) {

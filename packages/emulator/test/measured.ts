@@ -1,0 +1,11 @@
+/** An emulator in a process of its own, which tells how much memory it has taken at most: the parent asks by messages. */
+import { createEmulator } from '../src/emulator.ts';
+
+const [data = ''] = process.argv.slice(2);
+const emulator = createEmulator({ data });
+const { url } = await emulator.listen();
+process.send?.(url);
+process.on('message', async (asked) => {
+  if (asked === 'memory') process.send?.(process.resourceUsage().maxRSS * 1024);
+  else await emulator.close().then(() => process.disconnect());
+});
