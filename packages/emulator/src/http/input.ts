@@ -2,7 +2,7 @@
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
 import { coerce, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
 import { CODE, type Problem, problem } from '../problem.ts';
-import { parseJsonBody } from './json.ts';
+import { checkExtent, linesOf, parseJsonBody, parseJsonBytes } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
 
 export interface Body {
@@ -17,15 +17,15 @@ const EMPTY = new Uint8Array();
 const NOTHING: Body = { value: undefined, bytes: EMPTY, parts: [], isRead: false };
 const decoder = new TextDecoder();
 
-/** @throws Problem 400, 415 */
-export function readBody(
+/** @throws Problem 400, 413, 415 */
+export async function readBody(
   bytes: Uint8Array,
   request: Request,
   operation: Operation,
   schemas: OperationSchemas,
   defs: Schemas,
   ownBody: boolean,
-): Body {
+): Promise<Body> {
   if (operation.request === 'none' || request.body === null) return NOTHING;
   const type = request.headers.get('content-type') ?? '';
   if (bytes.length === 0 && !type.startsWith('multipart/')) return NOTHING;
@@ -38,7 +38,7 @@ interface Want {
   readonly ownBody: boolean;
 }
 
-function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: Want): Body {
+async function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: Want): Promise<Body> {
   // JSON without a type is called text by fetch, and taken by the API: wrangler sends it so.
   const isJson = type === '' || /^(text\/plain\b|[\w.+/-]*[/+]json\b)/i.test(type);
   const boundary = type.toLowerCase().startsWith('multipart/form-data') ? boundaryOf(type) : undefined;
@@ -49,7 +49,7 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
       if (boundary !== undefined) return readForm(bytes, boundary, want);
       if (want.ownBody) return asIs;
       if (operation.request === 'multipart' || !isJson) throw wrongType('multipart/form-data', type);
-      return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
+      return { ...asIs, value: await parseJsonBytes(bytes), isRead: true };
     case 'form':
       if (!type.startsWith('application/x-www-form-urlencoded'))
         throw wrongType('application/x-www-form-urlencoded', type);
@@ -57,14 +57,14 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
     case 'ndjson':
       if (boundary !== undefined) return { ...asIs, parts: parseMultipart(bytes, boundary) };
       if (want.ownBody) return asIs;
-      return { ...asIs, value: readLines(decoder.decode(bytes)) };
+      return { ...asIs, value: await readLines(bytes) };
     case 'text':
     case 'binary':
       return asIs;
     default:
       if (want.ownBody && !isJson) return boundary === undefined ? asIs : readForm(bytes, boundary, want);
       if (!isJson) throw wrongType('application/json', type);
-      return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
+      return { ...asIs, value: await parseJsonBytes(bytes), isRead: true };
   }
 }
 
@@ -73,15 +73,17 @@ function wrongType(wanted: string, sent: string): Problem {
   return problem(415, CODE.invalid, `This operation takes a body of content type '${wanted}'; ${what} was sent.`);
 }
 
-function readLines(text: string): unknown[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
+async function readLines(bytes: Uint8Array): Promise<unknown[]> {
+  await checkExtent(bytes);
+  const values: unknown[] = [];
+  for (const [line, number] of linesOf(decoder.decode(bytes))) {
     try {
-      return [parseJsonBody(line)];
+      values.push(parseJsonBody(line));
     } catch {
-      throw problem(400, CODE.invalid, `Line ${index + 1} of the body is not valid JSON.`, `/${index}`);
+      throw problem(400, CODE.invalid, `Line ${number} of the body is not valid JSON.`, `/${number - 1}`);
     }
-  });
+  }
+  return values;
 }
 
 function readForm(bytes: Uint8Array, boundary: string, want: Want): Body {

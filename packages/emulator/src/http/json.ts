@@ -1,12 +1,65 @@
 /** JSON from outside: no `__proto__`, no depth that would exhaust the stack, and words for what is malformed. */
+import { setImmediate } from 'node:timers/promises';
 import { isDeeper, MAX_DEPTH } from '@flarewire/schema';
-import { CODE, problem } from '../problem.ts';
+import { CODE, type Problem, problem } from '../problem.ts';
+import { createJsonScan, type JsonExtent } from './json-scan.ts';
 
-/** @throws Problem 400 */
+/** Bytes that are looked through before other requests have their turn. */
+const SLICE = 1024 * 1024;
+/** Objects, lists and items of one body. Made at once, many more of them would take all memory there is. */
+const MAX_VALUES = 2_000_000;
+const decoder = new TextDecoder();
+
+/** A long text is looked through first, while other requests are answered. @throws Problem 400, 413 */
+export function parseJsonBytes(bytes: Uint8Array): unknown {
+  return bytes.length <= SLICE ? parseJsonBody(decoder.decode(bytes)) : parseLong(bytes);
+}
+
+async function parseLong(bytes: Uint8Array): Promise<unknown> {
+  await checkExtent(bytes);
+  return parse(decoder.decode(bytes));
+}
+
+/** While other requests are answered. @throws Problem 400, 413 where making values of these bytes would take too much */
+export async function checkExtent(bytes: Uint8Array): Promise<void> {
+  const scan = createJsonScan();
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    check(scan(bytes.subarray(at, at + SLICE)));
+    await setImmediate();
+  }
+}
+
+function check({ depth, values }: JsonExtent): void {
+  if (depth > MAX_DEPTH) throw tooDeep();
+  if (values > MAX_VALUES) throw tooMany();
+}
+
+/** @throws Problem 400, 413 */
 export function parseJsonBody(text: string): unknown {
-  // Before it is read: to build millions of levels takes seconds.
-  if (isDeeper(text, MAX_DEPTH))
-    throw problem(400, CODE.invalid, `The body is nested more than ${MAX_DEPTH} levels deep.`);
+  // Before it is read: to build millions of levels or values takes seconds.
+  if (text.length > SLICE) {
+    const scan = createJsonScan();
+    for (let at = 0; at < text.length; at += SLICE) check(scan(Buffer.from(text.slice(at, at + SLICE))));
+  } else if (isDeeper(text, MAX_DEPTH)) throw tooDeep();
+  return parse(text);
+}
+
+/** The lines of a text that are not empty, with their numbers, without a list of all that there are. */
+export function* linesOf(text: string): Generator<[line: string, number: number]> {
+  let number = 0;
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? undefined : end);
+    at = end < 0 ? text.length : end + 1;
+    number++;
+    if (line.trim() !== '') yield [line, number];
+  }
+}
+
+const tooMany = (): Problem => problem(413, CODE.invalid, `The body holds more than ${MAX_VALUES} values.`);
+const tooDeep = (): Problem => problem(400, CODE.invalid, `The body is nested more than ${MAX_DEPTH} levels deep.`);
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text, mayHoldProto(text) ? withoutProto : undefined);
   } catch (error) {

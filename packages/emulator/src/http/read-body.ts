@@ -20,6 +20,8 @@ export interface Sent {
 const EMPTY = new Uint8Array();
 /** The largest body that is held in memory; the API takes none that are larger, but for KV's bulk writes of 100 MB and what lies in the state. */
 const MAX_BODY = 128 * 1024 * 1024;
+/** A form without files: each of its bytes may be a field. */
+const MAX_FORM = 1024 * 1024;
 
 /** Bodies that are refused before they are read whole: https://developers.cloudflare.com/kv/platform/limits/ */
 const LIMITS: ReadonlyMap<string, number> = new Map([
@@ -32,8 +34,11 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
 export async function readSent(request: Request, operations: readonly Operation[]): Promise<Sent> {
   const reading = operations.filter(({ request: kind }) => kind !== 'none');
   if (reading.length === 0) return inMemory(EMPTY);
-  return inMemory(await readWhole(request, Math.max(...reading.map(({ name }) => LIMITS.get(name) ?? MAX_BODY))));
+  return inMemory(await readWhole(request, Math.max(...reading.map(limitOf))));
 }
+
+const limitOf = ({ name, request: kind }: Operation): number =>
+  LIMITS.get(name) ?? (kind === 'form' ? MAX_FORM : MAX_BODY);
 
 const inMemory = (bytes: Uint8Array): Sent => ({
   size: bytes.length,

@@ -195,7 +195,7 @@ async function readRequest(
   trace.document = document;
   let given: Given;
   try {
-    given = readInput(request, url, sent, route, document, schemas, surface);
+    given = await readInput(request, url, sent, route, document, schemas, surface);
   } catch (error) {
     trace.schema = 'failed';
     trace.mistakes = error instanceof Problem ? error.faults : [];
@@ -235,7 +235,7 @@ interface Given {
 }
 
 /** What the request says, checked. @throws Problem 400, 415 */
-function readInput(
+async function readInput(
   request: Request,
   url: URL,
   sent: Sent,
@@ -243,12 +243,12 @@ function readInput(
   document: ProductDocument,
   schemas: OperationSchemas,
   surface: Surface,
-): Given {
+): Promise<Given> {
   const { operation, values } = route;
   const query = withinBounds(operation, readQuery(url.searchParams, schemas.params, document.schemas));
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
   const ownBody = surface.ownBody.has(operation.name);
-  const body = readBody(sent.bytes, request, operation, schemas, document.schemas, ownBody);
+  const body = await readBody(sent.bytes, request, operation, schemas, document.schemas, ownBody);
   const input = {
     path: values,
     query,

@@ -2,7 +2,7 @@
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
-import { parseJsonBody } from '../../http/json.ts';
+import { parseJsonBody, linesOf as sentLines } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { problem } from '../../problem.ts';
 import type { Fields } from '../shared/fields.ts';
@@ -22,12 +22,15 @@ export interface Sent {
 function linesOf({ parts, body, bytes }: Context): unknown[] {
   if (Array.isArray(body)) return body;
   const texts = parts.length > 0 ? parts.map(textOf) : [textOf({ bytes })];
-  return texts.flatMap((text) =>
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map(readLine),
-  );
+  const lines: unknown[] = [];
+  for (const text of texts) {
+    for (const [line] of sentLines(text)) {
+      lines.push(readLine(line));
+      // One more tells that there are too many.
+      if (lines.length > LIMITS.batch) return lines;
+    }
+  }
+  return lines;
 }
 
 function readLine(line: string): unknown {
@@ -71,10 +74,7 @@ function check({ id, namespace, values, metadata }: Sent, dimensions: number, po
 /** All vectors of the body. What is no vector is refused, or left out where the query says so. */
 export function vectorsOf(context: Context, dimensions: number): Sent[] {
   const lines = linesOf(context);
-  if (lines.length > LIMITS.batch) {
-    const message = `too many vectors; max is ${LIMITS.batch}, got ${lines.length}`;
-    throw problem(400, 40014, message); // code not documented
-  }
+  if (lines.length > LIMITS.batch) throw problem(400, 40014, `too many vectors; max is ${LIMITS.batch}`); // code not documented
   const isLenient = context.query['unparsable-behavior'] === 'discard';
   return lines.flatMap((line, index) => {
     const vector = vectorOf(line);
