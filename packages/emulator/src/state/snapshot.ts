@@ -59,7 +59,7 @@ export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: E
   const snapshot = readSnapshot(bytes);
   const { db, random } = sandbox;
   replaceAll(sandbox, () => {
-    empty(db);
+    empty(sandbox);
     const known = new Set(tableNames(db));
     for (const table of snapshot.tables) {
       if (!known.has(table.name)) for (const sql of table.sql) create(db, sql);
@@ -73,7 +73,7 @@ export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: E
 /** Leaves nothing, and then what `begin` makes. */
 export function clearState(sandbox: Sandbox, external: ExternalStates, begin: () => void): void {
   replaceAll(sandbox, () => {
-    empty(sandbox.db);
+    empty(sandbox);
     begin();
     for (const one of Object.values(external)) one.load(sandbox, undefined);
   });
@@ -131,8 +131,9 @@ function replaceAll(sandbox: Sandbox, work: () => void): void {
   }
 }
 
-function empty(db: DatabaseSync): void {
+function empty({ db, store }: Sandbox): void {
   for (const name of tableNames(db)) db.exec(`DELETE FROM ${quoted(name)}`);
+  store.forget();
 }
 
 function fill(db: DatabaseSync, { name, columns, rows }: Table): void {

@@ -1,6 +1,6 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
-import { isObject } from '@flarewire/schema';
+import { type CollectionIndex, createCollectionIndex } from './collection-index.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
 
 /** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
@@ -25,6 +25,10 @@ export interface Store {
   clear(scope: string): void;
   /** What lies below a path, for products that keep the item itself elsewhere. */
   cascade(path: string): void;
+  /** How many items the collection has. */
+  count(scope: string): number;
+  /** Items that bear this text in the field, in the order of their making: what must be unique, without a look at all. */
+  bearing(scope: string, field: string, text: string): readonly unknown[];
   list(scope: string, query: ListQuery): { readonly items: readonly unknown[]; readonly total: number };
   /** The whole collection, in the order of its making. Its items are kept for the next time: they cannot be changed. */
   all(scope: string): readonly unknown[];
@@ -48,66 +52,105 @@ function statementsOf(db: DatabaseSync) {
   return {
     select: db.prepare('SELECT value FROM items WHERE scope = ? AND id = ?'),
     exists: db.prepare('SELECT 1 FROM items WHERE scope = ? AND id = ?'),
+    row: db.prepare('SELECT id, value FROM items WHERE number = ?'),
     upsert: db.prepare(
-      'INSERT INTO items (scope, id, value) VALUES (?, ?, ?) ON CONFLICT (scope, id) DO UPDATE SET value = excluded.value',
+      'INSERT INTO items (scope, id, value) VALUES (?, ?, ?) ON CONFLICT (scope, id) DO UPDATE SET value = excluded.value RETURNING number',
     ),
-    remove: db.prepare('DELETE FROM items WHERE scope = ? AND id = ?'),
+    remove: db.prepare('DELETE FROM items WHERE scope = ? AND id = ? RETURNING number'),
     clear: db.prepare('DELETE FROM items WHERE scope = ?'),
     // '0' follows '/' in ASCII: a range over the index in place of a LIKE over all rows.
     cascade: db.prepare("DELETE FROM items WHERE scope = ?1 OR (scope >= ?1 || '/' AND scope < ?1 || '0')"),
-    field: db.prepare('SELECT 1 FROM items WHERE scope = ? AND json_type(value, ?) IS NOT NULL LIMIT 1'),
-    whole: db.prepare('SELECT id, value FROM items WHERE scope = ? ORDER BY number'),
+    numbers: db.prepare('SELECT number FROM items WHERE scope = ? ORDER BY number'),
+    whole: db.prepare('SELECT number, id, value FROM items WHERE scope = ? ORDER BY number'),
   };
 }
 
+type Statements = ReturnType<typeof statementsOf>;
+
+function indexOf({ numbers, whole }: Statements): CollectionIndex {
+  return createCollectionIndex({
+    numbers: (scope) => numbers.all(scope).map(({ number }) => Number(number)),
+    *values(scope) {
+      for (const { number, value } of whole.iterate(scope)) yield [Number(number), JSON.parse(String(value))];
+    },
+  });
+}
+
 export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'> {
-  const { select, exists, upsert, remove, clear, cascade, field, whole } = statementsOf(db);
+  const statements = statementsOf(db);
+  const { select, exists, row, upsert, remove, clear, cascade, whole } = statements;
   const cache = createItemCache();
+  const index = indexOf(statements);
   const entries = (scope: string): ReadonlyMap<string, unknown> => {
     const rows = (): [string, string][] => whole.all(scope).map(({ id, value }) => [String(id), String(value)]);
     return cache.get(scope) ?? cache.fill(scope, rows());
   };
   const below = (path: string): void => {
     cascade.run(path);
-    cache.dropBelow(path);
+    for (const known of [cache, index]) known.dropBelow(path);
   };
+  const items = (numbers: readonly number[]): unknown[] =>
+    numbers.map((number) => JSON.parse(String(row.get(number)?.value)));
   return {
     get: (scope, id) => {
-      const row = select.get(scope, id);
-      return row === undefined ? undefined : JSON.parse(String(row.value));
+      const found = select.get(scope, id);
+      return found === undefined ? undefined : JSON.parse(String(found.value));
     },
     has: (scope, id) => exists.get(scope, id) !== undefined,
     idBy: (scope, fields, text) => {
-      const bears = (item: unknown): boolean =>
-        isObject(item) && fields.some((field) => isPlain(item[field]) && String(item[field]) === text);
-      for (const [id, item] of entries(scope)) if (bears(item)) return id;
-      return undefined;
+      const number = index.first(scope, fields, text);
+      return number === undefined ? undefined : String(row.get(number)?.id);
     },
     put: (scope, id, value) => {
       const text = JSON.stringify(value);
-      upsert.run(scope, id, text);
+      index.put(scope, Number(upsert.get(scope, id, text)?.number), value);
       cache.put(scope, id, text);
     },
     remove: (scope, id) => {
       below(`${scope}/${encodeURIComponent(id)}`);
       cache.remove(scope, id);
-      return remove.run(scope, id).changes > 0;
+      const removed = remove.get(scope, id);
+      if (removed !== undefined) index.remove(scope, Number(removed.number));
+      return removed !== undefined;
     },
     clear: (scope) => {
       clear.run(scope);
-      cache.drop(scope);
+      for (const known of [cache, index]) known.drop(scope);
     },
     all: (scope) => [...entries(scope).values()],
-    settle: cache.settle,
-    forget: cache.forget,
+    count: (scope) => index.order(scope).length,
+    bearing: (scope, field, text) => items(index.bearing(scope, field, text)),
+    settle: (isKept) => {
+      for (const known of [cache, index]) known.settle(isKept);
+    },
+    forget: () => {
+      for (const known of [cache, index]) known.forget();
+    },
     cascade: below,
-    list: (scope, query) => list(db, scope, query),
-    // No field is named with what ends or escapes a JSON path.
-    hasField: (scope, name) => /^[\w.$@ -]+$/.test(name) && field.get(scope, jsonPath(name)) !== undefined,
+    list: (scope, query) => {
+      // The text of whole items, and their order by a field, are not indexed.
+      if (query.search !== undefined || query.order !== undefined) return list(db, scope, query);
+      const numbers = fitting(index, scope, query.where);
+      return { items: items(cutOf(numbers, query)), total: numbers.length };
+    },
+    hasField: index.hasField,
   };
 }
 
-const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+/** Items that bear all these texts. */
+function fitting(index: CollectionIndex, scope: string, where: ListQuery['where']): readonly number[] {
+  const found = [...(where ?? [])].map(([field, text]) => index.bearing(scope, field, text));
+  const [fewest, ...others] = found.toSorted((one, other) => one.length - other.length);
+  if (fewest === undefined) return index.order(scope);
+  const also = others.map((numbers) => new Set(numbers));
+  return also.length === 0 ? fewest : fewest.filter((number) => also.every((one) => one.has(number)));
+}
+
+function cutOf(numbers: readonly number[], { limit, offset, descending }: ListQuery): readonly number[] {
+  if (!descending) return numbers.slice(offset, offset + limit);
+  const end = Math.max(0, numbers.length - offset);
+  return numbers.slice(Math.max(0, end - limit), end).reverse();
+}
 
 function jsonPath(name: string): string {
   return `$."${name.replaceAll('"', '')}"`;

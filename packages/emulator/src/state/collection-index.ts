@@ -1,0 +1,170 @@
+/**
+ * Where the items of collections stand, and which of them bear a text in a field: so that a page in the middle, a count and a name that
+ * must be unique take the same time however many items there are. Items are known by the numbers of their rows, which grow.
+ */
+
+import { isObject } from '@flarewire/schema';
+
+export interface CollectionIndex {
+  /** All items, in the order of their making. */
+  order(scope: string): readonly number[];
+  /** Items that bear this text in the field, in the order of their making. */
+  bearing(scope: string, field: string, text: string): readonly number[];
+  /** The first item that bears this text in one of the fields. */
+  first(scope: string, fields: readonly string[], text: string): number | undefined;
+  /** Is any field of this name among the items? */
+  hasField(scope: string, field: string): boolean;
+  put(scope: string, number: number, value: unknown): void;
+  remove(scope: string, number: number): void;
+  drop(scope: string): void;
+  /** The collection, and all that lie below its path. */
+  dropBelow(path: string): void;
+  /** What was written since the last call is kept for good, or undone. */
+  settle(isKept: boolean): void;
+  forget(): void;
+}
+
+/** What an index is made of when it is first needed, in the order of the numbers. */
+export interface IndexedRows {
+  numbers(scope: string): number[];
+  values(scope: string): Iterable<readonly [number: number, value: unknown]>;
+}
+
+interface Field {
+  /** Items by what they bear there. */
+  readonly byText: Map<string, number[]>;
+  /** Undefined where the item has the field, but no plain value in it. */
+  readonly texts: Map<number, string | undefined>;
+}
+
+interface Indexed {
+  numbers: number[] | undefined;
+  readonly fields: Map<string, Field>;
+}
+
+/** Collections that are indexed at once; with one more, all begin anew. */
+const MOST = 1000;
+const NONE: readonly number[] = [];
+
+export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
+  const scopes = new Map<string, Indexed>();
+  /** In the transaction that runs: collections, and paths below which all was removed. */
+  const written = new Set<string>();
+  const emptied = new Set<string>();
+  const indexed = (scope: string): Indexed => {
+    const known = scopes.get(scope);
+    if (known !== undefined) return known;
+    if (scopes.size >= MOST) scopes.clear();
+    const made: Indexed = { numbers: undefined, fields: new Map() };
+    scopes.set(scope, made);
+    return made;
+  };
+  const dropBelow = (path: string): void => {
+    for (const scope of scopes.keys()) if (scope === path || scope.startsWith(`${path}/`)) scopes.delete(scope);
+  };
+  const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> => {
+    const { fields } = indexed(scope);
+    const lacking = names.filter((name) => !fields.has(name));
+    if (lacking.length === 0) return fields;
+    for (const name of lacking) fields.set(name, { byText: new Map(), texts: new Map() });
+    for (const [number, value] of rows.values(scope)) for (const name of lacking) note(fields, name, number, value);
+    return fields;
+  };
+  return {
+    order: (scope) => {
+      const one = indexed(scope);
+      one.numbers ??= rows.numbers(scope);
+      return one.numbers;
+    },
+    bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
+    first: (scope, names, text) => {
+      const fields = fieldsOf(scope, names);
+      const firsts = names.flatMap((name) => fields.get(name)?.byText.get(text)?.[0] ?? []);
+      return firsts.length === 0 ? undefined : Math.min(...firsts);
+    },
+    hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
+    put: (scope, number, value) => {
+      written.add(scope);
+      const one = scopes.get(scope);
+      if (one === undefined) return;
+      if (one.numbers !== undefined) insert(one.numbers, number);
+      for (const name of one.fields.keys()) note(one.fields, name, number, value);
+    },
+    remove: (scope, number) => {
+      written.add(scope);
+      const one = scopes.get(scope);
+      if (one === undefined) return;
+      if (one.numbers !== undefined) cut(one.numbers, number);
+      for (const field of one.fields.values()) erase(field, number);
+    },
+    drop: (scope) => {
+      written.add(scope);
+      scopes.delete(scope);
+    },
+    dropBelow: (path) => {
+      emptied.add(path);
+      dropBelow(path);
+    },
+    settle: (isKept) => {
+      if (!isKept) {
+        for (const scope of written) scopes.delete(scope);
+        // They may have been read since.
+        for (const path of emptied) dropBelow(path);
+      }
+      written.clear();
+      emptied.clear();
+    },
+    forget: () => scopes.clear(),
+  };
+}
+
+function note(fields: ReadonlyMap<string, Field>, name: string, number: number, value: unknown): void {
+  const field = fields.get(name);
+  if (field === undefined) return;
+  erase(field, number);
+  const held = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  if (held === undefined) return;
+  const text = isPlain(held) ? String(held) : undefined;
+  field.texts.set(number, text);
+  if (text === undefined) return;
+  const same = field.byText.get(text);
+  if (same === undefined) field.byText.set(text, [number]);
+  else insert(same, number);
+}
+
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+function erase({ byText, texts }: Field, number: number): void {
+  const text = texts.get(number);
+  texts.delete(number);
+  const same = text === undefined ? undefined : byText.get(text);
+  if (text === undefined || same === undefined) return;
+  cut(same, number);
+  if (same.length === 0) byText.delete(text);
+}
+
+/** The place of a number among sorted ones, or that where it would be. */
+function placeOf(numbers: readonly number[], number: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function insert(numbers: number[], number: number): void {
+  const last = numbers.at(-1);
+  if (last === undefined || last < number) {
+    numbers.push(number);
+    return;
+  }
+  const place = placeOf(numbers, number);
+  if (numbers[place] !== number) numbers.splice(place, 0, number);
+}
+
+function cut(numbers: number[], number: number): void {
+  const place = placeOf(numbers, number);
+  if (numbers[place] === number) numbers.splice(place, 1);
+}
