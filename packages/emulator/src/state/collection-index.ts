@@ -4,6 +4,7 @@
  */
 
 import { isObject } from '@flarewire/schema';
+import { type Compare, cut, insert } from './sorted.ts';
 
 export interface CollectionIndex {
   /** All items, in the order of their making. */
@@ -45,6 +46,7 @@ interface Indexed {
 /** Collections that are indexed at once; with one more, all begin anew. */
 const MOST = 1000;
 const NONE: readonly number[] = [];
+const ascending: Compare<number> = (one, other) => one - other;
 
 export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
   const scopes = new Map<string, Indexed>();
@@ -87,14 +89,14 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
       written.add(scope);
       const one = scopes.get(scope);
       if (one === undefined) return;
-      if (one.numbers !== undefined) insert(one.numbers, number);
+      if (one.numbers !== undefined) insert(one.numbers, number, ascending);
       for (const name of one.fields.keys()) note(one.fields, name, number, value);
     },
     remove: (scope, number) => {
       written.add(scope);
       const one = scopes.get(scope);
       if (one === undefined) return;
-      if (one.numbers !== undefined) cut(one.numbers, number);
+      if (one.numbers !== undefined) cut(one.numbers, number, ascending);
       for (const field of one.fields.values()) erase(field, number);
     },
     drop: (scope) => {
@@ -129,7 +131,7 @@ function note(fields: ReadonlyMap<string, Field>, name: string, number: number, 
   if (text === undefined) return;
   const same = field.byText.get(text);
   if (same === undefined) field.byText.set(text, [number]);
-  else insert(same, number);
+  else insert(same, number, ascending);
 }
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -139,32 +141,6 @@ function erase({ byText, texts }: Field, number: number): void {
   texts.delete(number);
   const same = text === undefined ? undefined : byText.get(text);
   if (text === undefined || same === undefined) return;
-  cut(same, number);
+  cut(same, number, ascending);
   if (same.length === 0) byText.delete(text);
-}
-
-/** The place of a number among sorted ones, or that where it would be. */
-function placeOf(numbers: readonly number[], number: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function insert(numbers: number[], number: number): void {
-  const last = numbers.at(-1);
-  if (last === undefined || last < number) {
-    numbers.push(number);
-    return;
-  }
-  const place = placeOf(numbers, number);
-  if (numbers[place] !== number) numbers.splice(place, 0, number);
-}
-
-function cut(numbers: number[], number: number): void {
-  const place = placeOf(numbers, number);
-  if (numbers[place] === number) numbers.splice(place, 1);
 }

@@ -36,7 +36,7 @@ export interface Sandbox {
   /** All or nothing. */
   transaction<T>(work: () => T): T;
   /** Done when the transaction has ended, kept or undone: for what lies outside of it. */
-  onSettled(work: () => void): void;
+  onSettled(work: (isKept: boolean) => void): void;
   onClose(work: () => void): void;
   close(): void;
 }
@@ -50,7 +50,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];
-  const settled: (() => void)[] = [];
+  const settled: ((isKept: boolean) => void)[] = [];
   const random = options.random ?? Math.random;
   const store = genericStore(db);
   const sandbox: Sandbox = {
@@ -71,6 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     transaction: (work) => {
       fresh.clear();
+      let isKept = false;
       try {
         // Tables that the failed work made are gone with it: they are made again on their next use.
         const result = transaction(db, work, () => {
@@ -78,9 +79,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           store.settle(false);
         });
         store.settle(true);
+        isKept = true;
         return result;
       } finally {
-        for (const after of settled.splice(0)) after();
+        for (const after of settled.splice(0)) after(isKept);
       }
     },
     onSettled: (work) => settled.push(work),

@@ -3,6 +3,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ResultOf } from '../../http/handlers.ts';
 import { memoize } from '../../memoize.ts';
+import { orderRows } from '../../state/ordered-rows.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 import { zoneTables } from '../zones/state.ts';
 
 export interface DnsRecord {
@@ -54,8 +56,8 @@ const MOST_TOTALS = 100;
 
 export type Row = Record<string, unknown>;
 
-export function dnsTables(db: DatabaseSync) {
-  zoneTables(db); // the table that this one refers to
+export function dnsTables(db: DatabaseSync, sandbox: Sandbox) {
+  sandbox.use(zoneTables); // the table that this one refers to
   db.exec(SCHEMA);
   const insert = db.prepare(`INSERT INTO dns_records (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`);
   const update = db.prepare(`UPDATE dns_records SET (${COLUMNS}) = (${COLUMNS.replace(/\w+/g, '?')}) WHERE id = ?1`);
@@ -63,7 +65,14 @@ export function dnsTables(db: DatabaseSync) {
   const atName = db.prepare('SELECT id, type, content, priority FROM dns_records WHERE zone = ? AND name = ?');
   const all = db.prepare('SELECT * FROM dns_records WHERE zone = ? ORDER BY type, name, number');
   const highest = db.prepare('SELECT max(number) AS number FROM dns_records');
-  const count = db.prepare('SELECT count(*) AS count FROM dns_records WHERE zone = ?');
+  const row = db.prepare('SELECT * FROM dns_records WHERE number = ?');
+  /** As lists have them, unless they are asked for otherwise. */
+  const order = orderRows(db, sandbox, {
+    name: 'dns_order',
+    table: 'dns_records',
+    group: 'zone',
+    by: ['type', 'name'],
+  });
   const remove = db.prepare('DELETE FROM dns_records WHERE id = ?');
   const changes = db.prepare('SELECT total_changes() AS changes');
   /** Of conditions and their values, as long as no row of the state changes. */
@@ -78,10 +87,13 @@ export function dnsTables(db: DatabaseSync) {
     },
     atName: (zone: string, name: string): readonly Row[] => atName.all(zone, name),
     all: (zone: string): DnsRecord[] => all.all(zone).map(recordOf),
-    count: (zone: string): number => Number(count.get(zone)?.count),
+    count: order.count,
     /** Numbers only grow: where none is as large, there are fewer, and counting is spared. */
     hasAsMany: (zone: string, most: number): boolean =>
-      Number(highest.get()?.number ?? 0) >= most && Number(count.get(zone)?.count) >= most,
+      Number(highest.get()?.number ?? 0) >= most && order.count(zone) >= most,
+    /** A part of all records of a zone, by type and name. */
+    page: (zone: string, offset: number, limit: number): Row[] =>
+      order.page(zone, offset, limit).flatMap((number) => [row.get(number)].filter((one) => one !== undefined)),
     remove: (id: string) => remove.run(id),
     /** Counted once for all pages of a list. */
     total: (where: string, values: readonly SQLInputValue[]): number => {

@@ -1,5 +1,8 @@
 /** Messages of Queues as rows: who may take one when, how often it was handed out, and what becomes of what nobody took. */
 import type { DatabaseSync } from 'node:sqlite';
+import { memoize } from '../../memoize.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
+import { watchRows } from '../../state/watch-rows.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS queue_messages (
@@ -14,7 +17,9 @@ const SCHEMA = `
     visible INTEGER NOT NULL,
     attempts INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS queue_messages_by_time ON queue_messages (account, queue, visible, number)`;
+  CREATE INDEX IF NOT EXISTS queue_messages_by_time ON queue_messages (account, queue, visible, number);
+  CREATE INDEX IF NOT EXISTS queue_messages_by_age ON queue_messages (account, queue, sent);
+  CREATE INDEX IF NOT EXISTS queue_messages_tried ON queue_messages (account, queue, visible, attempts) WHERE attempts > 0`;
 
 export interface Message {
   readonly id: string;
@@ -35,18 +40,17 @@ export interface Backlog {
   readonly oldest: number;
 }
 
-export function queueTables(db: DatabaseSync) {
+export function queueTables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
+  const totals = totalsOf(db, sandbox);
   const ready = db.prepare(
     'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? ORDER BY visible, number LIMIT ?',
   );
   const dead = db.prepare(
-    'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? AND attempts > ? ORDER BY visible, number',
+    'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? AND attempts > 0 AND attempts > ? ORDER BY visible, number',
   );
   const find = db.prepare('SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND id = ?');
-  const metrics = db.prepare(
-    'SELECT count(*) AS count, coalesce(sum(size), 0) AS bytes, coalesce(min(sent), 0) AS oldest FROM queue_messages WHERE account = ? AND queue = ?',
-  );
+  const oldest = db.prepare('SELECT min(sent) AS oldest FROM queue_messages WHERE account = ? AND queue = ?');
   const tried = db.prepare(
     'SELECT DISTINCT queue FROM queue_messages WHERE account = ? AND queue <> ? AND attempts > 0 AND visible <= ?',
   );
@@ -71,11 +75,37 @@ export function queueTables(db: DatabaseSync) {
     /** Other queues of the account with messages that were handed out and came back: some may be for a dead letter queue. */
     tried: (account: string, queue: string, now: number): string[] =>
       tried.all(account, queue, now).map((row) => String(row.queue)),
-    backlog: (account: string, queue: string): Backlog => {
-      const row = metrics.get(account, queue);
-      return { count: Number(row?.count), bytes: Number(row?.bytes), oldest: Number(row?.oldest) };
-    },
+    backlog: (account: string, queue: string): Backlog => ({
+      ...totals(account, queue),
+      oldest: Number(oldest.get(account, queue)?.oldest ?? 0),
+    }),
   };
+}
+
+interface Total {
+  count: number;
+  bytes: number;
+}
+
+/** What lies in a queue, counted once and kept with every message that comes and goes. */
+function totalsOf(db: DatabaseSync, sandbox: Sandbox): (account: string, queue: string) => Readonly<Total> {
+  const sum = db.prepare(
+    'SELECT count(*) AS count, coalesce(sum(size), 0) AS bytes FROM queue_messages WHERE account = ? AND queue = ?',
+  );
+  const known = new Map<string, Total>();
+  const add = (sign: 1 | -1) => (account: unknown, queue: unknown, size: unknown) => {
+    const total = known.get(`${account}/${queue}`);
+    if (total === undefined) return;
+    total.count += sign;
+    total.bytes += sign * Number(size);
+  };
+  const watched = { name: 'queue_totals', table: 'queue_messages', columns: ['account', 'queue', 'size'] };
+  watchRows(db, sandbox, watched, { added: add(1), removed: add(-1), undone: () => known.clear() });
+  return (account, queue) =>
+    memoize(known, `${account}/${queue}`, () => {
+      const row = sum.get(account, queue);
+      return { count: Number(row?.count), bytes: Number(row?.bytes) };
+    });
 }
 
 function messageOf(row: Record<string, unknown>): Message {

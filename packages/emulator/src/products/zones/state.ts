@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { ResultOf } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
+import { orderRows } from '../../state/ordered-rows.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 
 export type Zone = ResultOf<'zones.get'> & {
   readonly account: { readonly id: string; readonly name: string };
@@ -23,11 +25,22 @@ const SCHEMA = `
   DROP INDEX IF EXISTS zones_by_status;
   DROP INDEX IF EXISTS zones_by_name;
   CREATE INDEX IF NOT EXISTS zones_by_name_and_status ON zones (name, status);
-  CREATE INDEX IF NOT EXISTS zones_not_active ON zones (number) WHERE status <> 'active'`;
+  DROP INDEX IF EXISTS zones_not_active;
+  CREATE INDEX IF NOT EXISTS zones_by_age ON zones (status, value ->> '$.created_on')`;
 
-export function zoneTables(db: DatabaseSync) {
+export function zoneTables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
+  const row = db.prepare('SELECT value FROM zones WHERE number = ?');
+  /** As lists have them, unless they are asked for otherwise. */
+  const ofAll = orderRows(db, sandbox, { name: 'zones_order', table: 'zones' });
+  const ofAccount = orderRows(db, sandbox, { name: 'account_zones_order', table: 'zones', group: 'account' });
   return {
+    /** A part of all zones, or of those of an account, in the order of their making; and how many there are. */
+    page: (account: string | undefined, offset: number, limit: number): { zones: Zone[]; total: number } => {
+      const [order, group] = account === undefined ? [ofAll, ''] : [ofAccount, account];
+      const zones = order.page(group, offset, limit).map((number) => readZone(row.get(number)?.value));
+      return { zones, total: order.count(group) };
+    },
     get: db.prepare('SELECT value FROM zones WHERE id = ?'),
     exists: db.prepare('SELECT 1 FROM zones WHERE id = ?'),
     named: db.prepare('SELECT 1 FROM zones WHERE account = ? AND name = ?'),
@@ -84,9 +97,16 @@ export function removeZone(context: Context, id: string): void {
   context.sandbox.store.cascade(`/zones/${encodeURIComponent(id)}`);
 }
 
+/** Those that time may have changed, by the index: of many that wait, most have begun to just now. */
+const DUE = `value FROM zones WHERE status = 'pending' AND value ->> '$.created_on' <= ?1 AND value ->> '$.type' = 'full'
+  UNION ALL SELECT value FROM zones WHERE status = 'pending' AND value ->> '$.created_on' <= ?2
+  UNION ALL SELECT value FROM zones WHERE status = 'moved'`;
+
 /** Before a list is read: its filters must meet zones as they are now. */
 export function settleAll(context: Context): void {
-  const rows = context.sandbox.use(zoneTables).select("value FROM zones WHERE status <> 'active'", []);
+  const now = context.sandbox.clock.now();
+  const ago = (time: number): string => `${new Date(now - time).toISOString().slice(0, -1)}999Z`;
+  const rows = context.sandbox.use(zoneTables).select(DUE, [ago(FIRST_CHECK), ago(MAX_PENDING)]);
   for (const { value } of rows) settled(context, readZone(value));
 }
 

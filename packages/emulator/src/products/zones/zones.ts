@@ -2,7 +2,7 @@
 import { domainToASCII } from 'node:url';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { ContextOf, Handler, Handlers } from '../../http/handlers.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from '../accounts/defaults.ts';
@@ -101,6 +101,11 @@ const ORDERS: Readonly<Record<string, string>> = {
   'plan.id': "value ->> '$.plan.id'",
 };
 
+const OF_ACCOUNT = 'account = ?';
+
+const isInOrder = ({ order, direction }: ContextOf<'zones.list'>['query']): boolean =>
+  ORDERS[String(order)] === undefined && direction !== 'desc';
+
 /** https://developers.cloudflare.com/api/resources/zones/methods/list/ */
 const list: Handler<'zones.list'> = (context) => {
   const { query, operation, schemas } = context;
@@ -111,7 +116,7 @@ const list: Handler<'zones.list'> = (context) => {
   };
   const [, operator = 'equal', name] = /^(?:([a-z_]+):)?(.*)$/.exec(query.name ?? '') ?? [];
   add(OPERATORS[operator] ?? 'name = ?', name?.toLowerCase());
-  add('account = ?', query.account?.id);
+  add(OF_ACCOUNT, query.account?.id);
   add("value ->> '$.account.name' = ?", query.account?.name);
   add('status = ?', query.status);
   if (query.type !== undefined)
@@ -120,10 +125,14 @@ const list: Handler<'zones.list'> = (context) => {
   const asked = joined.length === 0 ? '1' : joined.join(query.match === 'any' ? ' OR ' : ' AND ');
   const seen = seenZones(context);
   const where = seen === undefined ? asked : `(${asked}) AND ${seen.sql}`;
-  const order = ORDERS[String(query.order)] ?? 'number';
-  const values = [...conditions.map(({ value }) => value), ...(seen?.values ?? [])];
   const window = windowOf(operation, schemas, query);
   const tables = context.sandbox.use(zoneTables);
+  if (seen === undefined && isInOrder(query) && conditions.every(({ sql }) => sql === OF_ACCOUNT)) {
+    const { zones, total } = tables.page(query.account?.id || undefined, window.offset, window.limit);
+    return pageResult(window, zones, total);
+  }
+  const order = ORDERS[String(query.order)] ?? 'number';
+  const values = [...conditions.map(({ value }) => value), ...(seen?.values ?? [])];
   const total = Number(tables.select(`count(*) AS total FROM zones WHERE ${where}`, values)[0]?.total);
   const direction = query.direction === 'desc' ? 'DESC' : 'ASC';
   const rows = tables.select(
