@@ -5,6 +5,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 
 const scopeOf = (context: Context): string => below(context, 'addressing', 'address_maps');
@@ -100,7 +101,7 @@ function removeMember(kind: 'zone' | 'account') {
 
 export const addressMaps = {
   'addressing.addressMaps.create': create,
-  'addressing.addressMaps.list': (context) => context.page(all(context, scopeOf(context)), (map) => show(context, map)),
+  'addressing.addressMaps.list': (context) => pageOf(context, scopeOf(context), (map) => show(context, map)),
   'addressing.addressMaps.get': (context) => show(context, find(context)),
   'addressing.addressMaps.edit': edit,
   'addressing.addressMaps.delete': remove,

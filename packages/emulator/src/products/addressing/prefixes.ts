@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { documents, writeLetter } from './letters.ts';
 
@@ -225,7 +226,7 @@ function showStatus<Result>(context: Showing<Result>, prefix: Fields): Result {
 export const addressing = {
   'addressing.prefixes.create': createPrefix,
   'addressing.prefixes.list': (context) =>
-    context.page(all(context, prefixScope(context)), (prefix) => showPrefix(context, prefix)),
+    pageOf(context, prefixScope(context), (prefix) => showPrefix(context, prefix)),
   'addressing.prefixes.get': (context) => showPrefix(context, findPrefix(context)),
   'addressing.prefixes.edit': editPrefix,
   'addressing.prefixes.delete': removePrefix,
@@ -239,7 +240,7 @@ export const addressing = {
   'addressing.prefixes.serviceBindings.create': createBinding,
   'addressing.prefixes.serviceBindings.list': (context) => {
     findPrefix(context);
-    return context.page(all(context, collectionOf(context)), (binding) => showBinding(context, binding));
+    return pageOf(context, collectionOf(context), (binding) => showBinding(context, binding));
   },
   'addressing.prefixes.serviceBindings.get': (context) => {
     const id = context.path.binding_id;

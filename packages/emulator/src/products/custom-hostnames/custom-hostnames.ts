@@ -8,6 +8,7 @@ import { type Problem, problem } from '../../problem.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 
 /**
  * Codes and words of refusals:
@@ -239,6 +240,9 @@ function validation(hostname: string, { method, token }: Certificate): Fields {
 
 const list: Handler<'customHostnames.list'> = (context) => {
   const { query } = context;
+  const { page: _page, per_page: _size, order: _order, direction, ...filters } = query;
+  if (Object.keys(filters).length === 0)
+    return pageOf(context, scopeOf(context), (one: Hostname) => show(context, one), direction === 'desc');
   const name = isObject(query.hostname) ? query.hostname : { contain: query.hostname };
   const isLike = (hostname: Hostname): boolean =>
     (name.exact === undefined || hostname.hostname === name.exact) &&

@@ -5,6 +5,7 @@ import type { Context, GenericHandler, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
 
@@ -163,7 +164,7 @@ export const dnsTransfers = {
     return hidden(context.generic());
   },
   'dns.zoneTransfers.tsigs.get': (context) => hidden(context.generic()),
-  'dns.zoneTransfers.tsigs.list': (context) => context.page(all<Key>(context, inAccount(context, 'tsigs')), hidden),
+  'dns.zoneTransfers.tsigs.list': (context) => pageOf(context, inAccount(context, 'tsigs'), hidden),
   'dns.zoneTransfers.tsigs.delete': removeKey,
 } satisfies Handlers;
 

@@ -6,7 +6,8 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 
@@ -27,15 +28,12 @@ function shownAddress(context: Context, address: Fields): Fields {
   return { ...rest, verified: address.verified ?? new Date(due).toISOString() };
 }
 
-const addresses = (context: Context, account: string): Fields[] =>
-  all(context, addressesOf(account)).map((address) => shownAddress(context, address));
-
 const createAddress: Handler<'emailRouting.addresses.create'> = (context) => {
   const email = String(fieldsOf(context).email).toLowerCase();
   const account = context.path.account_id;
   if (!/^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not an email address`, '/email');
-  if (addresses(context, account).some((address) => address.email === email))
+  if (bearing(context, addressesOf(account), 'email', email).length > 0)
     throw problem(409, REFUSED, `${email} is an address of this account already`, '/email');
   const id = context.sandbox.ids.hex();
   const address = { id, tag: id, email, created: context.now(), modified: context.now() };
@@ -79,9 +77,12 @@ const removeAddress: Handler<'emailRouting.addresses.delete'> = (context) => {
 
 const listAddresses: Handler<'emailRouting.addresses.list'> = (context) => {
   const { verified, direction } = context.query;
-  const found = addresses(context, context.path.account_id).filter(
-    (address) => verified === undefined || (address.verified !== undefined) === (String(verified) === 'true'),
-  );
+  const scope = addressesOf(context.path.account_id);
+  if (verified === undefined)
+    return pageOf(context, scope, (address) => shownAddress(context, address), direction === 'desc');
+  const found = all(context, scope)
+    .map((address) => shownAddress(context, address))
+    .filter((address) => (address.verified !== undefined) === (String(verified) === 'true'));
   return context.page(direction === 'desc' ? found.reverse() : found);
 };
 
@@ -94,10 +95,9 @@ function targets(actions: unknown): string[] {
 /** https://developers.cloudflare.com/email-routing/setup/email-routing-addresses/#destination-addresses */
 function checkActions(context: Context): void {
   const zone = zoneOf(context);
-  const known = addresses(context, zone.account.id);
   for (const email of targets(fieldsOf(context).actions)) {
-    const address = known.find((one) => one.email === email.toLowerCase());
-    if (address?.verified === undefined)
+    const [address] = bearing(context, addressesOf(zone.account.id), 'email', email.toLowerCase());
+    if (address === undefined || shownAddress(context, address).verified === undefined)
       throw problem(400, REFUSED, `'${email.slice(0, 90)}' is not a verified destination address`, '/actions');
   }
 }

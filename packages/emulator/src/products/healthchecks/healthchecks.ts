@@ -4,7 +4,8 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, limited, phase, read } from '../shared/fields.ts';
+import { below, type Fields, fieldsOf, limited, phase, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
 /** Codes of health checks are not documented. */
@@ -80,5 +81,5 @@ export const healthchecks = {
   },
   'healthchecks.edit': (context) => write(context, checkOf(context)),
   'healthchecks.get': (context) => show(context, checkOf(context)),
-  'healthchecks.list': (context) => context.page(all(context, checksOf(context)), (one) => show(context, one)),
+  'healthchecks.list': (context) => pageOf(context, checksOf(context), (one) => show(context, one)),
 } satisfies Handlers;

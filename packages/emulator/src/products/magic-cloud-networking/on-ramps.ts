@@ -3,6 +3,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 const rampScope = (context: Context): string => below(context, 'magic', 'cloud', 'onramps');
@@ -91,13 +92,13 @@ export const magicCloud = {
   'magicCloudNetworking.onRamps.create': createRamp,
   'magicCloudNetworking.onRamps.get': (context) => context.fit(showRamp(context, findRamp(context))),
   'magicCloudNetworking.onRamps.list': (context) =>
-    context.page(all(context, rampScope(context)), (ramp) => context.fit(showRamp(context, ramp))),
+    pageOf(context, rampScope(context), (ramp) => context.fit(showRamp(context, ramp))),
   'magicCloudNetworking.onRamps.plan': (context) => start(context, 'plan_started'),
   'magicCloudNetworking.onRamps.apply': (context) => start(context, 'apply_started'),
   'magicCloudNetworking.onRamps.export': exportRamp,
   'magicCloudNetworking.cloudIntegrations.get': (context) => showCloud(context, findCloud(context)),
   'magicCloudNetworking.cloudIntegrations.list': (context) =>
-    context.page(all(context, cloudScope(context)), (cloud) => showCloud(context, cloud)),
+    pageOf(context, cloudScope(context), (cloud) => showCloud(context, cloud)),
   'magicCloudNetworking.cloudIntegrations.discover': (context) => discover(context, [findCloud(context)]),
   'magicCloudNetworking.cloudIntegrations.discoverAll': (context) =>
     discover(context, all(context, cloudScope(context))),

@@ -7,6 +7,7 @@ import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
 import { parseCidr } from '../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 const scopeOf = (context: Context): string => below(context, 'pcaps');
@@ -125,7 +126,7 @@ const validate: Handler<'magicTransit.pcaps.ownership.validate'> = (context) => 
 };
 
 const list: Handler<'magicTransit.pcaps.list'> = (context) => {
-  return context.page(all(context, scopeOf(context)), (capture) => show(context, capture));
+  return pageOf(context, scopeOf(context), (capture) => show(context, capture));
 };
 
 export const pcaps = {

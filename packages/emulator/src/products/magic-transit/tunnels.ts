@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printAddress } from '../shared/cidr.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 type Kind = 'gre_tunnel' | 'ipsec_tunnel';
@@ -148,7 +148,7 @@ const writeRoute: GenericHandler = (context) => {
   if (parseCidr(nexthop)?.version !== network.version || String(nexthop).includes('/'))
     throw invalid('the next hop is an address of the same family as the prefix', '/nexthop');
   const place = JSON.stringify([prefix, nexthop, priority, scope ?? null]);
-  const isTaken = all(context, routeScope(context)).some(
+  const isTaken = bearing(context, routeScope(context), 'prefix', prefix).some(
     (one) => one.id !== id && JSON.stringify([one.prefix, one.nexthop, one.priority, one.scope ?? null]) === place,
   );
   if (isTaken) throw conflict('the same route already exists', '/prefix');

@@ -47,12 +47,13 @@ const list: Handler<'r2.buckets.list'> = (context) => {
   const { name_contains, start_after, cursor, direction, per_page } = context.query;
   const after = cursor ? Buffer.from(cursor, 'base64url').toString() : start_after;
   const isDown = direction === 'desc';
-  const named = tablesOf(context)
-    .buckets(accountOf(context), jurisdictionOf(context))
-    .filter(({ name }) => name.includes(name_contains ?? ''));
-  const ordered = isDown ? named.toReversed() : named;
-  const rest = ordered.filter(({ name }) => !after || (isDown ? name < after : name > after));
   const limit = Math.floor(per_page ?? 20);
+  const rest = tablesOf(context).buckets(accountOf(context), jurisdictionOf(context), {
+    contains: name_contains ?? '',
+    after: after || undefined,
+    isDown,
+    limit: limit + 1,
+  });
   const page = rest.slice(0, limit);
   const next = rest.length > limit ? Buffer.from(page.at(-1)?.name ?? '').toString('base64url') : '';
   const result = context.fit({ buckets: page.map(shown) });

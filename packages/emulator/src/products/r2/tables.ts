@@ -43,6 +43,15 @@ export interface Bucket {
   readonly class: string;
 }
 
+interface BucketQuery {
+  /** '' is in every name. */
+  readonly contains: string;
+  /** The name after which the list begins. */
+  readonly after: string | undefined;
+  readonly isDown: boolean;
+  readonly limit: number;
+}
+
 /** What is known of an object beside its bytes. */
 export interface Entry {
   readonly key: string;
@@ -64,7 +73,12 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
   addBlobColumn(db, 'r2_objects');
   const blobs = blobsOf(sandbox);
   const bucket = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? AND name = ?');
-  const buckets = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? ORDER BY name');
+  const listing = (beyond: string, direction: string) =>
+    db.prepare(
+      `SELECT * FROM r2_buckets WHERE account = ?1 AND jurisdiction = ?2 AND ${beyond} AND instr(name, ?4) > 0 ORDER BY name ${direction} LIMIT ?5`,
+    );
+  const upwards = listing("name > coalesce(?3, '')", 'ASC');
+  const downwards = listing('(?3 IS NULL OR name < ?3)', 'DESC');
   const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
   const bytes = db.prepare('SELECT bytes, blob, size FROM r2_objects WHERE bucket = ? AND key = ?');
   // Keys come in the order of their UTF-8 bytes: SQLite's own order of text.
@@ -76,7 +90,8 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
       const row = bucket.get(account, jurisdiction, name);
       return row === undefined ? undefined : bucketOf(row);
     },
-    buckets: (account: string, jurisdiction: string): Bucket[] => buckets.all(account, jurisdiction).map(bucketOf),
+    buckets: (account: string, jurisdiction: string, { contains, after, isDown, limit }: BucketQuery): Bucket[] =>
+      (isDown ? downwards : upwards).all(account, jurisdiction, after ?? null, contains, limit).map(bucketOf),
     addBucket: db.prepare(
       'INSERT INTO r2_buckets (account, jurisdiction, name, id, created, location, class) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),

@@ -6,6 +6,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { type Item, type Kind, readItems } from './list-items.ts';
 
@@ -232,7 +233,7 @@ const removeItems: Handler<'rules.lists.items.delete'> = (context) => {
 export const lists = {
   'rules.lists.create': settled(create),
   'rules.lists.update': settled(update),
-  'rules.lists.list': settled((context) => context.page(all(context, listsOf(context)), (list) => show(context, list))),
+  'rules.lists.list': settled((context) => pageOf(context, listsOf(context), (list) => show(context, list))),
   'rules.lists.delete': settled(remove),
   'rules.lists.get': settled((context) => show(context, listOf(context))),
   'rules.lists.bulkOperations.get': settled(operation),

@@ -49,6 +49,14 @@ export function found<Item extends object = Fields>(
 export const all = <Item extends object = Fields>({ sandbox }: Pick<Context, 'sandbox'>, scope: string): Item[] =>
   sandbox.store.all(scope).filter(isObject) as Item[]; // see above
 
+/** Items that hold this value, which is plain, in the field: found without a look at all. They cannot be changed. */
+export const bearing = <Item extends object = Fields>(
+  { sandbox }: Pick<Context, 'sandbox'>,
+  scope: string,
+  field: string,
+  value: unknown,
+): Item[] => sandbox.store.bearing(scope, field, String(value)).filter(isObject) as unknown[] as Item[]; // see above
+
 export function keep<Item extends object>(
   { sandbox }: Pick<Context, 'sandbox'>,
   scope: string,
@@ -67,7 +75,7 @@ export function limited(
   code: number,
   what: string,
 ): void {
-  if (all(context, scope).length >= most) throw problem(403, code, `The limit of ${most} ${what} is reached.`);
+  if (context.sandbox.store.count(scope) >= most) throw problem(403, code, `The limit of ${most} ${what} is reached.`);
 }
 
 /**

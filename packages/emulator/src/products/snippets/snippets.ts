@@ -7,6 +7,7 @@ import { type Part, printMultipart } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
 /** Codes of snippets are not documented. */
@@ -113,7 +114,7 @@ const remove: Handler<'snippets.delete'> = (context) => {
 
 export const snippets = {
   'snippets.update': put,
-  'snippets.list': (context) => context.page(all(context, snippetsOf(context)), (one) => show(context, one)),
+  'snippets.list': (context) => pageOf(context, snippetsOf(context), (one) => show(context, one)),
   'snippets.get': (context) => show(context, snippetOf(context)),
   'snippets.delete': remove,
   'snippets.content.get': content,

@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ResultOf } from '../../http/handlers.ts';
+import { orderRows } from '../../state/ordered-rows.ts';
+import type { Sandbox } from '../../state/sandbox.ts';
 
 type Shown = ResultOf<'user.tokens.get'>;
 
@@ -43,12 +45,13 @@ const SCHEMA = `
     value TEXT NOT NULL
   ) STRICT`;
 
-export function tokenTables(db: DatabaseSync) {
+export function tokenTables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
   const any = db.prepare('SELECT 1 FROM api_tokens LIMIT 1');
   const byHash = db.prepare('SELECT owner, whole, value FROM api_tokens WHERE hash = ?');
   const get = db.prepare('SELECT value FROM api_tokens WHERE owner = ? AND id = ?');
-  const list = db.prepare('SELECT value FROM api_tokens WHERE owner = ? ORDER BY number');
+  const row = db.prepare('SELECT value FROM api_tokens WHERE number = ?');
+  const order = orderRows(db, sandbox, { name: 'tokens_order', table: 'api_tokens', group: 'owner' });
   const insert = db.prepare('INSERT INTO api_tokens (id, owner, hash, whole, value) VALUES (?, ?, ?, ?, ?)');
   const update = db.prepare('UPDATE api_tokens SET value = ?, whole = 0 WHERE id = ?');
   const roll = db.prepare('UPDATE api_tokens SET hash = ? WHERE id = ?');
@@ -65,7 +68,10 @@ export function tokenTables(db: DatabaseSync) {
       const row = get.get(owner, id);
       return row === undefined ? undefined : read(row.value);
     },
-    list: (owner: string): Token[] => list.all(owner).map((row) => read(row.value)),
+    count: (owner: string): number => order.count(owner),
+    /** In the order of their making. */
+    page: (owner: string, offset: number, limit: number): Token[] =>
+      order.page(owner, offset, limit).map((number) => read(row.get(number)?.value)),
     insert: (owner: string, token: Token, secret: string, isWhole = false) =>
       insert.run(token.id, owner, hashOf(secret), isWhole ? 1 : 0, JSON.stringify(token)),
     update: (token: Token) => update.run(JSON.stringify(token), token.id),

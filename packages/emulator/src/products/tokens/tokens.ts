@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { PageResult } from '../../http/page.ts';
+import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
@@ -90,12 +90,23 @@ function update(context: Context & At<'token_id'>): Token {
 }
 
 function list(context: Context): PageResult<Token> {
-  const now = context.sandbox.clock.now();
-  const isHidden = (token: Token): boolean =>
-    context.query.include_expired === false && statusOf(token, now) === 'expired';
-  const tokens = context.sandbox.use(tokenTables).list(ownerOf(context));
-  const shown = tokens.filter((token) => !isHidden(token)).map((token) => show(context, token));
-  return context.page(context.query.direction === 'desc' ? shown.reverse() : shown);
+  const { sandbox, operation, schemas, query } = context;
+  const tables = sandbox.use(tokenTables);
+  const owner = ownerOf(context);
+  const total = tables.count(owner);
+  if (query.include_expired !== false && query.direction !== 'desc') {
+    const window = windowOf(operation, schemas, query);
+    const page = tables.page(owner, window.offset, window.limit);
+    return pageResult(
+      window,
+      page.map((token) => show(context, token)),
+      total,
+    );
+  }
+  const now = sandbox.clock.now();
+  const isHidden = (token: Token): boolean => query.include_expired === false && statusOf(token, now) === 'expired';
+  const tokens = tables.page(owner, 0, total).filter((token) => !isHidden(token));
+  return context.page(query.direction === 'desc' ? tokens.reverse() : tokens, (token) => show(context, token));
 }
 
 function remove(context: Context & At<'token_id'>): { id: string } {

@@ -6,6 +6,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import type { PageResult } from '../../http/page.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
@@ -273,7 +274,7 @@ export const waitingRooms = {
   'waitingRooms.list': (context) =>
     context.path.zone_id === undefined
       ? context.generic()
-      : context.page(all(context, collectionOf(context)), (room) => showRoom(context, room)),
+      : pageOf(context, collectionOf(context), (room) => showRoom(context, room)),
   'waitingRooms.events.create': createEvent,
   'waitingRooms.events.update': updateEvent,
   'waitingRooms.events.edit': editEvent,

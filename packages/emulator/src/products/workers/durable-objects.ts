@@ -7,6 +7,7 @@ import { PageResult } from '../../http/page.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, type Fields, found, keep } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { accountOf, type Script } from './tables.ts';
 
 const scopeOf = ({ path }: Pick<Context, 'path'>): string =>
@@ -116,7 +117,6 @@ const listObjects: Handler<'durableObjects.namespaces.objects.list'> = (context)
 
 /** https://developers.cloudflare.com/api/resources/durable_objects/ */
 export const durableObjects = {
-  'durableObjects.namespaces.list': (context) =>
-    context.page(all(context, scopeOf(context)), ({ owner: _, ...shown }) => shown),
+  'durableObjects.namespaces.list': (context) => pageOf(context, scopeOf(context), ({ owner: _, ...shown }) => shown),
   'durableObjects.namespaces.objects.list': listObjects,
 } satisfies Handlers;

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { pageOf } from '../shared/pages.ts';
 import { elapsed, goneOn, held, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { listOf } from '../workers/upload.ts';
 
@@ -125,21 +126,24 @@ const list: Handler<'workflows.instances.list'> = (context) => {
   const { status, date_start, date_end, direction } = context.query;
   const after = date_start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(date_start);
   const before = date_end === undefined ? Number.POSITIVE_INFINITY : Date.parse(date_end);
-  const instances = all(context, instancesOf(context, workflow)).filter((instance) => {
+  const show = (instance: Fields) =>
+    context.fit({
+      ...instance,
+      ...timesOf(context, instance),
+      status: statusOf(context, instance),
+      trigger_source: 'api',
+    });
+  const scope = instancesOf(context, workflow);
+  if ([status, date_start, date_end].every((filter) => filter === undefined))
+    return pageOf(context, scope, show, direction !== 'asc');
+  const instances = all(context, scope).filter((instance) => {
     const created = Date.parse(String(instance.created_on));
     return (
       created >= after && created <= before && (status ?? statusOf(context, instance)) === statusOf(context, instance)
     );
   });
   const ordered = direction === 'asc' ? instances : instances.reverse();
-  return context.page(ordered, (instance) =>
-    context.fit({
-      ...instance,
-      ...timesOf(context, instance),
-      status: statusOf(context, instance),
-      trigger_source: 'api',
-    }),
-  );
+  return context.page(ordered, show);
 };
 
 function paramsOf({ params }: Fields): unknown {

@@ -28,7 +28,8 @@ const LIMITS = {
 const isLive = (one: Fields): boolean => one.deleted_at === undefined;
 
 function check(context: Context, [path, most, what]: Limit): void {
-  if (all(context, below(context, ...path.split('/'))).filter(isLive).length < most) return;
+  const scope = below(context, ...path.split('/'));
+  if (context.sandbox.store.count(scope) < most || all(context, scope).filter(isLive).length < most) return;
   const why = `maximum number of ${what} has been reached`;
   // Of Access the refusal is reported by users; those of the others are not documented.
   throw path.startsWith('access/') ? invalid(why) : problem(403, CODE.invalid, `${why}: ${most}`);

@@ -5,6 +5,7 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
+import { pageOf } from '../../shared/pages.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -300,7 +301,7 @@ export const access = {
   'zeroTrust.access.policies.create': (context) =>
     showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
   'zeroTrust.access.policies.list': (context) =>
-    context.page(all(context, reusableScope(context)), (policy) => showReusable(context, policy)),
+    pageOf(context, reusableScope(context), (policy) => showReusable(context, policy)),
   'zeroTrust.access.policies.get': (context) => showReusable(context, findReusable(context)),
   'zeroTrust.access.policies.update': updateReusable,
   'zeroTrust.access.policies.delete': removeReusable,

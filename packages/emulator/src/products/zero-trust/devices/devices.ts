@@ -5,6 +5,7 @@ import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { milliseconds } from '../access/shared.ts';
 
@@ -188,7 +189,7 @@ const removeNetwork: Handler<'zeroTrust.devices.networks.delete'> = (context) =>
   const id = context.path.network_id;
   found(context, networkScope(context), id, () => missing('network'));
   context.sandbox.store.remove(networkScope(context), id);
-  return context.page(all(context, networkScope(context)), (one) => context.fit(one));
+  return pageOf(context, networkScope(context), (one) => context.fit(one));
 };
 
 export const devices = {

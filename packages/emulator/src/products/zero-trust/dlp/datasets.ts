@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
 import { MOST_PATTERNS, patternsIn } from './profiles.ts';
 
@@ -210,7 +211,7 @@ export const dlpDatasets = {
   'zeroTrust.dlp.datasets.update': update,
   'zeroTrust.dlp.datasets.get': (context) => context.fit(show(context, find(context))),
   'zeroTrust.dlp.datasets.list': (context) =>
-    context.page(all(context, scopeOf(context)), (dataset) => context.fit(show(context, dataset))),
+    pageOf(context, scopeOf(context), (dataset) => context.fit(show(context, dataset))),
   'zeroTrust.dlp.datasets.upload.create': prepare,
   'zeroTrust.dlp.datasets.upload.edit': upload,
   'zeroTrust.dlp.datasets.versions.create': defineColumns,

@@ -5,6 +5,7 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#pattern-entries : how much a pattern may match. */
@@ -136,7 +137,7 @@ const getProfile: Handler<'zeroTrust.dlp.profiles.get'> = (context) => {
 };
 
 const listProfiles: Handler<'zeroTrust.dlp.profiles.list'> = (context) => {
-  return context.page(all(context, profileScope(context)), (profile) => showProfile(context, profile));
+  return pageOf(context, profileScope(context), (profile) => showProfile(context, profile));
 };
 
 const createEntry: Handler<'zeroTrust.dlp.entries.create' | 'zeroTrust.dlp.entries.custom.create'> = (context) => {

@@ -5,6 +5,7 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { listsIn } from './lists.ts';
 
@@ -143,7 +144,7 @@ const resetExpiration: Handler<'zeroTrust.gateway.rules.resetExpiration'> = (con
 };
 
 const listRules: Handler<'zeroTrust.gateway.rules.list'> = (context) => {
-  return context.page(all(context, scopeOf(context)), (rule) => show(context, rule));
+  return pageOf(context, scopeOf(context), (rule) => show(context, rule));
 };
 
 const certScope = (context: Context): string => below(context, 'gateway', 'certificates');
@@ -241,7 +242,7 @@ export const gatewayRules = {
   'zeroTrust.gateway.rules.resetExpiration': resetExpiration,
   'zeroTrust.gateway.certificates.create': createCertificate,
   'zeroTrust.gateway.certificates.list': (context) =>
-    context.page(all(context, certScope(context)), (one) => showCertificate(context, one)),
+    pageOf(context, certScope(context), (one) => showCertificate(context, one)),
   'zeroTrust.gateway.certificates.get': (context) => showCertificate(context, findCertificate(context)),
   'zeroTrust.gateway.certificates.activate': activate,
   'zeroTrust.gateway.certificates.deactivate': deactivate,

@@ -5,7 +5,8 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { ContextOf, Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { invalid } from '../../shared/refusals.ts';
 import { checkForm, checkIngress } from './ingress.ts';
 
@@ -44,8 +45,8 @@ function findLive(context: Context & At<'tunnel_id'>, kind: Kind): Fields {
 }
 
 function checkName(context: Context, kind: Kind, name: unknown, id?: unknown): void {
-  const isTaken = all(context, scopeOf(context, kind)).some(
-    (one) => one.name === name && one.deleted_at === undefined && one.id !== id,
+  const isTaken = bearing(context, scopeOf(context, kind), 'name', name).some(
+    (one) => one.deleted_at === undefined && one.id !== id,
   );
   if (isTaken)
     throw problem(
@@ -69,11 +70,13 @@ const connectionScope = (context: Context, tunnel: Fields): string =>
 
 const connectionsOf = (context: Context, tunnel: Fields): Fields[] => all(context, connectionScope(context, tunnel));
 
-function show<Result>(context: Showing<Result>, tunnel: Fields): Result {
-  const connections = connectionsOf(context, tunnel);
-  const status = connections.length > 0 ? 'healthy' : tunnel.conns_active_at === undefined ? 'inactive' : 'down';
-  return context.fit({ ...tunnel, connections, status });
+function statusOf(context: Context, tunnel: Fields): string {
+  if (connectionsOf(context, tunnel).length > 0) return 'healthy';
+  return tunnel.conns_active_at === undefined ? 'inactive' : 'down';
 }
+
+const show = <Result>(context: Showing<Result>, tunnel: Fields): Result =>
+  context.fit({ ...tunnel, connections: connectionsOf(context, tunnel), status: statusOf(context, tunnel) });
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/get-started/create-remote-tunnel-api/ */
 function create<Result>(context: Showing<Result>, kind: Kind): Result {
@@ -127,8 +130,8 @@ function remove<Result>(context: Showing<Result> & At<'tunnel_id'>, kind: Kind):
 function routesTo(context: Context, tunnel: Fields): { scope: string; route: Fields }[] {
   const scopes = [below(context, 'teamnet', 'routes'), below(context, 'zerotrust', 'routes', 'hostname')];
   return scopes.flatMap((scope) =>
-    all(context, scope)
-      .filter((route) => route.tunnel_id === tunnel.id && route.deleted_at === undefined)
+    bearing(context, scope, 'tunnel_id', tunnel.id)
+      .filter((route) => route.deleted_at === undefined)
       .map((route) => ({ scope, route })),
   );
 }
@@ -136,7 +139,7 @@ function routesTo(context: Context, tunnel: Fields): { scope: string; route: Fie
 type Query = ContextOf<'zeroTrust.tunnels.list'>['query'];
 type Listing<Item> = Showing<Item> & { readonly query: Query };
 
-function isWanted(tunnel: Fields, query: Query, shown: unknown): boolean {
+function isWanted(tunnel: Fields, query: Query, statusOf: () => unknown): boolean {
   const { name, uuid, include_prefix, exclude_prefix, is_deleted, status, tun_types, existed_at } = query;
   const title = String(tunnel.name);
   const ended = tunnel.deleted_at === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(tunnel.deleted_at));
@@ -147,7 +150,7 @@ function isWanted(tunnel: Fields, query: Query, shown: unknown): boolean {
     (include_prefix === undefined || title.startsWith(include_prefix)) &&
     (exclude_prefix === undefined || !title.startsWith(exclude_prefix)) &&
     (is_deleted === undefined || is_deleted === (tunnel.deleted_at !== undefined)) &&
-    (status === undefined || (isObject(shown) && shown.status === status)) &&
+    (status === undefined || statusOf() === status) &&
     (tun_types === undefined || tun_types.some((type) => type === tunnel.tun_type)) &&
     (at === undefined || (Date.parse(String(tunnel.created_at)) <= at && at < ended))
   );
@@ -156,11 +159,14 @@ function isWanted(tunnel: Fields, query: Query, shown: unknown): boolean {
 const list =
   (...kinds: readonly Kind[]) =>
   <Item>(context: Listing<Item>): PageResult<Item> => {
-    const tunnels = kinds.flatMap((kind) => all(context, scopeOf(context, kind)));
-    const shown = tunnels.map((tunnel) => ({ tunnel, shown: show(context, tunnel) }));
+    const [kind, ...others] = kinds;
+    const isAll = Object.keys(context.query).every((name) => ['page', 'per_page'].includes(name));
+    if (isAll && kind !== undefined && others.length === 0)
+      return pageOf(context, scopeOf(context, kind), (tunnel) => show(context, tunnel));
+    const tunnels = kinds.flatMap((one) => all(context, scopeOf(context, one)));
     return context.page(
-      shown.filter((one) => isWanted(one.tunnel, context.query, one.shown)),
-      (one) => one.shown,
+      tunnels.filter((tunnel) => isWanted(tunnel, context.query, () => statusOf(context, tunnel))),
+      (tunnel) => show(context, tunnel),
     );
   };
 

@@ -1,0 +1,24 @@
+/** Pages of a collection that generic state keeps: only what is on the page is read. */
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
+import type { Fields } from './fields.ts';
+
+type Asking = Pick<Context, 'sandbox' | 'operation' | 'schemas' | 'query'>;
+
+/** The page that the query asks for of all items. @param descending true begins with the last that was made */
+export function pageOf<Item extends object = Fields, Shown = Item>(
+  context: Asking,
+  scope: string,
+  show: (item: Item) => Shown,
+  descending = false,
+): PageResult<Shown> {
+  const window = windowOf(context.operation, context.schemas, context.query);
+  const { items, total } = context.sandbox.store.list(scope, { ...window, descending });
+  const kept = items.filter(isObject) as unknown[] as Item[]; // the rules of a product know what they kept there
+  return pageResult(
+    window,
+    kept.map((item) => show(item)),
+    total,
+  );
+}
