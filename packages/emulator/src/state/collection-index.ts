@@ -50,9 +50,10 @@ const ascending: Compare<number> = (one, other) => one - other;
 
 export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
   const scopes = new Map<string, Indexed>();
-  /** In the transaction that runs: collections, and paths below which all was removed. */
-  const written = new Set<string>();
-  const emptied = new Set<string>();
+  const dropBelow = (path: string): void => {
+    for (const scope of scopes.keys()) if (scope === path || scope.startsWith(`${path}/`)) scopes.delete(scope);
+  };
+  const changes = createChanges((scope) => scopes.delete(scope), dropBelow);
   const indexed = (scope: string): Indexed => {
     const known = scopes.get(scope);
     if (known !== undefined) return known;
@@ -60,9 +61,6 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     const made: Indexed = { numbers: undefined, fields: new Map() };
     scopes.set(scope, made);
     return made;
-  };
-  const dropBelow = (path: string): void => {
-    for (const scope of scopes.keys()) if (scope === path || scope.startsWith(`${path}/`)) scopes.delete(scope);
   };
   const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> => {
     const { fields } = indexed(scope);
@@ -86,37 +84,48 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     },
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
-      written.add(scope);
+      changes.written.add(scope);
       const one = scopes.get(scope);
       if (one === undefined) return;
       if (one.numbers !== undefined) insert(one.numbers, number, ascending);
       for (const name of one.fields.keys()) note(one.fields, name, number, value);
     },
     remove: (scope, number) => {
-      written.add(scope);
+      changes.written.add(scope);
       const one = scopes.get(scope);
       if (one === undefined) return;
       if (one.numbers !== undefined) cut(one.numbers, number, ascending);
       for (const field of one.fields.values()) erase(field, number);
     },
     drop: (scope) => {
-      written.add(scope);
+      changes.written.add(scope);
       scopes.delete(scope);
     },
     dropBelow: (path) => {
-      emptied.add(path);
+      changes.emptied.add(path);
       dropBelow(path);
     },
-    settle: (isKept) => {
+    settle: changes.settle,
+    forget: () => scopes.clear(),
+  };
+}
+
+/** What the transaction that runs has changed: collections, and paths below which all was removed. */
+function createChanges(drop: (scope: string) => void, dropBelow: (path: string) => void) {
+  const written = new Set<string>();
+  const emptied = new Set<string>();
+  return {
+    written,
+    emptied,
+    settle: (isKept: boolean): void => {
       if (!isKept) {
-        for (const scope of written) scopes.delete(scope);
+        for (const scope of written) drop(scope);
         // They may have been read since.
         for (const path of emptied) dropBelow(path);
       }
       written.clear();
       emptied.clear();
     },
-    forget: () => scopes.clear(),
   };
 }
 

@@ -78,7 +78,7 @@ function indexOf({ numbers, whole }: Statements): CollectionIndex {
 
 export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'> {
   const statements = statementsOf(db);
-  const { select, exists, row, upsert, remove, clear, cascade, whole } = statements;
+  const { select, exists, upsert, remove, clear, cascade, whole } = statements;
   const cache = createItemCache();
   const index = indexOf(statements);
   const entries = (scope: string): ReadonlyMap<string, unknown> => {
@@ -89,18 +89,13 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
     cascade.run(path);
     for (const known of [cache, index]) known.dropBelow(path);
   };
-  const items = (numbers: readonly number[]): unknown[] =>
-    numbers.map((number) => JSON.parse(String(row.get(number)?.value)));
   return {
+    ...looking(db, statements, index),
     get: (scope, id) => {
       const found = select.get(scope, id);
       return found === undefined ? undefined : JSON.parse(String(found.value));
     },
     has: (scope, id) => exists.get(scope, id) !== undefined,
-    idBy: (scope, fields, text) => {
-      const number = index.first(scope, fields, text);
-      return number === undefined ? undefined : String(row.get(number)?.id);
-    },
     put: (scope, id, value) => {
       const text = JSON.stringify(value);
       index.put(scope, Number(upsert.get(scope, id, text)?.number), value);
@@ -118,8 +113,6 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
       for (const known of [cache, index]) known.drop(scope);
     },
     all: (scope) => [...entries(scope).values()],
-    count: (scope) => index.order(scope).length,
-    bearing: (scope, field, text) => items(index.bearing(scope, field, text)),
     settle: (isKept) => {
       for (const known of [cache, index]) known.settle(isKept);
     },
@@ -127,6 +120,24 @@ export function genericStore(db: DatabaseSync): Store & Pick<ItemCache, 'settle'
       for (const known of [cache, index]) known.forget();
     },
     cascade: below,
+  };
+}
+
+/** What the index answers. */
+function looking(
+  db: DatabaseSync,
+  { row }: Statements,
+  index: CollectionIndex,
+): Pick<Store, 'idBy' | 'count' | 'bearing' | 'list' | 'hasField'> {
+  const items = (numbers: readonly number[]): unknown[] =>
+    numbers.map((number) => JSON.parse(String(row.get(number)?.value)));
+  return {
+    idBy: (scope, fields, text) => {
+      const number = index.first(scope, fields, text);
+      return number === undefined ? undefined : String(row.get(number)?.id);
+    },
+    count: (scope) => index.order(scope).length,
+    bearing: (scope, field, text) => items(index.bearing(scope, field, text)),
     list: (scope, query) => {
       // The text of whole items, and their order by a field, are not indexed.
       if (query.search !== undefined || query.order !== undefined) return list(db, scope, query);

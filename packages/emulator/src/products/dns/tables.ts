@@ -74,10 +74,6 @@ export function dnsTables(db: DatabaseSync, sandbox: Sandbox) {
     by: ['type', 'name'],
   });
   const remove = db.prepare('DELETE FROM dns_records WHERE id = ?');
-  const changes = db.prepare('SELECT total_changes() AS changes');
-  /** Of conditions and their values, as long as no row of the state changes. */
-  const totals = new Map<string, number>();
-  let since: unknown;
   return {
     insert: (zone: string, record: DnsRecord) => insert.run(...valuesOf(zone, record)),
     update: (zone: string, record: DnsRecord) => update.run(...valuesOf(zone, record)),
@@ -95,17 +91,24 @@ export function dnsTables(db: DatabaseSync, sandbox: Sandbox) {
     page: (zone: string, offset: number, limit: number): Row[] =>
       order.page(zone, offset, limit).flatMap((number) => [row.get(number)].filter((one) => one !== undefined)),
     remove: (id: string) => remove.run(id),
-    /** Counted once for all pages of a list. */
-    total: (where: string, values: readonly SQLInputValue[]): number => {
-      const now = changes.get()?.changes;
-      if (now !== since || totals.size > MOST_TOTALS) totals.clear();
-      since = now;
-      return memoize(totals, JSON.stringify([where, values]), () =>
-        Number(db.prepare(`SELECT count(*) AS total FROM dns_records WHERE ${where}`).get(...values)?.total),
-      );
-    },
+    total: totalOf(db),
     select: (sql: string, values: readonly SQLInputValue[]): readonly Row[] =>
       db.prepare(`SELECT ${sql}`).all(...values),
+  };
+}
+
+/** Counted once for all pages of a list: of conditions and their values, as long as no row of the state changes. */
+function totalOf(db: DatabaseSync): (where: string, values: readonly SQLInputValue[]) => number {
+  const changes = db.prepare('SELECT total_changes() AS changes');
+  const totals = new Map<string, number>();
+  let since: unknown;
+  return (where, values) => {
+    const now = changes.get()?.changes;
+    if (now !== since || totals.size > MOST_TOTALS) totals.clear();
+    since = now;
+    return memoize(totals, JSON.stringify([where, values]), () =>
+      Number(db.prepare(`SELECT count(*) AS total FROM dns_records WHERE ${where}`).get(...values)?.total),
+    );
   };
 }
 
