@@ -17,9 +17,8 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   if (hosts.length > 1) return problem(400, CODE.invalid, 'The request has more than one Host header.');
   const refused = refusal({ host, origin }, incoming.socket.localPort ?? 0);
   if (refused !== undefined) return problem(403, CODE.authentication, refused);
-  const base = `http://${host}`;
-  const target = incoming.url ?? '/';
-  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
+  const url = urlOf(incoming.url ?? '/', `http://${host}`);
+  if (url === undefined) return problem(400, CODE.noRoute, 'The request target is not a valid URL.');
   const headers = new Headers();
   for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
@@ -28,7 +27,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   // The Fetch standard forbids it; CONNECT never comes here.
   if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const request = new Request(new URL(target, base), {
+  const request = new Request(url, {
     method,
     headers,
     ...(hasBody ? { body: ReadableStream.from(piecesOf(incoming, outgoing, budget)), duplex: 'half' } : {}),
@@ -42,6 +41,12 @@ const givers = new WeakMap<Request, (bytes: number) => void>();
 
 /** Tells that so many bytes of the body are in memory no more; nothing counts those of a request that came over no socket. */
 export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
+
+/** What follows a host with a slash is always a URL (https://url.spec.whatwg.org/#path-state): the request reads it once. */
+function urlOf(target: string, base: string): string | undefined {
+  if (/^\/(?![/\\])/.test(target)) return base + target;
+  return URL.canParse(target, base) ? new URL(target, base).href : undefined;
+}
 
 async function* piecesOf(
   incoming: IncomingMessage,

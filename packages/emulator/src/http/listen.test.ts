@@ -66,6 +66,17 @@ describe('listen', () => {
     expect(await status({ origin: `http://localhost:${port}` })).toBe(200);
   });
 
+  it('says how long an answer is, so that it goes out as one', async () => {
+    emulator = createEmulator();
+    const { url } = await emulator.listen();
+    const answer = await fetch(`${url}/user`, { headers: { authorization: 'Bearer t' } });
+    const { byteLength } = await answer.arrayBuffer();
+    expect([answer.headers.get('content-length'), answer.headers.get('transfer-encoding')]).toEqual([
+      String(byteLength),
+      null,
+    ]);
+  });
+
   it('never closes an idle connection first: a client of a busy process could not tell in time', async () => {
     emulator = createEmulator();
     const { url } = await emulator.listen();

@@ -76,13 +76,13 @@ async function serve(
     // The body may never come.
     outgoing.writeHead(response.status, headers).flushHeaders();
     await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
-  } else if (isLeft(incoming)) {
-    await refuse(
-      incoming,
-      outgoing.writeHead(response.status, [...headers, ...lengthOf(body), 'connection', 'close']),
-      body,
-    );
-  } else outgoing.writeHead(response.status, headers).end(body ?? undefined);
+    return;
+  }
+  const whole = [...headers, ...lengthOf(response, body)];
+  if (isLeft(incoming))
+    await refuse(incoming, outgoing.writeHead(response.status, [...whole, 'connection', 'close']), body);
+  // With its length known before, head and body go out as one.
+  else outgoing.writeHead(response.status, whole).end(body ?? undefined);
 }
 
 /** Answers whole before the body was read, and closes when that has passed by. */
@@ -93,6 +93,8 @@ async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, body:
   outgoing.end();
 }
 
-/** The client knows by it that it has all. */
-const lengthOf = (body: Uint8Array | string | null): string[] =>
-  body === null ? [] : ['content-length', String(Buffer.byteLength(body))];
+/** The client knows by it that it has all. What has no body by its status has no length either (RFC 9110, 8.6). */
+function lengthOf({ status, headers }: Response, body: Uint8Array | string | null): string[] {
+  if (status < 200 || status === 204 || status === 304 || headers.has('content-length')) return [];
+  return ['content-length', String(body === null ? 0 : Buffer.byteLength(body))];
+}

@@ -25,6 +25,53 @@ export class Reply {
 
 const JSON_TYPE = 'application/json';
 
+/**
+ * A response whose body becomes a stream when somebody asks for it: the socket and the journal take it as it is, and a stream
+ * takes longer to make than most answers.
+ */
+class WholeResponse extends Response {
+  readonly #text: string;
+  #streamed: Response | undefined;
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  get #stream(): Response {
+    this.#streamed ??= new Response(this.#text, { status: this.status, headers: this.headers });
+    return this.#streamed;
+  }
+
+  override get body() {
+    return this.#stream.body;
+  }
+  override get bodyUsed() {
+    return this.#streamed?.bodyUsed ?? false;
+  }
+  override arrayBuffer() {
+    return this.#stream.arrayBuffer();
+  }
+  override blob() {
+    return this.#stream.blob();
+  }
+  override bytes() {
+    return this.#stream.bytes();
+  }
+  override clone() {
+    return this.#stream.clone();
+  }
+  override formData() {
+    return this.#stream.formData();
+  }
+  override json() {
+    return this.#stream.json();
+  }
+  override text() {
+    return this.#stream.text();
+  }
+}
+
 type Body = Uint8Array<ArrayBuffer> | string | null;
 const bodies = new WeakMap<Response, Body>();
 
@@ -33,8 +80,9 @@ export function bodyOf(response: Response): Body | undefined {
   return bodies.get(response);
 }
 
-function made(body: Body, init: ResponseInit): Response {
-  const response = new Response(body, init);
+const made = (body: Body, init: ResponseInit): Response => remembered(new Response(body, init), body);
+
+function remembered(response: Response, body: Body): Response {
   bodies.set(response, body);
   return response;
 }
@@ -107,7 +155,8 @@ function envelope(result: unknown): { success: true; errors: []; messages: []; r
 }
 
 function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return made(JSON.stringify(value), { status, headers: { 'content-type': JSON_TYPE, ...headers } });
+  const text = JSON.stringify(value);
+  return remembered(new WholeResponse(text, { status, headers: { 'content-type': JSON_TYPE, ...headers } }), text);
 }
 
 export function problemResponse(problem: Pick<Problem, 'status' | 'faults' | 'headers'>): Response {

@@ -11,7 +11,7 @@ export interface Trace {
   /** The path as a key. */
   segments: readonly string[];
   /** For filters that name a path. */
-  words: readonly string[];
+  words: () => readonly string[];
   /** Unchecked where the request did not come so far. */
   schema: 'passed' | 'failed' | 'unchecked';
   /** What the schema says against it. */
@@ -34,7 +34,7 @@ export function createTrace(isTrusted = false): Trace {
     schemas: undefined,
     document: undefined,
     segments: [],
-    words: [],
+    words: () => [],
     schema: 'unchecked',
     mistakes: [],
     isTrusted,

@@ -241,7 +241,7 @@ const judged = ({ id, method, status, trace }: Note): Judged => ({
   operation: trace.operation?.name,
   schema: trace.schema,
   permission: trace.permission,
-  words: () => trace.words,
+  words: trace.words,
 });
 
 const judgedEntry = (entry: JournalEntry): Judged => ({

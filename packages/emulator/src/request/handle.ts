@@ -104,7 +104,7 @@ async function answer(
   const sent = most === undefined ? await readSent(request, operations) : await storeBody(request, sandbox, most);
   trace.sent = sent;
   try {
-    return await carryOut(request, sent, surface, sandbox, trace, [first, ...others]);
+    return await carryOut(request, sent, surface, sandbox, trace, match.url, [first, ...others]);
   } finally {
     discard(sent, sandbox);
   }
@@ -116,9 +116,11 @@ async function carryOut(
   surface: Surface,
   sandbox: Sandbox,
   trace: Trace,
+  known: URL,
   [first, ...others]: readonly [Route, ...Route[]],
 ): Promise<Response> {
-  const url = new URL(request.url);
+  // A fault may have put another query into its place.
+  const url = known.href === request.url ? known : new URL(request.url);
   let context = readRequest(request, url, sent, first, surface, sandbox, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
   for (const other of others) {

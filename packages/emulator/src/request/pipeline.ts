@@ -46,7 +46,7 @@ export async function runPipeline(request: Request, pipeline: Pipeline): Promise
 async function answerWithinLimits(request: Request, pipeline: Pipeline, trace: Trace, match: Match): Promise<Response> {
   const credential = pipeline.limiter === undefined ? undefined : credentialOf(request.headers);
   if (credential === undefined) return answerWithFaults(request, pipeline, trace, match);
-  const allowance = pipeline.limiter?.take(credential, request.method, match.words);
+  const allowance = pipeline.limiter?.take(credential, request.method, match.words());
   if (allowance?.retryAfter !== undefined) return problemResponse(tooManyRequests(allowance.headers));
   return withHeaders(await answerWithFaults(request, pipeline, trace, match), allowance);
 }
@@ -66,7 +66,7 @@ function answerWithFaults(request: Request, pipeline: Pipeline, trace: Trace, ma
   const call = (asked: Request): Promise<Response> => handle(asked, surface, sandbox, report, trace, match);
   if (faults.isEmpty) return call(request);
   const operations = match.routes.map(({ operation }) => operation);
-  const plan = faults.pick({ method: request.method, words: match.words, operations });
+  const plan = faults.pick({ method: request.method, words: match.words(), operations });
   if (plan === undefined) return call(request);
   trace.fault = plan.rule;
   const signal = AbortSignal.any([request.signal, pipeline.closed]);

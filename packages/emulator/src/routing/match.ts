@@ -7,6 +7,7 @@ export const BASE = '/client/v4';
 
 /** Of its method and path; the query has no part in it. */
 export interface Match {
+  readonly url: URL;
   readonly lookup: Lookup | { readonly kind: 'outside' };
   /** What answers there, the first choice first; none where nothing does. */
   readonly routes: readonly Route[];
@@ -15,8 +16,8 @@ export interface Match {
   readonly operation: Operation | undefined;
   /** All segments of the route's path, decoded once. */
   readonly segments: readonly string[];
-  /** For rules that name a path. */
-  readonly words: readonly string[];
+  /** For rules that name a path; few requests meet one. */
+  words(): readonly string[];
 }
 
 /** R2 object keys may hold slashes as they are: wrangler and curl send them so. */
@@ -29,7 +30,8 @@ export function matchRequest(
   request: Request,
   { router, rawRoutes }: { readonly router: Router; readonly rawRoutes: readonly RawRoute[] },
 ): Match {
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const isBelow = pathname.startsWith(`${BASE}/`);
   const below = isBelow ? pathname.slice(BASE.length) : '';
   const raw = findRaw(rawRoutes, request, below);
@@ -38,12 +40,13 @@ export function matchRequest(
   const routes = lookup.kind === 'routes' && !raw?.route.isOpen ? lookup.routes : [];
   const [first] = routes;
   return {
+    url,
     lookup,
     routes,
     raw,
     operation: first?.operation,
     segments: first?.segments ?? [],
-    words: wordsOf(pathname),
+    words: () => wordsOf(pathname),
   };
 }
 

@@ -1,6 +1,6 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Auth } from '../request/auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
@@ -53,6 +53,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settled: ((isKept: boolean) => void)[] = [];
   const random = options.random ?? Math.random;
   const store = genericStore(db);
+  const statements = { begin: db.prepare('BEGIN'), commit: db.prepare('COMMIT') };
   const sandbox: Sandbox = {
     db,
     store,
@@ -74,7 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       let isKept = false;
       try {
         // Tables that the failed work made are gone with it: they are made again on their next use.
-        const result = transaction(db, work, () => {
+        const result = transaction(db, statements, work, () => {
           for (const tables of fresh) made.delete(tables);
           store.settle(false);
         });
@@ -106,11 +107,16 @@ function counter(db: DatabaseSync): () => number {
   return () => Number(next.get()?.value);
 }
 
-function transaction<T>(db: DatabaseSync, work: () => T, undone: () => void): T {
-  db.exec('BEGIN');
+interface Statements {
+  readonly begin: StatementSync;
+  readonly commit: StatementSync;
+}
+
+function transaction<T>(db: DatabaseSync, { begin, commit }: Statements, work: () => T, undone: () => void): T {
+  begin.run();
   try {
     const result = work();
-    db.exec('COMMIT');
+    commit.run();
     return result;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
