@@ -19,7 +19,8 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS queue_messages_by_time ON queue_messages (account, queue, visible, number);
   CREATE INDEX IF NOT EXISTS queue_messages_by_age ON queue_messages (account, queue, sent);
-  CREATE INDEX IF NOT EXISTS queue_messages_tried ON queue_messages (account, queue, visible, attempts) WHERE attempts > 0`;
+  CREATE INDEX IF NOT EXISTS queue_messages_tried ON queue_messages (account, queue, visible) WHERE attempts > 0;
+  CREATE INDEX IF NOT EXISTS queue_messages_by_attempts ON queue_messages (account, queue, attempts)`;
 
 export interface Message {
   readonly id: string;
@@ -47,12 +48,12 @@ export function queueTables(db: DatabaseSync, sandbox: Sandbox) {
     'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? ORDER BY visible, number LIMIT ?',
   );
   const dead = db.prepare(
-    'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? AND attempts > 0 AND attempts > ? ORDER BY visible, number',
+    'SELECT * FROM queue_messages INDEXED BY queue_messages_by_attempts WHERE account = ? AND queue = ? AND visible <= ? AND attempts > ? ORDER BY visible, number',
   );
   const find = db.prepare('SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND id = ?');
   const oldest = db.prepare('SELECT min(sent) AS oldest FROM queue_messages WHERE account = ? AND queue = ?');
   const tried = db.prepare(
-    'SELECT DISTINCT queue FROM queue_messages WHERE account = ? AND queue <> ? AND attempts > 0 AND visible <= ?',
+    'SELECT DISTINCT queue FROM queue_messages INDEXED BY queue_messages_tried WHERE account = ? AND queue <> ? AND attempts > 0 AND visible <= ?',
   );
   return {
     add: db.prepare(
