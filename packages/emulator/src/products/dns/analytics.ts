@@ -2,7 +2,7 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { chance } from '../radar/series.ts';
+import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';
 
 const HOUR = 3_600_000;

@@ -11,9 +11,10 @@ import {
   shapeOf,
 } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
+import { chance } from '../shared/chance.ts';
 import { asCsv, joined, normalise, seriesAsked } from './formats.ts';
 import { domains, groupsOf, networks, places } from './names.ts';
-import { chance, type Span, series, shares, spanOf, timesOf, toHundred } from './series.ts';
+import { type Span, series, shares, spanOf, timesOf, toHundred } from './series.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 /** Numbers for Radar: the same for the same question, in the shape of a day and a week, and summing to what they must. */
 import { hash } from '../../state/ids.ts';
+import { chance } from '../shared/chance.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -67,11 +68,6 @@ export function timesOf(span: Span): number[] {
   const step = INTERVALS[span.interval];
   const count = Math.max(1, Math.round((span.end - span.start) / step));
   return Array.from({ length: count }, (_, index) => span.start + index * step);
-}
-
-/** In [0, 1): the same for the same text. */
-export function chance(text: string): number {
-  return (hash(text) % 100_003) / 100_003;
 }
 
 const LONGEST = 200;

@@ -2,7 +2,7 @@
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { chance } from '../radar/series.ts';
+import { chance } from '../shared/chance.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
