@@ -61,6 +61,7 @@ import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
 import { rum } from './rum/sites.ts';
 import { secretsStore } from './secrets-store/secrets-store.ts';
+import { fileRoutes } from './shared/given-files.ts';
 import { snippets } from './snippets/snippets.ts';
 import { spectrum } from './spectrum/applications.ts';
 import { speed } from './speed/tests.ts';
@@ -86,8 +87,17 @@ import { accessCertificates } from './zero-trust/access/certificates.ts';
 import { accessGroups } from './zero-trust/access/groups.ts';
 import { accessTargets } from './zero-trust/access/targets.ts';
 import { accessUsers } from './zero-trust/access/users.ts';
+import { casbActions } from './zero-trust/casb/actions.ts';
+import { casbFindings } from './zero-trust/casb/findings.ts';
+import { casbIntegrations } from './zero-trust/casb/integrations.ts';
+import { casbWebhooks } from './zero-trust/casb/webhooks.ts';
 import { devices } from './zero-trust/devices/devices.ts';
 import { devicePolicies } from './zero-trust/devices/policies.ts';
+import { dexCommands } from './zero-trust/dex/commands.ts';
+import { dexFleet } from './zero-trust/dex/fleet.ts';
+import { dexPaths } from './zero-trust/dex/paths.ts';
+import { dexResults } from './zero-trust/dex/results.ts';
+import { dexRules } from './zero-trust/dex/rules.ts';
 import { dlpDatasets } from './zero-trust/dlp/datasets.ts';
 import { dlp } from './zero-trust/dlp/profiles.ts';
 import { gateway } from './zero-trust/gateway/lists.ts';
@@ -190,6 +200,15 @@ const handlers = withLimits({
   ...pcaps,
   ...privateNetworks,
   ...tunnels,
+  ...dexFleet,
+  ...dexResults,
+  ...dexPaths,
+  ...dexCommands,
+  ...dexRules,
+  ...casbIntegrations,
+  ...casbFindings,
+  ...casbActions,
+  ...casbWebhooks,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */
@@ -223,6 +242,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...graphqlRoutes,
   ...imageRoutes,
   ...streamRoutes,
+  ...fileRoutes,
   ...d1Routes,
   ...kvRoutes,
 ];

@@ -32,15 +32,15 @@ function enrolled(context: Context, id: string): Fields {
 }
 
 /** An account has one device from the start, so that there is something to look at and to revoke. */
-function registrations(context: Context): Fields[] {
+export function registrations(context: Context): Fields[] {
   const there = all(context, scopeOf(context));
   if (there.length > 0) return there;
   const id = context.sandbox.ids.uuid();
   return [keep(context, scopeOf(context), id, enrolled(context, id))];
 }
 
-const isGone = (registration: Fields): boolean => registration.deleted_at !== null;
-const isActive = (registration: Fields): boolean => !isGone(registration) && registration.revoked_at === null;
+export const isGone = (registration: Fields): boolean => registration.deleted_at !== null;
+export const isActive = (registration: Fields): boolean => !isGone(registration) && registration.revoked_at === null;
 
 /** Any id that is asked for is that of a device which somebody enrolled. */
 function findRegistration(context: Context, id: string): Fields {
