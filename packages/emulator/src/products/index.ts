@@ -98,7 +98,10 @@ import { dexFleet } from './zero-trust/dex/fleet.ts';
 import { dexPaths } from './zero-trust/dex/paths.ts';
 import { dexResults } from './zero-trust/dex/results.ts';
 import { dexRules } from './zero-trust/dex/rules.ts';
+import { dlpClasses } from './zero-trust/dlp/classes.ts';
 import { dlpDatasets } from './zero-trust/dlp/datasets.ts';
+import { dlpLabels } from './zero-trust/dlp/labels.ts';
+import { dlpPredefined } from './zero-trust/dlp/predefined.ts';
 import { dlp } from './zero-trust/dlp/profiles.ts';
 import { gateway } from './zero-trust/gateway/lists.ts';
 import { gatewayRules } from './zero-trust/gateway/rules.ts';
@@ -209,6 +212,9 @@ const handlers = withLimits({
   ...casbFindings,
   ...casbActions,
   ...casbWebhooks,
+  ...dlpLabels,
+  ...dlpClasses,
+  ...dlpPredefined,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */

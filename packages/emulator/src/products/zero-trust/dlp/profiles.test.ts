@@ -37,6 +37,9 @@ describe('Data loss prevention', () => {
     expect((await made('/patterns/validate', { regex: '\\d{16}', max_match_bytes: 8 })).valid).toBe(false);
   });
 
+  /** Without those that every account has. */
+  const own = (list: { type: string }[]): unknown[] => list.filter(({ type }) => type === 'custom');
+
   it('a profile keeps its entries, each with an id', async () => {
     const profile = await made('/profiles/custom', { name: 'p', entries: [entry, { ...entry, name: 'other' }] });
     expect(profile).toMatchObject({ type: 'custom', entries: [{ name: 'card' }, { name: 'other' }] });
@@ -50,8 +53,8 @@ describe('Data loss prevention', () => {
     expect(after.entries.map((one: { id: string; name: string }) => [one.id, one.name])).toEqual([
       [first.id, 'renamed'],
     ]);
-    expect(await result('/profiles')).toEqual([after]);
-    expect(await result('/entries')).toHaveLength(1);
+    expect(own(await result('/profiles'))).toEqual([after]);
+    expect(own(await result('/entries'))).toHaveLength(1);
   });
 
   it('a profile has a name of its own and patterns that are valid', async () => {
@@ -60,7 +63,7 @@ describe('Data loss prevention', () => {
     const bad = { ...entry, pattern: { regex: 'a+' } };
     const refused = await call('POST', '/profiles/custom', { name: 'q', entries: [entry, bad] });
     expect(refused.json.errors?.[0]?.source?.pointer).toBe('/entries/1/pattern/regex');
-    expect(await result('/entries')).toEqual([]);
+    expect(own(await result('/entries'))).toEqual([]);
     expect((await call('POST', '/entries', bad)).status).toBe(400);
   });
 
@@ -71,7 +74,7 @@ describe('Data loss prevention', () => {
     expect((await call('DELETE', `/profiles/custom/${id}`)).status).toBe(409);
     await sandbox.call('DELETE', `/accounts/${ACCOUNT}/gateway/rules/${used.json.result.id}`);
     expect((await call('DELETE', `/profiles/custom/${id}`)).status).toBe(200);
-    expect(await result('/entries')).toEqual([]);
+    expect(own(await result('/entries'))).toEqual([]);
   });
 
   it('a dataset is prepared, uploaded, and processed on the clock', async () => {

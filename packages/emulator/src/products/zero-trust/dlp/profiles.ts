@@ -5,8 +5,9 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
-import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
+import { predefinedOf, predefinedShown } from './predefined.ts';
+import { PREDEFINED } from './predefined-profiles.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/detection-entries/configure-detection-entries/#pattern-entries : how much a pattern may match. */
 const MOST_BYTES = 1_024;
@@ -130,14 +131,17 @@ const removeProfile: Handler<'zeroTrust.dlp.profiles.custom.delete'> = (context)
   return null;
 };
 
-/** Profiles of Cloudflare's own are there without being made; of those what the generic state knows is shown. */
+/** Profiles of Cloudflare's own are there without being made. */
 const getProfile: Handler<'zeroTrust.dlp.profiles.get'> = (context) => {
-  const custom = context.sandbox.store.get(profileScope(context), context.path.profile_id);
-  return isObject(custom) ? showProfile(context, custom) : context.generic();
+  const own = PREDEFINED.find(({ id }) => id === context.path.profile_id);
+  return own === undefined ? showProfile(context, findProfile(context)) : context.fit(predefinedShown(context, own));
 };
 
 const listProfiles: Handler<'zeroTrust.dlp.profiles.list'> = (context) => {
-  return pageOf(context, profileScope(context), (profile) => showProfile(context, profile));
+  const rows = [...all(context, profileScope(context)), ...predefinedOf(context, context.query.all === true)];
+  return context.page(rows, (profile) =>
+    profile.type === 'predefined' ? context.fit(profile) : showProfile(context, profile),
+  );
 };
 
 const createEntry: Handler<'zeroTrust.dlp.entries.create' | 'zeroTrust.dlp.entries.custom.create'> = (context) => {

@@ -1,0 +1,88 @@
+/** What most collections have in common: ids and times, names that are unique, a limit, and things that are not there. */
+import type { Context } from '../../http/context.ts';
+import { all, type Fields, found, keep } from './fields.ts';
+import { conflict, invalid, missing } from './refusals.ts';
+
+export interface Collection {
+  /** What one of them is called. */
+  readonly what: string;
+  readonly scope: (context: Context) => string;
+  /** The path value that names one. @default id of the item's field */
+  readonly param: string;
+  /** @default id */
+  readonly id?: string;
+  readonly newId?: (context: Context) => string;
+  /** Fields whose value only one of them may have, whatever the case of its letters. */
+  readonly unique?: readonly string[];
+  readonly most?: number;
+  /** Fields of the times at which one was made and last changed. */
+  readonly times?: readonly [created: string, updated: string];
+}
+
+const DEFAULT_TIMES = ['created_at', 'updated_at'] as const;
+
+const idField = ({ id = 'id' }: Collection): string => id;
+
+export const itemsOf = (context: Context, collection: Collection): Fields[] => all(context, collection.scope(context));
+
+/** The one that the path names, or that another value names. */
+export function itemOf(context: Context, collection: Collection, id?: unknown, pointer?: string): Fields {
+  const values: Readonly<Record<string, string>> = context.path;
+  const wanted = String(id ?? values[collection.param]);
+  const what = `${collection.what} '${wanted.slice(0, 64)}'`;
+  return found(context, collection.scope(context), wanted, () => missing(what, pointer ?? `/${collection.param}`));
+}
+
+/** Refuses what another of the collection has already. */
+export function checkUnique(context: Context, collection: Collection, fields: Fields, id?: unknown): void {
+  const text = (value: unknown): string => String(value).toLowerCase();
+  for (const name of collection.unique ?? []) {
+    const value = fields[name];
+    if (value === undefined || value === null) continue;
+    const other = itemsOf(context, collection).find(
+      (one) => one[idField(collection)] !== id && one[name] !== undefined && text(one[name]) === text(value),
+    );
+    if (other !== undefined)
+      throw conflict(
+        `A ${collection.what} with the ${name} '${String(value).slice(0, 128)}' already exists`,
+        `/${name}`,
+      );
+  }
+}
+
+/** Makes one, with its id and times. */
+export function addItem(context: Context, collection: Collection, fields: Fields): Fields {
+  checkUnique(context, collection, fields);
+  const { most, what } = collection;
+  if (most !== undefined && itemsOf(context, collection).length >= most)
+    throw invalid(`The limit of ${most} ${what}s is reached`);
+  const id = collection.newId?.(context) ?? context.sandbox.ids.uuid();
+  const [created, updated] = collection.times ?? DEFAULT_TIMES;
+  const now = context.now();
+  const item = { ...fields, [idField(collection)]: id, [created]: now, [updated]: now };
+  return keep(context, collection.scope(context), id, item);
+}
+
+/** Changes the fields that are given. */
+export function changeItem(context: Context, collection: Collection, item: Fields, changes: Fields): Fields {
+  const id = item[idField(collection)];
+  checkUnique(context, collection, changes, id);
+  const [created, updated] = collection.times ?? DEFAULT_TIMES;
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const saved = { ...item, ...given, [idField(collection)]: id, [created]: item[created], [updated]: context.now() };
+  return keep(context, collection.scope(context), String(id), saved);
+}
+
+export function removeItem(context: Context, collection: Collection, item = itemOf(context, collection)): Fields {
+  context.sandbox.store.remove(collection.scope(context), String(item[idField(collection)]));
+  return item;
+}
+
+/** Every name that is given must be that of one in the collection. */
+export function checkThere(context: Context, collection: Collection, ids: readonly unknown[], pointer: string): void {
+  const there = new Set(itemsOf(context, collection).map((one) => one[idField(collection)]));
+  for (const [index, id] of ids.entries()) {
+    if (!there.has(id))
+      throw invalid(`There is no ${collection.what} '${String(id).slice(0, 64)}'`, `${pointer}/${index}`);
+  }
+}
