@@ -103,6 +103,8 @@ import { dlpDatasets } from './zero-trust/dlp/datasets.ts';
 import { dlpLabels } from './zero-trust/dlp/labels.ts';
 import { dlpPredefined } from './zero-trust/dlp/predefined.ts';
 import { dlp } from './zero-trust/dlp/profiles.ts';
+import { gatewayAccount } from './zero-trust/gateway/account.ts';
+import { gatewayApplications } from './zero-trust/gateway/applications.ts';
 import { gateway } from './zero-trust/gateway/lists.ts';
 import { gatewayRules } from './zero-trust/gateway/rules.ts';
 import { gatewaySettings } from './zero-trust/gateway/settings.ts';
@@ -215,6 +217,8 @@ const handlers = withLimits({
   ...dlpLabels,
   ...dlpClasses,
   ...dlpPredefined,
+  ...gatewayApplications,
+  ...gatewayAccount,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */

@@ -5,6 +5,7 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { contains, parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 const listScope = (context: Context): string => below(context, 'gateway', 'lists');
@@ -34,7 +35,7 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /** Items as they are kept: checked, each once, with the time at which they came. */
-function itemsOf(
+export function itemsFrom(
   context: Context,
   type: unknown,
   sent: unknown,
@@ -76,14 +77,14 @@ function saveList<Result>(context: Showing<Result>, list: Fields, items: readonl
 const createList: Handler<'zeroTrust.gateway.lists.create'> = (context) => {
   const { name, type, description, items } = fieldsOf(context);
   const list = { id: context.sandbox.ids.uuid(), name, type, description, created_at: context.now() };
-  return saveList(context, list, itemsOf(context, type, items, '/items'));
+  return saveList(context, list, itemsFrom(context, type, items, '/items'));
 };
 
 /** Items that are not sent stay. */
 const updateList: Handler<'zeroTrust.gateway.lists.update'> = (context) => {
   const list = findList(context);
   const { name, description = list.description, items } = fieldsOf(context);
-  const now = items === undefined ? kept(list) : itemsOf(context, list.type, items, '/items');
+  const now = items === undefined ? kept(list) : itemsFrom(context, list.type, items, '/items');
   return saveList(context, { ...list, name, description }, now);
 };
 
@@ -92,7 +93,7 @@ const editList: Handler<'zeroTrust.gateway.lists.edit'> = (context) => {
   const { append, remove } = fieldsOf(context);
   const gone = new Set(Array.isArray(remove) ? remove.map(String) : []);
   const stay = kept(list).filter((item) => !gone.has(String(item.value)));
-  return saveList(context, list, itemsOf(context, list.type, append, '/append', stay));
+  return saveList(context, list, itemsFrom(context, list.type, append, '/append', stay));
 };
 
 const removeList: Handler<'zeroTrust.gateway.lists.delete'> = (context) => {
@@ -108,9 +109,10 @@ const listItems: Handler<'zeroTrust.gateway.lists.items.list'> = (context) => {
 };
 
 const listLists: Handler<'zeroTrust.gateway.lists.list'> = (context) => {
-  const { type } = context.query;
-  const lists = all(context, listScope(context)).filter((list) => type === undefined || list.type === type);
-  return context.page(lists, ({ items: _, ...list }) => context.fit(list));
+  const { type, search, order_by, direction } = context.query;
+  const lists = all(context, listScope(context)).filter((list) => says(type, list.type) && mentions(search, list.name));
+  const field = order_by === 'item_count' ? 'count' : order_by;
+  return context.page(ordered(lists, field, direction), ({ items: _, ...list }) => context.fit(list));
 };
 
 const locationScope = (context: Context): string => below(context, 'gateway', 'locations');
