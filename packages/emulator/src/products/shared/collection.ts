@@ -1,7 +1,7 @@
-/** What most collections have in common: ids and times, names that are unique, a limit, and things that are not there. */
+/** What most collections have in common: ids and times, names that are unique, and things that are not there. */
 import type { Context } from '../../http/context.ts';
 import { all, type Fields, found, keep } from './fields.ts';
-import { conflict, invalid, missing } from './refusals.ts';
+import { conflict, missing } from './refusals.ts';
 
 export interface Collection {
   /** What one of them is called. */
@@ -14,7 +14,6 @@ export interface Collection {
   readonly newId?: (context: Context) => string;
   /** Fields whose value only one of them may have, whatever the case of its letters. */
   readonly unique?: readonly string[];
-  readonly most?: number;
   /** Fields of the times at which one was made and last changed. */
   readonly times?: readonly [created: string, updated: string];
 }
@@ -53,9 +52,6 @@ export function checkUnique(context: Context, collection: Collection, fields: Fi
 /** Makes one, with its id and times. */
 export function addItem(context: Context, collection: Collection, fields: Fields): Fields {
   checkUnique(context, collection, fields);
-  const { most, what } = collection;
-  if (most !== undefined && itemsOf(context, collection).length >= most)
-    throw invalid(`The limit of ${most} ${what}s is reached`);
   const id = collection.newId?.(context) ?? context.sandbox.ids.uuid();
   const [created, updated] = collection.times ?? DEFAULT_TIMES;
   const now = context.now();
@@ -76,13 +72,4 @@ export function changeItem(context: Context, collection: Collection, item: Field
 export function removeItem(context: Context, collection: Collection, item = itemOf(context, collection)): Fields {
   context.sandbox.store.remove(collection.scope(context), String(item[idField(collection)]));
   return item;
-}
-
-/** Every name that is given must be that of one in the collection. */
-export function checkThere(context: Context, collection: Collection, ids: readonly unknown[], pointer: string): void {
-  const there = new Set(itemsOf(context, collection).map((one) => one[idField(collection)]));
-  for (const [index, id] of ids.entries()) {
-    if (!there.has(id))
-      throw invalid(`There is no ${collection.what} '${String(id).slice(0, 64)}'`, `${pointer}/${index}`);
-  }
 }

@@ -51,7 +51,7 @@ export function findings(context: Context): Finding[] {
 }
 
 /** Base64 may come without the padding, and from a path with other letters for `+` and `/`. */
-const plain = (id: string): string => id.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+const plain = (id: string): string => id.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '');
 
 export function findingOf(context: Context, id: string, pointer = '/finding_id'): Finding {
   const finding = findings(context).find((one) => plain(one.id) === plain(id));

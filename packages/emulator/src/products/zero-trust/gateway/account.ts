@@ -72,8 +72,9 @@ const PACS: Collection = {
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('_');
 
 /** https://developers.cloudflare.com/cloudflare-one/networks/resolvers-and-proxies/proxy-endpoints/best-practices/#pac-file-format */
 function checkPAC(contents: string): void {
@@ -140,7 +141,7 @@ const GUESSES: readonly (readonly [string, RegExp])[] = [
   ['IP', /^[0-9a-f.:]+(\/\d{1,3})?$/i],
   ['EMAIL', /@/],
   ['URL', /^https?:\/\//i],
-  ['DOMAIN', /^[^\s]+\.[^\s]+$/],
+  ['DOMAIN', /^[^\s.]+(\.[^\s.]+)+$/],
 ];
 
 /** https://developers.cloudflare.com/cloudflare-one/reusable-components/lists/#create-a-list-from-a-csv-file : an entry a line, with a description after a comma. */
