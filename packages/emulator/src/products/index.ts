@@ -85,12 +85,16 @@ import { zaraz } from './zaraz/config.ts';
 import { access } from './zero-trust/access/applications.ts';
 import { accessCertificates } from './zero-trust/access/certificates.ts';
 import { accessGroups } from './zero-trust/access/groups.ts';
+import { accessMCP } from './zero-trust/access/mcp.ts';
+import { accessParts } from './zero-trust/access/parts.ts';
+import { accessSignIns } from './zero-trust/access/sign-ins.ts';
 import { accessTargets } from './zero-trust/access/targets.ts';
 import { accessUsers } from './zero-trust/access/users.ts';
 import { casbActions } from './zero-trust/casb/actions.ts';
 import { casbFindings } from './zero-trust/casb/findings.ts';
 import { casbIntegrations } from './zero-trust/casb/integrations.ts';
 import { casbWebhooks } from './zero-trust/casb/webhooks.ts';
+import { deviceAccount } from './zero-trust/devices/account.ts';
 import { devices } from './zero-trust/devices/devices.ts';
 import { devicePolicies } from './zero-trust/devices/policies.ts';
 import { dexCommands } from './zero-trust/dex/commands.ts';
@@ -111,6 +115,7 @@ import { gatewaySettings } from './zero-trust/gateway/settings.ts';
 import { withLimits } from './zero-trust/limits.ts';
 import { networkHosts } from './zero-trust/networks/hostname-routes.ts';
 import { privateNetworks } from './zero-trust/networks/routes.ts';
+import { riskScoring } from './zero-trust/risk/risk.ts';
 import { tunnels } from './zero-trust/tunnels/tunnels.ts';
 import { zoneHolds } from './zones/holds.ts';
 import { zoneSettings } from './zones/settings.ts';
@@ -219,6 +224,11 @@ const handlers = withLimits({
   ...dlpPredefined,
   ...gatewayApplications,
   ...gatewayAccount,
+  ...riskScoring,
+  ...deviceAccount,
+  ...accessMCP,
+  ...accessSignIns,
+  ...accessParts,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */
