@@ -56,6 +56,10 @@ import { pipelines } from './pipelines/pipelines.ts';
 import { queues } from './queues/queues.ts';
 import { r2 } from './r2/buckets.ts';
 import { radar } from './radar/radar.ts';
+import { realtimeMeetings } from './realtime-kit/meetings.ts';
+import { realtimePresets } from './realtime-kit/presets.ts';
+import { realtimeRecordings } from './realtime-kit/recordings.ts';
+import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
@@ -229,6 +233,10 @@ const handlers = withLimits({
   ...accessMCP,
   ...accessSignIns,
   ...accessParts,
+  ...realtimeMeetings,
+  ...realtimePresets,
+  ...realtimeSessions,
+  ...realtimeRecordings,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */

@@ -1,0 +1,31 @@
+/** What the parts of RealtimeKit share: where an app keeps its things, and pages in its own form. */
+import type { Context } from '../../http/context.ts';
+import type { Collection } from '../shared/collection.ts';
+import { below, type Fields } from '../shared/fields.ts';
+
+/** The place of an app's things: the app is the part of the path after `kit`. */
+export const scopeIn =
+  (...names: readonly string[]) =>
+  (context: Context): string =>
+    below(context, 'realtime', 'kit', context.segments[4] ?? '', ...names);
+
+export const MEETINGS: Collection = { what: 'meeting', scope: scopeIn('meetings'), param: 'meeting_id' };
+
+interface Page {
+  readonly rows: Fields[];
+  readonly paging: { readonly total_count: number; readonly start_offset: number; readonly end_offset: number };
+}
+
+/** Pages count from 1 and have 20 rows unless the query says otherwise. */
+export function pageOf(context: Context, items: readonly Fields[]): Page {
+  const { page_no, per_page } = context.query;
+  const size = Number(per_page ?? 20) || 20;
+  const start = (Math.max(1, Number(page_no ?? 1)) - 1) * size;
+  const rows = items.slice(start, start + size);
+  const paging = {
+    total_count: items.length,
+    start_offset: rows.length === 0 ? 0 : start + 1,
+    end_offset: start + rows.length,
+  };
+  return { rows, paging };
+}
