@@ -48,6 +48,7 @@ import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
+import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
 import { pageShield } from './page-shield/policies.ts';
@@ -61,6 +62,7 @@ import { realtimePresets } from './realtime-kit/presets.ts';
 import { realtimeRecordings } from './realtime-kit/recordings.ts';
 import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
+import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
 import { rum } from './rum/sites.ts';
@@ -237,6 +239,8 @@ const handlers = withLimits({
   ...realtimePresets,
   ...realtimeSessions,
   ...realtimeRecordings,
+  ...resourceTagging,
+  ...originTLS,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */
