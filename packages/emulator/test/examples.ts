@@ -16,6 +16,13 @@ LpiojML2DQStOxgZMgIhAPubKAicw/zry5tPLNXsnm2p0GGbaOnW3Cyv9joNYEUi
 `;
 
 export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
+  'emailSecurity.settings.domains.create': {
+    domain: 'mail.example.org',
+    allowed_delivery_modes: ['DIRECT'],
+    drop_dispositions: ['MALICIOUS'],
+    ip_restrictions: [],
+    regions: ['GLOBAL'],
+  },
   'rulesets.create': {
     kind: 'custom',
     name: 'example',

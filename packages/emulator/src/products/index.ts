@@ -14,8 +14,12 @@ import { addressMaps } from './addressing/address-maps.ts';
 import { addressingLetters } from './addressing/letters.ts';
 import { addressing } from './addressing/prefixes.ts';
 import { alerting } from './alerting/notifications.ts';
+import { apiDiscovery } from './api-gateway/discovery.ts';
+import { apiLabels } from './api-gateway/labels.ts';
 import { apiOperations } from './api-gateway/operations.ts';
 import { apiSchemas } from './api-gateway/schemas.ts';
+import { apiSettings } from './api-gateway/settings.ts';
+import { tokenValidation } from './api-gateway/token-validation.ts';
 import { audited, auditRules } from './audit-logs/audit-logs.ts';
 import { botManagement } from './bot-management/bot-management.ts';
 import { cache } from './cache/purge.ts';
@@ -24,21 +28,35 @@ import { certificatePacks } from './certificates/packs.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
+import { customPages } from './custom-pages/custom-pages.ts';
 import { d1, d1ExternalState } from './d1/databases.ts';
 import { d1Routes } from './d1/transfer.ts';
+import { ddosProtection } from './ddos-protection/ddos-protection.ts';
 import { dnsAnalytics } from './dns/analytics.ts';
 import { dnsSec } from './dns/dnssec.ts';
 import { dnsRecords } from './dns/records.ts';
 import { dnsScan } from './dns/scan.ts';
 import { dnsSettings } from './dns/settings.ts';
+import { dnsViews } from './dns/views.ts';
 import { dnsTransfers } from './dns/zone-transfers.ts';
 import { dnsFirewall } from './dns-firewall/clusters.ts';
 import { emailRouting } from './email-routing/email-routing.ts';
+import { bulkJobs } from './email-security/bulk.ts';
+import { protectedDomains } from './email-security/domains.ts';
+import { investigate } from './email-security/investigate.ts';
+import { emailSecuritySettings } from './email-security/settings.ts';
+import { sentMail } from './email-sending/messages.ts';
+import { sendingSubdomains } from './email-sending/subdomains.ts';
+import { suppressions } from './email-sending/suppressions.ts';
 import { firewall } from './firewall/firewall.ts';
 import { graphqlRoutes } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
 import { hyperdrive } from './hyperdrive/configs.ts';
+import { iamGroups } from './iam/groups.ts';
+import { iamSso } from './iam/sso.ts';
 import { imageRoutes, images } from './images/images.ts';
+import { intelFeeds } from './intel/feeds.ts';
+import { intel } from './intel/intel.ts';
 import { kv, kvRoutes } from './kv/namespaces.ts';
 import { loadBalancers } from './load-balancers/load-balancers.ts';
 import { logpush } from './logpush/jobs.ts';
@@ -52,11 +70,13 @@ import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
 import { pageShield } from './page-shield/policies.ts';
+import { pageShieldResources } from './page-shield/resources.ts';
 import { pages } from './pages/domains.ts';
 import { pipelines } from './pipelines/pipelines.ts';
 import { queues } from './queues/queues.ts';
 import { r2 } from './r2/buckets.ts';
 import { radar } from './radar/radar.ts';
+import { rateLimits } from './rate-limits/rate-limits.ts';
 import { realtimeMeetings } from './realtime-kit/meetings.ts';
 import { realtimePresets } from './realtime-kit/presets.ts';
 import { realtimeRecordings } from './realtime-kit/recordings.ts';
@@ -66,7 +86,9 @@ import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
 import { rum } from './rum/sites.ts';
+import { scim } from './scim/scim.ts';
 import { secretsStore } from './secrets-store/secrets-store.ts';
+import { securityInsights } from './security-center/insights.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { snippets } from './snippets/snippets.ts';
 import { spectrum } from './spectrum/applications.ts';
@@ -78,6 +100,7 @@ import { turnstile } from './turnstile/widgets.ts';
 import { urlNormalization } from './url-normalization/settings.ts';
 import { urlScanner } from './url-scanner/scans.ts';
 import { vectorize } from './vectorize/indexes.ts';
+import { wafDetections } from './waf-detections/detections.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
 import { workersBeta } from './workers/beta.ts';
 import { dispatch } from './workers/dispatch-namespaces.ts';
@@ -135,15 +158,21 @@ const handlers = withLimits({
   ...accountRules,
   ...accountSubscriptions,
   ...alerting,
+  ...apiDiscovery,
+  ...apiLabels,
   ...apiOperations,
   ...apiSchemas,
+  ...apiSettings,
   ...auditRules,
   ...botManagement,
+  ...bulkJobs,
   ...cache,
   ...certificatePacks,
   ...cloudforceRequests,
   ...customHostnames,
+  ...customPages,
   ...d1,
+  ...ddosProtection,
   ...dispatch,
   ...dnsAnalytics,
   ...dnsFirewall,
@@ -152,12 +181,19 @@ const handlers = withLimits({
   ...dnsSec,
   ...dnsSettings,
   ...dnsTransfers,
+  ...dnsViews,
   ...emailRouting,
+  ...emailSecuritySettings,
   ...environments,
   ...firewall,
   ...healthchecks,
   ...hyperdrive,
+  ...iamGroups,
+  ...iamSso,
   ...images,
+  ...intel,
+  ...intelFeeds,
+  ...investigate,
   ...issuedCertificates,
   ...kv,
   ...lists,
@@ -168,23 +204,33 @@ const handlers = withLimits({
   ...pageRules,
   ...pages,
   ...pageShield,
+  ...pageShieldResources,
   ...pipelines,
+  ...protectedDomains,
   ...queues,
   ...r2,
+  ...rateLimits,
   ...registrar,
   ...rulesets,
   ...rum,
+  ...scim,
   ...secretsStore,
+  ...securityInsights,
+  ...sendingSubdomains,
+  ...sentMail,
   ...snippets,
   ...spectrum,
   ...speed,
   ...stream,
   ...tokens,
+  ...suppressions,
+  ...tokenValidation,
   ...turnstile,
   ...urlNormalization,
   ...uploadedCertificates,
   ...urlScanner,
   ...vectorize,
+  ...wafDetections,
   ...waitingRooms,
   ...workers,
   ...workersBeta,

@@ -2,13 +2,26 @@
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, below, fieldsOf, keep } from '../shared/fields.ts';
+import { all, below, fieldsOf, found, keep } from '../shared/fields.ts';
+import { missing } from '../shared/refusals.ts';
 
 export type Operation = ResultOf<'apiGateway.operations.list'>;
 
 const scopeOf = (context: Context): string => below(context, 'api_gateway', 'operations');
 
 export const operationsOf = (context: Context): Operation[] => all<Operation>(context, scopeOf(context)); // kept by add alone
+
+/** @throws Problem 404 */
+export const withId = (context: Context, id: string): Operation =>
+  found<Operation>(context, scopeOf(context), id, () => missing('operation'));
+
+export const operationOf = (context: Context): Operation => withId(context, context.path.operation_id ?? '');
+
+/** Its labels and its action go with it. */
+function remove(context: Context, { operation_id }: Operation): void {
+  context.sandbox.store.remove(scopeOf(context), operation_id);
+  context.sandbox.store.remove(below(context, 'schema_validation', 'settings', 'operations'), operation_id);
+}
 
 /** `/users/{id}` and `/users/{name}` are one endpoint: variables are numbered. */
 function normalEndpoint(endpoint: string): string {
@@ -77,4 +90,13 @@ export const apiOperations = {
   'apiGateway.operations.create': (context) => add(context, fieldsOf(context), known(context)),
   'apiGateway.operations.bulkCreate': addAll,
   'apiGateway.operations.list': list,
+  'apiGateway.operations.get': operationOf,
+  'apiGateway.operations.delete': (context) => {
+    remove(context, operationOf(context));
+    return { errors: [], messages: [], success: true };
+  },
+  'apiGateway.operations.bulkDelete': (context) => {
+    for (const operation of operationsOf(context)) remove(context, operation);
+    return { errors: [], messages: [], success: true };
+  },
 } satisfies Handlers;

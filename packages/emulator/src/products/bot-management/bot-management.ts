@@ -2,7 +2,7 @@
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
 
@@ -52,7 +52,24 @@ const update: Handler<'botManagement.update'> = (context) => {
   return settings(context);
 };
 
+/** https://developers.cloudflare.com/bots/concepts/feedback-loop/ */
+const report: Handler<'botManagement.feedback.create'> = (context) => {
+  zoneOf(context);
+  const body = fieldsOf(context);
+  const [first, last] = [body.first_request_seen_at, body.last_request_seen_at].map((time) => Date.parse(String(time)));
+  // Code not documented.
+  if (!((first ?? 0) <= (last ?? 0)))
+    throw problem(400, 10_001, 'first_request_seen_at is after last_request_seen_at', '/first_request_seen_at');
+  keep(context, below(context, 'bot_management', 'feedback'), context.sandbox.ids.uuid(), {
+    ...body,
+    created_at: context.now(),
+  });
+};
+
 export const botManagement = {
+  'botManagement.feedback.create': report,
+  'botManagement.feedback.list': (context) =>
+    context.fit(all(context, below(context, 'bot_management', 'feedback')).reverse()),
   'botManagement.get': settings,
   'botManagement.update': update,
 } satisfies Handlers;

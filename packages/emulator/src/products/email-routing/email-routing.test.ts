@@ -61,4 +61,78 @@ describe('Email Routing', () => {
     await call('POST', `${zone}/dns_records`, other);
     expect((await call('POST', `${zone}/email/routing/enable`, {})).status).toBe(409);
   });
+
+  it('adds the records of a subdomain, and tells which these are', async () => {
+    const wanted = (await call('GET', `${zone}/email/routing/dns?subdomain=in.example.com`)).json;
+    const names = (wanted.result ?? wanted).map((one: { name: string }) => one.name);
+    expect(new Set(names)).toEqual(new Set(['in.example.com', 'cf2024-1._domainkey.in.example.com']));
+    await call('POST', `${zone}/email/routing/dns`, { name: 'in.example.com' });
+    expect((await call('GET', `${zone}/dns_records?name=in.example.com`)).json.result).toHaveLength(4);
+    expect((await call('POST', `${zone}/email/routing/dns`, { name: 'example.net' })).status).toBe(400);
+    await call('DELETE', `${zone}/email/routing/dns`);
+    expect((await call('GET', `${zone}/dns_records`)).json.result).toEqual([]);
+  });
+
+  it('keeps its settings, which do not switch it on', async () => {
+    await call('PATCH', `${zone}/email/routing`, { enabled: true, support_subaddress: true });
+    expect((await call('GET', `${zone}/email/routing`)).json.result).toMatchObject({
+      enabled: false,
+      support_subaddress: true,
+    });
+    await call('POST', `${zone}/email/routing/dns`, {});
+    expect((await call('PATCH', `${zone}/email/routing/dns`, {})).json.result.status).toBe('unlocked');
+  });
+
+  const drop = (to: string, more: object = {}): object => ({
+    actions: [{ type: 'drop' }],
+    matchers: [{ type: 'literal', field: 'to', value: to }],
+    ...more,
+  });
+
+  it('lists rules in the order of their priority, of a zone and of all', async () => {
+    const other = `/zones/${await createZone(sandbox, 'example.org')}`;
+    await call('POST', `${zone}/email/routing/rules`, drop('a@example.com', { priority: 2, enabled: false }));
+    await call('POST', `${other}/email/routing/rules`, drop('b@example.org', { priority: 1 }));
+    const listed = async (path: string): Promise<unknown[]> =>
+      (await call('GET', path)).json.result.map((one: { priority: number; zone: { name: string } }) => [
+        one.priority,
+        one.zone.name,
+      ]);
+    expect(await listed(`${zone}/email/routing/rules`)).toEqual([[2, 'example.com']]);
+    const path = `/accounts/${ACCOUNT}/email/routing/rules`;
+    expect(await listed(path)).toEqual([
+      [1, 'example.org'],
+      [2, 'example.com'],
+    ]);
+    expect(await listed(`${path}?enabled=false`)).toEqual([[2, 'example.com']]);
+  });
+
+  it('has at most 200 rules, whose actions and matchers are whole', async () => {
+    const rules = `${zone}/email/routing/rules`;
+    expect((await call('POST', rules, { ...drop('a@example.com'), actions: [{ type: 'worker' }] })).status).toBe(400);
+    expect((await call('POST', rules, { ...drop('a@example.com'), matchers: [{ type: 'literal' }] })).status).toBe(400);
+    for (let index = 0; index < 200; index++) await call('POST', rules, drop(`a${index}@example.com`));
+    expect((await call('POST', rules, drop('last@example.com'))).status).toBe(403);
+  });
+
+  it('plans what a Worker would change of its rules, and changes nothing', async () => {
+    const owner_worker_tag = 'a'.repeat(32);
+    const own = { source: 'wrangler', owner_worker_tag };
+    const rules = `${zone}/email/routing/rules`;
+    await call('POST', rules, drop('gone@example.com', own));
+    await call('POST', rules, drop('same@example.com', own));
+    await call('POST', rules, drop('changed@example.com', { ...own, enabled: false }));
+    await call('POST', rules, drop('foreign@example.com'));
+    const names = ['same', 'changed', 'foreign', 'fresh'];
+    const body = { owner_worker_tag, rules: names.map((name) => drop(`${name}@example.com`)) };
+    const { zones } = (await inAccount('POST', '/email/routing/rules/plan', body)).json.result;
+    expect(zones[0].zone_name).toBe('example.com');
+    expect(zones[0].changes.map((one: { type: string }) => one.type)).toEqual([
+      'updated',
+      'conflict',
+      'added',
+      'deleted',
+    ]);
+    expect((await call('GET', rules)).json.result).toHaveLength(4);
+  });
 });

@@ -1,0 +1,230 @@
+/** Mail that came to protected domains: the same for the same domain and time, with what was done to it since. */
+import { createHash } from 'node:crypto';
+import type { Context } from '../../http/context.ts';
+import { chance } from '../shared/chance.ts';
+import { contains, parseCidr } from '../shared/cidr.ts';
+import { all, below, type Fields, keep, read } from '../shared/fields.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A message to each domain in this time. */
+const STEP = 6 * HOUR;
+/** Mail of this time is looked at when a domain is added: https://developers.cloudflare.com/cloudflare-one/email-security/retro-scan/ */
+const RETRO = 14 * DAY;
+/** https://developers.cloudflare.com/api/resources/email_security/subresources/investigate/methods/list/ */
+export const SEARCHED = 30 * DAY;
+
+export type Disposition = 'BULK' | 'MALICIOUS' | 'NONE' | 'SPAM' | 'SPOOF' | 'SUSPICIOUS';
+
+interface Sort {
+  readonly disposition: Disposition;
+  /** Up to this chance a message is of this sort. */
+  readonly until: number;
+  readonly subject: string;
+  readonly from: string;
+  readonly name: string;
+  readonly threats: readonly string[];
+  readonly reasons: readonly string[];
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/email-security/reference/dispositions-and-attributes/ */
+const SORTS: readonly Sort[] = [
+  sort('MALICIOUS', 0.08, 'Your password expires today', 'support@login.example', 'IT Support', 'Credential Harvester'),
+  sort('SUSPICIOUS', 0.16, 'Invoice 4711 is overdue', 'billing@invoices.example', 'Billing', 'Brand Impersonation'),
+  sort('SPOOF', 0.24, 'Are you at your desk?', 'director@partner.example', 'The Director', 'Spoofing'),
+  sort('SPAM', 0.38, 'You have won', 'prizes@winners.example', 'Prizes', 'IP Based Spam'),
+  sort('BULK', 0.5, 'This week in our shop', 'news@shop.example', 'Shop', 'Graymail'),
+  sort('NONE', 1, 'Minutes of our meeting', 'colleague@partner.example', 'A Colleague', ''),
+];
+
+function sort(
+  disposition: Disposition,
+  until: number,
+  subject: string,
+  from: string,
+  name: string,
+  threat: string,
+): Sort {
+  const threats = threat === '' ? [] : [threat];
+  return { disposition, until, subject, from, name, threats, reasons: threats.map((one) => `${one} detected`) };
+}
+
+export interface Message extends Fields {
+  readonly id: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly client_recipients: readonly string[];
+  readonly final_disposition: Disposition;
+  readonly is_quarantined: boolean;
+  readonly scanned_at: string;
+  readonly action_log: readonly Fields[];
+  /** Whether a mailbox provider can be asked to move it. */
+  readonly canMove: boolean;
+}
+
+const scopeOf = (context: Context, ...names: string[]): string => below(context, 'email-security', ...names);
+const statesOf = (context: Context): string => scopeOf(context, 'mail');
+
+const digits = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);
+
+/** When the mail of a domain began to be looked at. */
+const firstOf = ({ created_at }: Fields): number => Date.parse(String(created_at)) - RETRO;
+
+/** Numbers of the messages of a domain in this time: each has its own. */
+function slots(domain: Fields, start: number, end: number): number[] {
+  const first = Math.ceil(Math.max(start, firstOf(domain)) / STEP);
+  const last = Math.floor(end / STEP);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** Of this month, and the one before it. */
+export function countMail({ sandbox }: Context, domain: Fields): Fields {
+  const now = sandbox.clock.now();
+  return {
+    total_emails_processed: slots(domain, now - SEARCHED, now).length,
+    total_emails_processed_previous: slots(domain, now - 2 * SEARCHED, now - SEARCHED - 1).length,
+  };
+}
+
+const PEOPLE = ['ada', 'grace', 'alan', 'edsger'] as const;
+
+function arrived(domain: Fields, slot: number): Message {
+  const seed = `${String(domain.domain)}|${slot}`;
+  const kind = SORTS.find(({ until }) => chance(seed) < until) ?? SORTS[0];
+  const { disposition, subject, from, name, threats, reasons } = kind as Sort; // the list is not empty
+  const time = new Date(slot * STEP).toISOString();
+  const postfix_id = `4${digits(seed, 11).toUpperCase()}`;
+  const to = `${PEOPLE[Math.floor(chance(`${seed}/to`) * PEOPLE.length)]}@${String(domain.domain)}`;
+  const ip = `192.0.2.${1 + Math.floor(chance(`${seed}/ip`) * 250)}`;
+  const dropped = Array.isArray(domain.drop_dispositions) && domain.drop_dispositions.includes(disposition);
+  const isProven = disposition === 'NONE' || disposition === 'BULK';
+  const proof = isProven ? 'pass' : disposition === 'SPOOF' ? 'fail' : 'neutral';
+  const mode = Array.isArray(domain.allowed_delivery_modes) ? domain.allowed_delivery_modes[0] : 'DIRECT';
+  return {
+    id: `${postfix_id}-${time.slice(0, 19)}-${digits(`${seed}/id`, 8)}`,
+    postfix_id,
+    postfix_id_outbound: null,
+    message_id: `<${digits(`${seed}/message`, 24)}@${from.slice(from.indexOf('@') + 1)}>`,
+    alert_id: disposition === 'NONE' ? null : `${postfix_id}-${time.slice(0, 19)}`,
+    subject,
+    from,
+    from_name: name,
+    to: [to],
+    to_name: [to.slice(0, to.indexOf('@'))],
+    envelope_from: from,
+    envelope_to: [to],
+    client_recipients: [to],
+    replyto: null,
+    delivery_mode: mode,
+    delivery_status: [dropped ? 'quarantined' : 'delivered'],
+    detection_reasons: reasons,
+    threat_categories: threats,
+    findings: null,
+    final_disposition: disposition,
+    is_phish_submission: false,
+    is_quarantined: dropped,
+    edf_hash: digits(`${disposition}/edf`, 40),
+    htmltext_structure_hash: digits(`${disposition}/html`, 40),
+    validation: { spf: proof, dkim: proof, dmarc: proof, comment: null },
+    properties: { blocklisted_message: false, blocklisted_pattern: null, allowlisted_pattern: null },
+    smtp_helo_server_ip: ip,
+    smtp_previous_hop_ip: ip,
+    x_originating_ip: null,
+    sent_at: time,
+    sent_date: new Date(time).toUTCString(),
+    scanned_at: time,
+    ts: time.slice(0, 19),
+    post_delivery_operations: [],
+    action_log: [],
+    canMove: typeof domain.integration_id === 'string',
+  };
+}
+
+/** Does the pattern of a list match the sender? Regular expressions are Java's and are not tried. */
+function matches({ pattern, pattern_type, is_regex, created_at }: Fields, message: Message): boolean {
+  if (is_regex === true || Date.parse(String(created_at)) > Date.parse(message.scanned_at)) return false;
+  const text = String(pattern).toLowerCase();
+  if (pattern_type === 'EMAIL') return message.from === text;
+  if (pattern_type === 'DOMAIN') return `.${message.from.slice(message.from.indexOf('@') + 1)}`.endsWith(`.${text}`);
+  const [range, ip] = [parseCidr(text), parseCidr(message.smtp_helo_server_ip)];
+  return range !== undefined && ip !== undefined && contains(range, ip);
+}
+
+/** https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#how-allow-policies-work */
+function judged(context: Context, message: Message): Message {
+  const blocked = all(context, scopeOf(context, 'settings', 'block_senders')).find((one) => matches(one, message));
+  if (blocked !== undefined) {
+    const properties = {
+      ...(message.properties as Fields),
+      blocklisted_message: true,
+      blocklisted_pattern: blocked.pattern,
+    };
+    return {
+      ...message,
+      properties,
+      final_disposition: 'MALICIOUS',
+      is_quarantined: true,
+      delivery_status: ['quarantined'],
+    };
+  }
+  const allowed = all(context, scopeOf(context, 'settings', 'allow_policies')).find((one) => matches(one, message));
+  const isTrusted = allowed?.is_trusted_sender === true;
+  const isAccepted = allowed?.is_acceptable_sender === true && /SPAM|BULK|SPOOF/.test(message.final_disposition);
+  if (allowed === undefined || !(isTrusted || isAccepted)) return message;
+  const allowlisted_pattern_type = isTrusted ? 'allowed_sender' : 'acceptable_sender';
+  const properties = {
+    ...(message.properties as Fields),
+    allowlisted_pattern: allowed.pattern,
+    allowlisted_pattern_type,
+  }; // set above
+  return { ...message, properties, final_disposition: 'NONE', is_quarantined: false, delivery_status: ['delivered'] };
+}
+
+const withState = (context: Context, message: Message): Message => ({
+  ...message,
+  ...read(context, statesOf(context), message.id),
+});
+
+/** Messages of a time, the newest first. */
+export function mailOf(context: Context, start: number, end: number): Message[] {
+  const domains = all(context, scopeOf(context, 'settings', 'domains'));
+  const found = domains.flatMap((domain) =>
+    slots(domain, start, end).map((slot) => withState(context, judged(context, arrived(domain, slot)))),
+  );
+  return found.toSorted((one, other) => (one.scanned_at < other.scanned_at ? 1 : -1));
+}
+
+/** The message with this id, or postfix id. */
+export function messageWith(context: Context, id: string): Message | undefined {
+  const now = context.sandbox.clock.now();
+  return mailOf(context, now - 365 * DAY, now).find((one) => one.id === id || one.postfix_id === id);
+}
+
+/** Keeps what was done to a message, and that it was done. */
+export function act(
+  context: Context,
+  message: Message,
+  operation: string,
+  change: Fields,
+  properties: Fields = {},
+): Fields {
+  const now = context.now();
+  const entry = {
+    operation,
+    status: 'OK',
+    success: true,
+    started_at: now,
+    completed_at: now,
+    completed_timestamp: now,
+    properties: { requested_by: 'api', ...properties },
+  };
+  const known = Array.isArray(message.post_delivery_operations) ? message.post_delivery_operations : [];
+  keep(context, statesOf(context), message.id, {
+    ...read(context, statesOf(context), message.id),
+    ...change,
+    action_log: [...message.action_log, entry],
+    post_delivery_operations: [...new Set([...known, operation])],
+  });
+  return entry;
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+
+let sandbox: TestSandbox;
+let zone: string;
+const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  sandbox.call(method, `${zone}${path}`, body);
+const limit = (period = 60, action: object = { mode: 'ban', timeout: 60 }) => ({
+  match: { request: { url: 'example.com/*' } },
+  threshold: 10,
+  period,
+  action,
+});
+
+beforeEach(async () => {
+  sandbox = testSandbox();
+  zone = `/zones/${await createZone(sandbox)}`;
+});
+
+describe('rate limits', () => {
+  it('are as many, and as long, as the plan allows', async () => {
+    expect((await ask('POST', '/rate_limits', limit(3600))).status).toBe(400);
+    expect((await ask('POST', '/rate_limits', limit())).json.result).toMatchObject({ disabled: false, period: 60 });
+    expect((await ask('POST', '/rate_limits', limit())).status).toBe(400);
+  });
+
+  it('ban for a time, and challenge without one', async () => {
+    expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban' }))).status).toBe(400);
+    expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban', timeout: 10 }))).status).toBe(400);
+    expect((await ask('POST', '/rate_limits', limit(60, { mode: 'challenge', timeout: 60 }))).status).toBe(400);
+    const { id } = (await ask('POST', '/rate_limits', limit(60, { mode: 'challenge' }))).json.result;
+    expect((await ask('PUT', `/rate_limits/${id}`, limit(10))).json.result.period).toBe(10);
+    await ask('DELETE', `/rate_limits/${id}`);
+    expect((await ask('GET', `/rate_limits/${id}`)).status).toBe(404);
+  });
+
+  it('are reported on, each step of the time with all rules', async () => {
+    const { id } = (await ask('POST', '/rate_limits', limit())).json.result;
+    const path = (delta: number) =>
+      `/rate_limit_analytics?since=2026-01-01T00:00:00Z&until=2026-01-01T03:00:00Z&time_delta=${delta}`;
+    const report = async (): Promise<Loose> => JSON.parse((await ask('GET', path(3600))).text);
+    const { timeseries, labels } = await report();
+    expect([timeseries.length, Object.keys(labels)]).toEqual([3, [id]]);
+    for (const point of timeseries as Loose[]) {
+      const { all, allow, ban, simulate } = point.rules[id].actions;
+      expect(allow + ban + simulate).toBe(all);
+    }
+    expect((await report()).timeseries).toEqual(timeseries);
+    expect((await ask('GET', path(7))).status).toBe(400);
+  });
+});
+
+describe('views of internal DNS', () => {
+  it('have names of their own, and zones of the account', async () => {
+    const id = zone.slice('/zones/'.length);
+    const path = `/accounts/f1a4e000000000000000000000000001/dns_settings/views`;
+    const create = (name: string, zones: string[]) => sandbox.call('POST', path, { name, zones });
+    expect((await create('office', ['0'.repeat(32)])).status).toBe(404);
+    const made = (await create('office', [id])).json.result;
+    expect((await create('office', [])).status).toBe(409);
+    await create('home', []);
+    const names = async (query: string) =>
+      (await sandbox.call('GET', `${path}?${query}`)).json.result.map((one: Loose) => one.name);
+    expect(await names('order=name&direction=desc')).toEqual(['office', 'home']);
+    expect(await names('name.contains=off')).toEqual(['office']);
+    expect(await names('zone_name=example.com')).toEqual(['office']);
+    sandbox.clock.advance(1000);
+    const changed = (await sandbox.call('PATCH', `${path}/${made.id}`, { zones: [] })).json.result;
+    expect([changed.name, changed.modified_time > made.modified_time]).toEqual(['office', true]);
+  });
+});
