@@ -1,6 +1,6 @@
 /** What the body of a request says, by the kind that the contract names: values, parts and bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
-import { coerce, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
+import { coerce, itemsOf, MAX_DEPTH, type Schemas, shapeOf } from '@flarewire/schema';
 import { CODE, type Problem, problem } from '../problem.ts';
 import { checkExtent, linesOf, parseJsonBody, parseJsonBytes } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
@@ -91,9 +91,14 @@ function readForm(bytes: Uint8Array, boundary: string, want: Want): Body {
   if (want.ownBody) return { value: undefined, bytes, parts, isRead: true };
   const fields = new URLSearchParams();
   const values: Record<string, unknown> = {};
+  const properties = shapeOf(want.schema, want.defs)?.properties;
   for (const part of parts) {
-    if (part.type?.startsWith('application/json')) setField(values, part.name, parseJsonBody(textOf(part)));
-    else fields.append(part.name, part.filename === undefined || part.bytes.length < 65_536 ? textOf(part) : 'file');
+    const text = part.filename === undefined || part.bytes.length < 65_536 ? textOf(part) : 'file';
+    // Files of a list are parts of one name: `-F files=@a -F files=@b`.
+    const isItem = part.filename !== undefined && itemsOf(properties?.get(part.name) ?? {}, want.defs) !== undefined;
+    if (isItem) pushField(values, part.name, text);
+    else if (part.type?.startsWith('application/json')) setField(values, part.name, parseJsonBody(textOf(part)));
+    else fields.append(part.name, text);
   }
   return { value: readFields(fields, want, values), bytes, parts, isRead: true };
 }

@@ -13,6 +13,18 @@ import { accountSubscriptions } from './accounts/subscriptions.ts';
 import { addressMaps } from './addressing/address-maps.ts';
 import { addressingLetters } from './addressing/letters.ts';
 import { addressing } from './addressing/prefixes.ts';
+import { finetunes } from './ai/finetunes.ts';
+import { workersAi } from './ai/run.ts';
+import { aiGatewayBilling } from './ai-gateway/billing.ts';
+import { aiGatewayEvaluations } from './ai-gateway/evaluations.ts';
+import { aiGateways } from './ai-gateway/gateways.ts';
+import { aiGatewayLogs } from './ai-gateway/logs.ts';
+import { aiGatewayProviders } from './ai-gateway/providers.ts';
+import { aiGatewayRoutes } from './ai-gateway/routes.ts';
+import { autorag } from './ai-search/autorag.ts';
+import { aiSearchInstances } from './ai-search/instances.ts';
+import { aiSearchItems } from './ai-search/items.ts';
+import { aiSearches } from './ai-search/search.ts';
 import { alerting } from './alerting/notifications.ts';
 import { apiDiscovery } from './api-gateway/discovery.ts';
 import { apiLabels } from './api-gateway/labels.ts';
@@ -21,12 +33,18 @@ import { apiSchemas } from './api-gateway/schemas.ts';
 import { apiSettings } from './api-gateway/settings.ts';
 import { tokenValidation } from './api-gateway/token-validation.ts';
 import { audited, auditRules } from './audit-logs/audit-logs.ts';
+import { payments } from './billing/payments.ts';
+import { billingUsage } from './billing/usage.ts';
 import { botManagement } from './bot-management/bot-management.ts';
+import { browserRendering } from './browser-rendering/render.ts';
+import { browserSessions } from './browser-rendering/sessions.ts';
 import { cache } from './cache/purge.ts';
 import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
+import { containerApplications } from './containers/applications.ts';
+import { containerRegistries } from './containers/registries.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
 import { customPages } from './custom-pages/custom-pages.ts';
 import { d1, d1ExternalState } from './d1/databases.ts';
@@ -49,6 +67,7 @@ import { sentMail } from './email-sending/messages.ts';
 import { sendingSubdomains } from './email-sending/subdomains.ts';
 import { suppressions } from './email-sending/suppressions.ts';
 import { firewall } from './firewall/firewall.ts';
+import { flagship } from './flagship/flagship.ts';
 import { graphqlRoutes } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
 import { hyperdrive } from './hyperdrive/configs.ts';
@@ -66,6 +85,7 @@ import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
+import { organizations } from './organizations/organizations.ts';
 import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
@@ -95,6 +115,7 @@ import { spectrum } from './spectrum/applications.ts';
 import { speed } from './speed/tests.ts';
 import { streamRoutes } from './stream/uploads.ts';
 import { stream } from './stream/videos.ts';
+import { tenants } from './tenants/tenants.ts';
 import { tokens } from './tokens/tokens.ts';
 import { turnstile } from './turnstile/widgets.ts';
 import { urlNormalization } from './url-normalization/settings.ts';
@@ -102,13 +123,18 @@ import { urlScanner } from './url-scanner/scans.ts';
 import { vectorize } from './vectorize/indexes.ts';
 import { wafDetections } from './waf-detections/detections.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
+import { workersAccount } from './workers/account-settings.ts';
 import { workersBeta } from './workers/beta.ts';
 import { dispatch } from './workers/dispatch-namespaces.ts';
 import { environments } from './workers/environments.ts';
+import { telemetryDestinations } from './workers/observability/destinations.ts';
+import { telemetry } from './workers/observability/telemetry.ts';
 import { scriptTriggerRoutes } from './workers/script-triggers.ts';
 import { workers } from './workers/scripts.ts';
 import { serviceRoutes } from './workers/services.ts';
 import { tailRoutes } from './workers/tails.ts';
+import { workersBuilds } from './workers-builds/builds.ts';
+import { buildTriggers } from './workers-builds/triggers.ts';
 import { workflows } from './workflows/workflows.ts';
 import { zaraz } from './zaraz/config.ts';
 import { access } from './zero-trust/access/applications.ts';
@@ -157,6 +183,15 @@ const handlers = withLimits({
   ...accountRoleRules,
   ...accountRules,
   ...accountSubscriptions,
+  ...aiGatewayBilling,
+  ...aiGatewayEvaluations,
+  ...aiGatewayLogs,
+  ...aiGatewayProviders,
+  ...aiGatewayRoutes,
+  ...aiGateways,
+  ...aiSearches,
+  ...aiSearchInstances,
+  ...aiSearchItems,
   ...alerting,
   ...apiDiscovery,
   ...apiLabels,
@@ -164,11 +199,18 @@ const handlers = withLimits({
   ...apiSchemas,
   ...apiSettings,
   ...auditRules,
+  ...autorag,
+  ...billingUsage,
   ...botManagement,
   ...bulkJobs,
+  ...browserRendering,
+  ...browserSessions,
+  ...buildTriggers,
   ...cache,
   ...certificatePacks,
   ...cloudforceRequests,
+  ...containerApplications,
+  ...containerRegistries,
   ...customHostnames,
   ...customPages,
   ...d1,
@@ -185,7 +227,9 @@ const handlers = withLimits({
   ...emailRouting,
   ...emailSecuritySettings,
   ...environments,
+  ...finetunes,
   ...firewall,
+  ...flagship,
   ...healthchecks,
   ...hyperdrive,
   ...iamGroups,
@@ -201,10 +245,12 @@ const handlers = withLimits({
   ...logpush,
   ...managedTransforms,
   ...membershipRules,
+  ...organizations,
   ...pageRules,
   ...pages,
   ...pageShield,
   ...pageShieldResources,
+  ...payments,
   ...pipelines,
   ...protectedDomains,
   ...queues,
@@ -222,6 +268,9 @@ const handlers = withLimits({
   ...spectrum,
   ...speed,
   ...stream,
+  ...telemetry,
+  ...telemetryDestinations,
+  ...tenants,
   ...tokens,
   ...suppressions,
   ...tokenValidation,
@@ -233,7 +282,10 @@ const handlers = withLimits({
   ...wafDetections,
   ...waitingRooms,
   ...workers,
+  ...workersAccount,
+  ...workersAi,
   ...workersBeta,
+  ...workersBuilds,
   ...workflows,
   ...zaraz,
   ...zoneHolds,

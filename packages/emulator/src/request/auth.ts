@@ -13,7 +13,7 @@ import { permissionOf } from './permissions.ts';
 export type Auth = 'any' | 'strict';
 
 /** Calls that Cloudflare answers to anyone. */
-const PUBLIC = new Set(['ips.list']);
+const PUBLIC = new Set(['ips.list', 'workersBuilds.deployHooks.trigger']);
 /** Kinds of credentials that stand for one upload. */
 const OWN_TOKENS = new Set(['assets_jwt', 'pages_upload_token']);
 /** Calls that say themselves what they think of a token. */

@@ -20,8 +20,11 @@ export interface Match {
   words(): readonly string[];
 }
 
-/** R2 object keys may hold slashes as they are: wrangler and curl send them so. */
-const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)([^/]*\/.*)$/;
+/** R2 object keys and names of AI models may hold slashes as they are: wrangler and curl send them so. */
+const WITH_SLASHES = [
+  /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)([^/]*\/.*)$/,
+  /^(\/accounts\/[^/]+\/ai\/run\/)([^/]*\/.*)$/,
+];
 
 /** Services are scripts by their older name; wrangler asks for them so. */
 const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;
@@ -58,10 +61,11 @@ function callOf(raw: RawMatch | undefined, method: string, below: string): reado
 
 /** A path as the contract writes it; a slash at its end says nothing. */
 function canonical(path: string): string {
-  return path
-    .replace(R2_OBJECT, (_, start: string, key: string) => start + key.replaceAll('/', '%2F'))
-    .replace(SERVICE, '$1scripts$2')
-    .replace(/(?<=[^/])\/$/, '');
+  const whole = WITH_SLASHES.reduce(
+    (one, pattern) => one.replace(pattern, (_, start: string, key: string) => start + key.replaceAll('/', '%2F')),
+    path,
+  );
+  return whole.replace(SERVICE, '$1scripts$2').replace(/(?<=[^/])\/$/, '');
 }
 
 /** The words of a path, whether it begins with `/client/v4` or not, and however its characters are escaped. */

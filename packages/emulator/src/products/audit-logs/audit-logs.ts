@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
 import { isObject, stringList } from '@flarewire/schema';
-import type { AnyHandler, Context } from '../../http/context.ts';
+import type { AnyHandler, At, Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
 import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { Later } from '../../http/later.ts';
@@ -179,7 +179,7 @@ function listFirst(
 }
 
 /** The second form: https://developers.cloudflare.com/fundamentals/account/account-security/audit-logs/ */
-function second(context: Context, entry: Fields): Fields {
+function second(context: Context, entry: Fields): Fields & { readonly resource: Fields } {
   const account = read(context, '/accounts', String(entry.account));
   return {
     id: entry.id,
@@ -255,9 +255,42 @@ const history: Handler<'accounts.logs.audit.history'> = (context) => {
   return context.fit(same.slice(0, limit).map((entry) => second(context, entry)));
 };
 
+/** What was done to an organization is of no account: it stands with what the user did. */
+function ofOrganization(context: Context & At<'organization_id'>): Fields[] {
+  const below = `/organizations/${context.path.organization_id}`;
+  return entries(context, 'user')
+    .filter(
+      ({ uri, resource }) =>
+        uri === below || String(uri).startsWith(`${below}/`) || resource === context.path.organization_id,
+    )
+    .map((entry) => {
+      const { account: _, ...shown } = second(context, entry);
+      return {
+        ...shown,
+        organization: { id: context.path.organization_id },
+        resource: { ...shown.resource, scope: 'organizations' },
+      };
+    });
+}
+
+const listOrganization: Handler<'organizations.logs.audit.list'> = (context) =>
+  context.page(
+    ofOrganization(context).filter((entry) => passes(entry, context.query)),
+    (entry) => context.fit(entry),
+  );
+
+const organizationHistory: Handler<'organizations.logs.audit.history'> = (context) => {
+  const known = ofOrganization(context);
+  const one = known.find(({ id }) => id === context.path.id);
+  const same = known.filter(({ resource }) => part(resource, 'id') === part(one?.resource, 'id') && one !== undefined);
+  return context.fit(same.slice(0, context.query.limit ?? 100));
+};
+
 export const auditRules = {
   'auditLogs.list': listFirst,
   'user.auditLogs.list': listFirst,
   'accounts.logs.audit.list': listSecond,
   'accounts.logs.audit.history': history,
+  'organizations.logs.audit.list': listOrganization,
+  'organizations.logs.audit.history': organizationHistory,
 } satisfies Handlers;

@@ -49,6 +49,24 @@ const PLAN_OF: Readonly<Record<string, Plan>> = {
   partners_enterprise: 'enterprise',
 };
 
+/** A plan as it is offered, by its key; undefined where there is none. */
+export function ratePlanOf(key: string) {
+  const plan = PLAN_OF[key];
+  return plan === undefined ? undefined : rowOf(plan, key);
+}
+
+const componentsOf = (plan: Plan) => [
+  { name: 'zones' as const, default: 1, unit_price: OFFERS[plan].price },
+  { name: 'page_rules' as const, default: { free: 3, pro: 20, business: 50, enterprise: 125 }[plan], unit_price: 5 },
+];
+
+const rowOf = (plan: Plan, id: string) => ({
+  id,
+  public_name: OFFERS[plan].publicName,
+  currency: 'USD',
+  components: componentsOf(plan),
+});
+
 const MONTHS: Readonly<Record<string, number>> = { weekly: 0.25, monthly: 1, quarterly: 3, yearly: 12 };
 const DAY = 86_400_000;
 
@@ -163,10 +181,7 @@ const ratePlans: Handler<'zones.ratePlans.get'> = (context) => {
       currency: 'USD',
       duration: 1,
       frequency: 'monthly',
-      components: [
-        { name: 'zones', default: 1, unit_price: OFFERS[plan].price },
-        { name: 'page_rules', default: { free: 3, pro: 20, business: 50, enterprise: 125 }[plan], unit_price: 5 },
-      ],
+      components: componentsOf(plan),
     }),
   );
   return new PageResult(rows);

@@ -1,0 +1,173 @@
+/** Flagship: apps with flags, what was changed of them, and what they are for whom. https://developers.cloudflare.com/flagship/ */
+import { isObject } from '@flarewire/schema';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import { PageResult } from '../../http/page.ts';
+import { userOf } from '../accounts/members.ts';
+import { all, below, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
+import { unique } from '../shared/kept-items.ts';
+import { conflict, invalid, missing } from '../shared/refusals.ts';
+import { evaluate, isOperator } from './evaluate.ts';
+
+/** https://developers.cloudflare.com/flagship/reference/limits/ */
+const LIMITS = { apps: 10_000, flags: 5000, depth: 6 };
+const FULL = 10_001; // code not documented
+
+type InApp = Context & At<'app_id'>;
+
+const appsOf = (context: Context): string => below(context, 'flagship', 'apps');
+const appOf = (context: InApp): Fields => found(context, appsOf(context), context.path.app_id, () => missing('app'));
+const inApp = (context: InApp, what: 'flags' | 'changelog'): string =>
+  below(context, 'flagship', 'apps', String(appOf(context).id), what);
+
+const flagOf = (context: InApp, key: string): Fields =>
+  found(context, inApp(context, 'flags'), key, () => missing('flag'));
+
+const touched = (context: Context): Fields => ({ updated_at: context.now(), updated_by: userOf(context).email });
+
+const createApp: Handler<'flagship.apps.create'> = (context) => {
+  const { name } = fieldsOf(context);
+  unique(context, appsOf(context), 'name', name);
+  limited(context, appsOf(context), LIMITS.apps, FULL, 'apps');
+  const id = context.sandbox.ids.uuid();
+  return context.fit(keep(context, appsOf(context), id, { id, name, created_at: context.now(), ...touched(context) }));
+};
+
+const updateApp: Handler<'flagship.apps.update'> = (context) => {
+  const before = appOf(context);
+  const { name = before.name } = fieldsOf(context);
+  unique(context, appsOf(context), 'name', name, before);
+  return context.fit(keep(context, appsOf(context), context.path.app_id, { ...before, name, ...touched(context) }));
+};
+
+const deleteApp: Handler<'flagship.apps.delete'> = (context) => {
+  const { id } = appOf(context);
+  context.sandbox.store.remove(appsOf(context), String(id));
+  return { id: String(id) };
+};
+
+/** A flat list has a depth of one. */
+function depthOf(condition: unknown): number {
+  if (!isObject(condition)) return 0;
+  if (!Array.isArray(condition.clauses)) {
+    if (!isOperator(condition.operator))
+      throw invalid(`'${String(condition.operator).slice(0, 60)}' is not an operator`, '/rules');
+    return 0;
+  }
+  return 1 + Math.max(0, ...condition.clauses.map(depthOf));
+}
+
+/** Values are of one type, and what is served is one of them. https://developers.cloudflare.com/flagship/concepts/ */
+function checkFlag({ default_variation, variations, rules }: Fields): void {
+  const values = isObject(variations) ? variations : {};
+  const isKnown = (name: unknown): boolean => Object.hasOwn(values, String(name));
+  if (!isKnown(default_variation))
+    throw invalid(
+      `default_variation '${String(default_variation).slice(0, 60)}' is not a variation`,
+      '/default_variation',
+    );
+  const types = new Set(Object.values(values).map(typeOf));
+  if (types.size > 1) throw invalid(`Variations are of one type, not ${[...types].join(' and ')}`, '/variations');
+  const priorities: unknown[] = [];
+  (Array.isArray(rules) ? rules : []).filter(isObject).forEach((rule, index) => {
+    const pointer = `/rules/${index}`;
+    if (!isKnown(rule.serve_variation))
+      throw invalid(`'${String(rule.serve_variation).slice(0, 60)}' is not a variation`, `${pointer}/serve_variation`);
+    if (priorities.includes(rule.priority))
+      throw invalid(`Two rules have the priority ${String(rule.priority)}`, `${pointer}/priority`);
+    priorities.push(rule.priority);
+    const depth = 1 + Math.max(0, ...(Array.isArray(rule.conditions) ? rule.conditions : []).map(depthOf));
+    if (depth > LIMITS.depth)
+      throw invalid(`Conditions are nested ${depth} levels deep, and at most ${LIMITS.depth}`, `${pointer}/conditions`);
+  });
+}
+
+const typeOf = (value: unknown): 'boolean' | 'string' | 'number' | 'json' => {
+  const type = typeof value;
+  return type === 'boolean' || type === 'string' || type === 'number' ? type : 'json';
+};
+
+function noted(context: InApp, entry: Fields): void {
+  const scope = inApp(context, 'changelog');
+  const number = all(context, scope).length;
+  keep(context, scope, String(number), { ...entry, number });
+}
+
+const createFlag: Handler<'flagship.apps.flags.create'> = (context) => {
+  const body: Fields = { ...fieldsOf(context) };
+  const key = String(body.key);
+  if (read(context, inApp(context, 'flags'), key) !== undefined)
+    throw conflict(`The flag '${key}' exists already`, '/key');
+  limited(context, inApp(context, 'flags'), LIMITS.flags, FULL, 'flags');
+  checkFlag(body);
+  const [value] = Object.values(isObject(body.variations) ? body.variations : {});
+  const flag = { description: null, type: typeOf(value), ...body, ...touched(context) };
+  noted(context, { event: 'create', flag_key: key, after: flag });
+  return context.fit(keep(context, inApp(context, 'flags'), key, flag));
+};
+
+/** Which fields are others than before. */
+function diffOf(before: Fields, after: Fields): Fields {
+  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(names.map((name) => [name, { from: before[name] ?? null, to: after[name] }]));
+}
+
+const updateFlag: Handler<'flagship.apps.flags.update'> = (context) => {
+  const { flag_key } = context.path;
+  const before = flagOf(context, flag_key);
+  const body: Fields = { ...fieldsOf(context) };
+  if (body.key !== flag_key) throw invalid(`The key '${flag_key}' cannot be changed`, '/key');
+  checkFlag(body);
+  const after = { ...before, ...body, ...touched(context) };
+  noted(context, { event: 'update', flag_key, after, diff: diffOf(before, after) });
+  return context.fit(keep(context, inApp(context, 'flags'), flag_key, after));
+};
+
+const deleteFlag: Handler<'flagship.apps.flags.delete'> = (context) => {
+  const { flag_key } = context.path;
+  const after = flagOf(context, flag_key);
+  noted(context, { event: 'delete', flag_key, after });
+  context.sandbox.store.remove(inApp(context, 'flags'), flag_key);
+  return { key: flag_key };
+};
+
+/** Stays when the flag is gone; the newest first. */
+const changelog: Handler<'flagship.apps.flags.changelog.list'> = (context) => {
+  const rows = all(context, inApp(context, 'changelog')).filter(({ flag_key }) => flag_key === context.path.flag_key);
+  if (rows.length === 0) throw missing('flag');
+  return context.page(rows.reverse(), (one) => context.fit(one));
+};
+
+function evaluated(context: InApp, key: string, about: Fields) {
+  const flag = flagOf(context, key);
+  const bucket = `${context.path.account_id}/${String(appOf(context).id)}/${key}`;
+  return evaluate(flag, bucket, about, context.sandbox.random);
+}
+
+/** All that the query says beside the flag is the context. */
+const evaluateGet: Handler<'flagship.apps.evaluate.get'> = (context) => {
+  const about = Object.fromEntries([...context.url.searchParams].filter(([name]) => name !== 'flagKey'));
+  return context.fit(evaluated(context, String(context.query.flagKey), about));
+};
+
+const evaluatePost: Handler<'flagship.apps.evaluate.create'> = (context) => {
+  const { flagKey = '', context: about } = fieldsOf(context);
+  return context.fit(evaluated(context, flagKey, { ...about }));
+};
+
+export const flagship = {
+  'flagship.apps.create': createApp,
+  'flagship.apps.update': updateApp,
+  'flagship.apps.list': (context) => new PageResult(all(context, appsOf(context)).map((one) => context.fit(one))),
+  'flagship.apps.get': (context) => context.fit(appOf(context)),
+  'flagship.apps.delete': deleteApp,
+  'flagship.apps.flags.create': createFlag,
+  'flagship.apps.flags.update': updateFlag,
+  'flagship.apps.flags.list': (context) =>
+    context.page(all(context, inApp(context, 'flags')), (one) => context.fit(one)),
+  'flagship.apps.flags.get': (context) => context.fit(flagOf(context, context.path.flag_key)),
+  'flagship.apps.flags.delete': deleteFlag,
+  'flagship.apps.flags.changelog.list': changelog,
+  'flagship.apps.evaluate.get': evaluateGet,
+  'flagship.apps.evaluate.create': evaluatePost,
+} satisfies Handlers;
