@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
-import { branchesOf, follow, isObject, matches, type Schemas, shapeOf } from '@flarewire/schema';
+import { branchesOf, follow, isObject, isSecretName, matches, type Schemas, shapeOf } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { PageResult } from '../http/page.ts';
 import { memoize } from '../memoize.ts';
@@ -99,7 +99,8 @@ function unnamedIn({ operation, schemas, document, body }: Of, shape: Shape): Fi
   const found = beyond([schemas.body?.schema ?? {}], body, document.schemas, 0);
   if (found === undefined) return undefined;
   const answered = answeredNames(schemas, shape, document);
-  const rest = Object.entries(found).filter(([name]) => !answered.has(name) && name !== '__proto__');
+  const isKept = (name: string): boolean => !answered.has(name) && !isSecretName(name) && name !== '__proto__';
+  const rest = Object.entries(found).filter(([name]) => isKept(name));
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
@@ -117,7 +118,8 @@ function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields)
   if (!isObject(body)) return {};
   const properties = itemShape(schemas.result, document.schemas)?.properties;
   const isPassedOver = ([name, value]: [string, unknown]): boolean => {
-    const property = name in item || ON_DEMAND.has(name) ? undefined : properties?.get(name);
+    const isLeftOut = name in item || ON_DEMAND.has(name) || isSecretName(name);
+    const property = isLeftOut ? undefined : properties?.get(name);
     // Null and nothing are how a field is cleared.
     return property !== undefined && value !== null && value !== '' && matches(property, value, document.schemas);
   };

@@ -32,6 +32,8 @@ interface Surroundings {
 /** Items under another path than that which goes on behind them. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/basin-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
+  '/accounts/{account_id}/browser-rendering/devtools/browser/{session_id}':
+    '/accounts/{account_id}/browser-rendering/devtools/session/{session_id}',
   '/accounts/{account_id}/builds/workers/{script_name}': '/accounts/{account_id}/workers/scripts/{script_name}',
   '/accounts/{account_id}/r2-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
   '/accounts/{account_id}/realtime/kit/{app_id}': '/accounts/{account_id}/realtime/kit/apps/{app_id}',

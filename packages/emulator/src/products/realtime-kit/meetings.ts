@@ -2,18 +2,11 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { addItem, type Collection, changeItem, itemOf, itemsOf, removeItem } from '../shared/collection.ts';
-import { below, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';
 import { presetOf } from './presets.ts';
 import { joined, left } from './sessions.ts';
-import { MEETINGS, pageOf, scopeIn } from './shared.ts';
-
-const APPS: Collection = {
-  what: 'app',
-  scope: (context) => below(context, 'realtime', 'kit', 'apps'),
-  param: 'app_id',
-};
+import { APPS, MEETINGS, pageOf, scopeIn } from './shared.ts';
 
 const PARTICIPANTS: Collection = {
   what: 'participant',

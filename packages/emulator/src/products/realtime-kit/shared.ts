@@ -1,13 +1,21 @@
 /** What the parts of RealtimeKit share: where an app keeps its things, and pages in its own form. */
 import type { Context } from '../../http/context.ts';
-import type { Collection } from '../shared/collection.ts';
+import { type Collection, itemOf } from '../shared/collection.ts';
 import { below, type Fields } from '../shared/fields.ts';
 
-/** The place of an app's things: the app is the part of the path after `kit`. */
+export const APPS: Collection = {
+  what: 'app',
+  scope: (context) => below(context, 'realtime', 'kit', 'apps'),
+  param: 'app_id',
+};
+
+/** The place of an app's things: the app is the part of the path after `kit`. @throws Problem 404 where it is not there */
 export const scopeIn =
   (...names: readonly string[]) =>
-  (context: Context): string =>
-    below(context, 'realtime', 'kit', context.segments[4] ?? '', ...names);
+  (context: Context): string => {
+    const app = itemOf(context, APPS, context.segments[4]);
+    return below(context, 'realtime', 'kit', String(app.id), ...names);
+  };
 
 export const MEETINGS: Collection = { what: 'meeting', scope: scopeIn('meetings'), param: 'meeting_id' };
 
