@@ -18,6 +18,7 @@ const expected = [
   /^example\.com\nexample\.org$/,
   /# pass 1\n# fail 0|pass 1\n.* fail 0/,
   /^3 2\n2$/,
+  /^200$/,
   /^2 \[ 502, 200 \]$/,
   /^200 429\n200$/,
   /^zones\.create 400 name must be text of up to 253 characters/,

@@ -32,15 +32,17 @@ interface Surroundings {
 /** Items under another path than that which goes on behind them. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/accounts/{account_id}/basin-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
-  '/accounts/{account_id}/browser-rendering/devtools/browser/{session_id}':
-    '/accounts/{account_id}/browser-rendering/devtools/session/{session_id}',
   '/accounts/{account_id}/builds/workers/{script_name}': '/accounts/{account_id}/workers/scripts/{script_name}',
   '/accounts/{account_id}/r2-catalog/{bucket_name}': '/accounts/{account_id}/r2/buckets/{bucket_name}',
   '/accounts/{account_id}/realtime/kit/{app_id}': '/accounts/{account_id}/realtime/kit/apps/{app_id}',
 };
 
 /** A value that looks like that of another path, but is of another kind: no item there says that it is not. */
-const OTHERS: ReadonlySet<string> = new Set(['/accounts/{account_id}/builds/workers/{external_script_id}']);
+const OTHERS: ReadonlySet<string> = new Set([
+  '/accounts/{account_id}/builds/workers/{external_script_id}',
+  // Its GET is a WebSocket, which nothing answers here; its rules know their sessions.
+  '/accounts/{account_id}/browser-rendering/devtools/browser/{session_id}',
+]);
 
 type Methods = Map<HttpMethod, Operation>;
 

@@ -2,6 +2,7 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { addItem, type Collection, changeItem, itemOf, itemsOf, removeItem } from '../shared/collection.ts';
+import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';
 import { presetOf } from './presets.ts';
