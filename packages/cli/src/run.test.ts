@@ -138,7 +138,7 @@ describe('what is wrong', () => {
   test('refused credentials end with 4', async () => {
     emulator = createEmulator({ auth: 'strict' });
     const { code, err } = await flarewire(['call', 'zones.list']);
-    expect([code, err]).toEqual([4, expect.stringContaining('zones.list: 401')]);
+    expect([code, err]).toEqual([4, expect.stringContaining('zones.list: 400 [6003]')]);
   });
 });
 

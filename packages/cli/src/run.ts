@@ -1,5 +1,5 @@
 /** Does what the command line says: one call, its plan, or what it takes. */
-import { Cloudflare, isAuthenticationError, isUsageError } from 'flarewire';
+import { Cloudflare, hasCode, isAuthenticationError, isUsageError } from 'flarewire';
 import { describe, unknown } from './describe.ts';
 import { type CallOptions, type Command, USAGE } from './options.ts';
 import { readParams, type Source, WrongInput } from './params.ts';
@@ -32,10 +32,16 @@ export async function run(command: Command, io: Io): Promise<0 | 1 | 2 | 4> {
     if (io.interrupted.aborted) return fail(io, 'Interrupted.', 1);
     // The client knows that there is none; the contract knows which was meant.
     const meant = 'call' in command && isUsageError(error) ? unknown(command.call.operation) : undefined;
-    const code = isAuthenticationError(error) ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
+    const code = isRefused(error) ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
     return fail(io, meant ?? (error instanceof Error ? error.message : String(error)), code);
   }
 }
+
+/** Credentials in a wrong form, unknown ones, none, and an invalid token come with other statuses than 401. */
+const REFUSED_CREDENTIALS = [6003, 9103, 9106, 9109];
+
+const isRefused = (error: unknown): boolean =>
+  isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
 
 function fail<Code>(io: Io, message: string, code: Code): Code {
   io.err(`${message}\n`);

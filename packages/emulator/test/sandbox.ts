@@ -32,6 +32,9 @@ export interface TestSandbox {
 
 export const ACCOUNT = 'f1a4e000000000000000000000000001';
 
+/** Has the form of a token, but nobody made it. */
+export const UNKNOWN_TOKEN = 'f1a4e_not-made-here_00000000000000000001';
+
 /** What `SEEDED` holds beside the account that every sandbox begins with. */
 export const OTHER_ACCOUNT = 'f1a4e000000000000000000000000009';
 export const ZONE = 'f1a4e0000000000000000000000000aa';

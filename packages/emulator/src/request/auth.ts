@@ -1,6 +1,6 @@
 /** Who asks, and may they: tokens that were made here are held to what they may do, others as the emulator is told. */
 
-import { secretOf } from '../http/credentials.ts';
+import { isEmailLike, isKeyLike, isTokenLike, secretOf } from '../http/credentials.ts';
 import type { Trace } from '../http/trace.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { addressOf, mayCallFrom } from '../products/tokens/address.ts';
@@ -34,8 +34,7 @@ export function authorize(headers: Headers, route: Route, sandbox: Sandbox, auth
     const isTaken = auth === 'any' || route.operation.security?.some((one) => OWN_TOKENS.has(one)) === true;
     trace.permission = isTaken ? 'unknown' : 'refused';
     if (isTaken) return;
-    if (headers.get('authorization') === null) throw problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
-    throw invalidToken(route);
+    throw unknownCredentials(headers, route);
   }
   check(known, headers, route, sandbox);
   trace.permission = 'allowed';
@@ -57,25 +56,60 @@ function check(known: OwnedToken, headers: Headers, route: Route, sandbox: Sandb
   }
 }
 
+/**
+ * https://developers.cloudflare.com/api/resources/user/subresources/tokens/methods/verify/
+ * https://github.com/jeessy2/ddns-go/issues/1341
+ */
 function invalidToken(route: Route): Problem {
   return VERIFY.test(route.operation.name)
     ? problem(401, 1000, 'Invalid API Token')
-    : problem(401, 9109, 'Invalid access token');
+    : problem(403, 9109, 'Invalid access token');
 }
 
-/** The secret of the request: a token, or a key with its user. @throws Problem 400, 401 */
+/**
+ * Why nobody is known by these credentials: they have a form that Cloudflare gives to none, or are unknown.
+ * https://developers.cloudflare.com/fundamentals/api/get-started/token-formats/
+ * https://github.com/cloudflare/terraform-provider-cloudflare/issues/1185
+ */
+function unknownCredentials(headers: Headers, route: Route): Problem {
+  const [key, email] = [headers.get('x-auth-key'), headers.get('x-auth-email')];
+  if (headers.get('authorization') !== null)
+    return isTokenLike(secretOf(headers) ?? '') ? invalidToken(route) : invalidHeaders([HEADER.authorization]);
+  if (key === null || email === null) return problem(403, 9103, UNKNOWN_KEY);
+  const wrong = [...(isEmailLike(email) ? [] : [HEADER.email]), ...(isKeyLike(key) ? [] : [HEADER.key])];
+  return wrong.length > 0 ? invalidHeaders(wrong) : problem(403, 9103, UNKNOWN_KEY);
+}
+
+const UNKNOWN_KEY = 'Unknown X-Auth-Key or X-Auth-Email';
+
+interface HeaderFault {
+  readonly code: number;
+  readonly message: string;
+}
+
+/**
+ * https://github.com/jeessy2/ddns-go/issues/916
+ * https://github.com/openwrt/packages/issues/15714
+ */
+const HEADER = {
+  email: { code: 6102, message: 'Invalid format for X-Auth-Email header' },
+  key: { code: 6103, message: 'Invalid format for X-Auth-Key header' },
+  authorization: { code: 6111, message: 'Invalid format for Authorization header' },
+} satisfies Readonly<Record<string, HeaderFault>>;
+
+function invalidHeaders(chain: readonly HeaderFault[]): Problem {
+  return new Problem(400, [{ code: 6003, message: 'Invalid request headers', chain }]);
+}
+
+/**
+ * The secret of the request: a token, or a key with its user.
+ * https://github.com/cloudflare/cloudflare-python/issues/2678
+ * @throws Problem 400
+ */
 function authenticate(headers: Headers): string {
   const secret = secretOf(headers);
   if (secret !== undefined) return secret;
-  if (headers.get('authorization') === null) {
-    throw new Problem(401, [{ code: CODE.authentication, message: 'Authentication error' }]);
-  }
-  throw new Problem(400, [
-    {
-      code: 6003,
-      message: 'Invalid request headers',
-      pointer: '/Authorization',
-      chain: [{ code: 6111, message: 'Invalid format for Authorization header' }],
-    },
-  ]);
+  throw headers.get('authorization') === null
+    ? problem(400, 9106, 'Missing X-Auth-Key, X-Auth-Email or Authorization headers')
+    : invalidHeaders([HEADER.authorization]);
 }

@@ -8,14 +8,14 @@ describe('a request', () => {
     const get = (headers: Record<string, string>): Promise<Response> =>
       emulator.fetch('http://x/client/v4/user', { headers });
     const none = await get({});
-    expect(none.status).toBe(401);
+    expect(none.status).toBe(400);
     expect(await none.json()).toEqual({
       success: false,
-      errors: [{ code: 10000, message: 'Authentication error' }],
+      errors: [{ code: 9106, message: 'Missing X-Auth-Key, X-Auth-Email or Authorization headers' }],
       messages: [],
       result: null,
     });
-    expect((await get({ 'x-auth-key': 'k' })).status).toBe(401);
+    expect((await get({ 'x-auth-key': 'k' })).status).toBe(400);
     expect((await get({ authorization: 'Basic abc' })).status).toBe(400);
     expect((await get({ 'x-auth-key': 'k', 'x-auth-email': 'a@b.c' })).status).toBe(200);
     expect((await get({ 'x-auth-user-service-key': 'v1.0-a' })).status).toBe(200);

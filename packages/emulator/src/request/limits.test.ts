@@ -121,7 +121,7 @@ describe('limits', () => {
     expect((await asUser()).status).toBe(429);
     expect((await call('GET', '/user')).status).toBe(200);
     const nobody = () => emulator.fetch('http://x/client/v4/user');
-    expect([(await nobody()).status, (await nobody()).status]).toEqual([401, 401]);
+    expect([(await nobody()).status, (await nobody()).status]).toEqual([400, 400]);
   });
 
   it.each([

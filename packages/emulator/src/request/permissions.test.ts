@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, SEEDED, type TestSandbox, testSandbox, ZONE } from '../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createZone,
+  SEEDED,
+  type TestSandbox,
+  testSandbox,
+  UNKNOWN_TOKEN,
+  ZONE,
+} from '../../test/sandbox.ts';
 
 const OTHER = 'f1a4e0000000000000000000000000ff';
 const DNS_READ = '82e64a83756745bbbb1c9c2701bf816b';
@@ -148,14 +157,47 @@ describe('a token', () => {
 describe('credentials that nobody made here', () => {
   it('are taken for all, unless they are to be refused', async () => {
     const { call, emulator } = testSandbox({ auth: 'strict' });
-    expect(outcome(await call('GET', '/zones'))).toEqual([401, 9109]);
-    expect(outcome(await call('GET', '/user/tokens/verify'))).toEqual([401, 1000]);
+    const token = { authorization: `Bearer ${UNKNOWN_TOKEN}` };
+    expect(outcome(await call('GET', '/zones', undefined, token))).toEqual([403, 9109]);
+    expect(outcome(await call('GET', '/user/tokens/verify', undefined, token))).toEqual([401, 1000]);
     expect((await call('GET', '/ips')).status).toBe(200);
     const key = await emulator.fetch('http://x/client/v4/zones', {
-      headers: { 'x-auth-key': 'k', 'x-auth-email': 'e' },
+      headers: { 'x-auth-key': '0123456789abcdef0123456789abcdef01234', 'x-auth-email': 'user@example.com' },
     });
     expect([key.status, (await key.json()).errors[0].code]).toEqual([403, 9103]);
     expect(emulator.journal.entries()[0]?.permission.verdict).toBe('refused');
+  });
+});
+
+describe('credentials in a form that none have', () => {
+  const refusal = async (headers: Record<string, string>, auth: 'any' | 'strict' = 'strict') => {
+    const response = await testSandbox({ auth }).emulator.fetch('http://x/client/v4/zones', { headers });
+    const [error] = (await response.json()).errors;
+    return [response.status, error.code, ...(error.error_chain ?? []).map(({ code }: { code: number }) => code)];
+  };
+
+  it.each([
+    [{}, [400, 9106]],
+    [{ 'x-auth-key': 'k' }, [400, 9106]],
+    [{ 'x-auth-email': 'user@example.com' }, [400, 9106]],
+    [{ authorization: 'Basic abc' }, [400, 6003, 6111]],
+    [{ authorization: 'Bearer' }, [400, 6003, 6111]],
+    [{ authorization: 'Bearer two words' }, [400, 6003, 6111]],
+    [{ authorization: 'Bearer "quoted"' }, [400, 6003, 6111]],
+  ])('%j is refused whoever is taken', async (headers, expected) => {
+    expect(await refusal(headers, 'any')).toEqual(expected);
+    expect(await refusal(headers)).toEqual(expected);
+  });
+
+  it.each([
+    [{ authorization: 'Bearer short' }, [400, 6003, 6111]],
+    [{ authorization: `Bearer ${UNKNOWN_TOKEN}x` }, [400, 6003, 6111]],
+    [{ authorization: `Bearer cfut_${'a'.repeat(48)}` }, [403, 9109]],
+    [{ 'x-auth-key': UNKNOWN_TOKEN, 'x-auth-email': 'user@example.com' }, [400, 6003, 6103]],
+    [{ 'x-auth-key': 'k', 'x-auth-email': 'user' }, [400, 6003, 6102, 6103]],
+    [{ 'x-auth-key': `cfk_${'a'.repeat(48)}`, 'x-auth-email': 'user@example.com' }, [403, 9103]],
+  ])('%j is refused where only what was made here is taken', async (headers, expected) => {
+    expect(await refusal(headers)).toEqual(expected);
   });
 });
 
@@ -195,7 +237,7 @@ describe('tokens', () => {
     const { id, value } = await create(sandbox, times);
     const use = async () =>
       outcome(await sandbox.call('GET', `/zones/${ZONE}/dns_records`, undefined, { authorization: `Bearer ${value}` }));
-    const REFUSED = [401, 9109];
+    const REFUSED = [403, 9109];
     const ALLOWED = [200, undefined];
     expect(await use()).toEqual(REFUSED);
     sandbox.clock.set('2026-01-02T00:00:00Z');
