@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { index } from '@flarewire/contract';
 import { root } from '../build/folders.ts';
-import { PAGE, run } from './run.ts';
+import { readRefusals } from './errors/read.ts';
+import { ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
 // A reader that has seen enough, `head` say, closes the pipe: that is no failure.
@@ -12,6 +13,7 @@ process.stdout.on('error', () => process.exit());
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   say: (text) => process.stderr.write(text),
-  write: (file, text) => writeFileSync(file === PAGE ? resolve(root, file) : file, text),
+  write: (file, text) => writeFileSync([PAGE, ERRORS_PAGE].includes(file) ? resolve(root, file) : file, text),
   coverage: () => coverageOf(index().operations),
+  refusals: readRefusals,
 });

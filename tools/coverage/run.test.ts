@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { index, type Operation } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { root } from '../build/folders.ts';
+import { errorsPage } from './errors/page.ts';
+import { readRefusals } from './errors/read.ts';
 import { pageOf } from './report.ts';
-import { PAGE, run } from './run.ts';
+import { ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
 const all = coverageOf(index().operations);
@@ -21,6 +23,7 @@ function started(...args: string[]) {
       files.set(file, text);
     },
     coverage: () => all,
+    refusals: () => [],
   });
   return { code, said: said.join(''), files };
 }
@@ -59,9 +62,13 @@ describe('npm run coverage', () => {
     expect(readFileSync(join(root, PAGE), 'utf8'), 'run `npm run coverage`').toBe(pageOf(all));
   });
 
+  test(`holds ${ERRORS_PAGE} to the sources of the emulator`, () => {
+    expect(readFileSync(join(root, ERRORS_PAGE), 'utf8'), 'run `npm run coverage`').toBe(errorsPage(readRefusals()));
+  });
+
   test('writes the page, and counts what is in it', () => {
     const { code, said, files } = started();
-    expect([code, [...files.keys()]]).toEqual([0, [PAGE]]);
+    expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE]]);
     expect(said).toMatch(/^docs\/emulator-coverage\.md: \d+ operations, \d+ T2, \d+ T1, \d+ T0\n$/);
   });
 

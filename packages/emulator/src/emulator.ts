@@ -7,6 +7,7 @@ import { createInstance, fetchBy, type Instance, type InstanceOptions, type Owne
 import { memoize } from './memoize.ts';
 import { CODE, problem } from './problem.ts';
 import { byShape, handlerOf, longBody, ownBody, rawRoutes, ruleOf } from './products/index.ts';
+import { OWN_FIELDS } from './products/own-fields.ts';
 import { createSurface, type Report, type Surface } from './request/handle.ts';
 import { type Contract, compiledContract } from './schema/contract.ts';
 
@@ -40,7 +41,7 @@ export interface Emulator extends Instance {
   close(): Promise<void>;
 }
 
-const byRules = { handlerOf, ruleOf, ownBody, longBody, rawRoutes, isNamedChecked: true };
+const byRules = { handlerOf, ruleOf, ownBody, longBody, ownFields: OWN_FIELDS, rawRoutes, isNamedChecked: true };
 const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
 
 /** Says to which sandbox a request goes. */

@@ -13,7 +13,7 @@ const LAYERS: readonly RegExp[] = [
   /^(journal|controls)\//,
   /^generic\//,
   /^products\/.+\//,
-  /^products\/(index|own-body)\.ts$/,
+  /^products\/(index|own-body|own-fields)\.ts$/,
   /^seed\//,
   /^request\//,
   /^instance\.ts$/,

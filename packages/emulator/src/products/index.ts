@@ -385,6 +385,7 @@ export const byShape = {
   ruleOf: kvAlone,
   ownBody: new Set(['kv.namespaces.values.update']),
   longBody: new Map<string, number>(),
+  ownFields: {},
   rawRoutes: [],
   isNamedChecked: false,
 };

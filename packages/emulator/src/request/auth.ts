@@ -40,6 +40,10 @@ export function authorize(headers: Headers, route: Route, sandbox: Sandbox, auth
   trace.permission = 'allowed';
 }
 
+/**
+ * https://github.com/cloudflare/cf-terraforming/issues/279
+ * https://github.com/ChrispyBacon-dev/DockFlare/issues/177
+ */
 function check(known: OwnedToken, headers: Headers, route: Route, sandbox: Sandbox): void {
   const isVerify = VERIFY.test(route.operation.name);
   if (!isVerify && !isUsable(known.token, sandbox.clock.now())) throw invalidToken(route);
@@ -75,12 +79,11 @@ function unknownCredentials(headers: Headers, route: Route): Problem {
   const [key, email] = [headers.get('x-auth-key'), headers.get('x-auth-email')];
   if (headers.get('authorization') !== null)
     return isTokenLike(secretOf(headers) ?? '') ? invalidToken(route) : invalidHeaders([HEADER.authorization]);
-  if (key === null || email === null) return problem(403, 9103, UNKNOWN_KEY);
+  const unknown = problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
+  if (key === null || email === null) return unknown;
   const wrong = [...(isEmailLike(email) ? [] : [HEADER.email]), ...(isKeyLike(key) ? [] : [HEADER.key])];
-  return wrong.length > 0 ? invalidHeaders(wrong) : problem(403, 9103, UNKNOWN_KEY);
+  return wrong.length > 0 ? invalidHeaders(wrong) : unknown;
 }
-
-const UNKNOWN_KEY = 'Unknown X-Auth-Key or X-Auth-Email';
 
 interface HeaderFault {
   readonly code: number;
@@ -97,6 +100,7 @@ const HEADER = {
   authorization: { code: 6111, message: 'Invalid format for Authorization header' },
 } satisfies Readonly<Record<string, HeaderFault>>;
 
+/** https://github.com/acmesh-official/acme.sh/issues/6435 */
 function invalidHeaders(chain: readonly HeaderFault[]): Problem {
   return new Problem(400, [{ code: 6003, message: 'Invalid request headers', chain }]);
 }

@@ -41,6 +41,8 @@ export interface Surface {
   readonly ownBody: ReadonlySet<string>;
   /** Operations whose bodies go to the state as they come, and how many bytes they take. */
   readonly longBody: ReadonlyMap<string, number>;
+  /** Pointers to fields of bodies that rules judge with codes of their own, by operation. */
+  readonly ownFields: Readonly<Record<string, RegExp>>;
   /** Calls that the contract does not name. */
   readonly rawRoutes: readonly RawRoute[];
   /** Whether what a request names must be there: its account, its zone, and what it lies below. */
@@ -49,7 +51,10 @@ export interface Surface {
 
 export type Report = (error: unknown, request: Request) => void;
 
-type Rules = Pick<Surface, 'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'rawRoutes' | 'isNamedChecked'>;
+type Rules = Pick<
+  Surface,
+  'handlerOf' | 'ruleOf' | 'ownBody' | 'longBody' | 'ownFields' | 'rawRoutes' | 'isNamedChecked'
+>;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations } = contract.index();
@@ -157,7 +162,7 @@ async function settled(result: unknown, sandbox: Sandbox): Promise<unknown> {
   return sandbox.transaction(finish);
 }
 
-/** Why nothing answers there. */
+/** Why nothing answers there: https://github.com/JastinXyz/withcoding.me/issues/1 */
 function noAnswer(method: string, lookup: Match['lookup']): Problem {
   switch (lookup.kind) {
     case 'malformed':
@@ -173,6 +178,7 @@ function noAnswer(method: string, lookup: Match['lookup']): Problem {
   }
 }
 
+/** https://github.com/JastinXyz/withcoding.me/issues/1 */
 function noRoute(hint?: string): Problem {
   return problem(404, CODE.noRoute, hint === undefined ? 'No route for that URI' : `No route for that URI: ${hint}`);
 }
@@ -258,6 +264,7 @@ async function readInput(
     body: body.value,
     hasBody: body.isRead && !ownBody,
     isEmpty: isEmpty(body) && !ownBody,
+    ownFields: surface.ownFields[operation.name],
   };
   validate(input, schemas, document);
   return { query, headers, body };

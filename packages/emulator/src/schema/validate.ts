@@ -12,6 +12,8 @@ export interface Input {
   readonly hasBody: boolean;
   /** There is no body at all. */
   readonly isEmpty: boolean;
+  /** Pointers to fields of the body that rules judge, with codes of their own. */
+  readonly ownFields?: RegExp | undefined;
 }
 
 const MAX_FAULTS = 20;
@@ -34,12 +36,25 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
     }
   }
   if (body !== undefined) {
-    if (input.hasBody) faults.push(...faultsOf(input.body, body.schema, schemas, [], 'the body'));
+    if (input.hasBody) {
+      const found = faultsOf(input.body, body.schema, schemas, [], 'the body');
+      faults.push(...found.filter(({ pointer = '' }) => !isOwn(pointer, input)));
+    }
     // No body at all is an object without fields where every field may be left out.
     else if (input.isEmpty && body.required && !matches(body.schema, {}, schemas, SENT))
       faults.push(fault('', 'a body is required'));
   }
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
+}
+
+/** Whether rules judge the field: they are given what is there, as long as it is a plain value. */
+function isOwn(pointer: string, { body, ownFields }: Input): boolean {
+  if (ownFields?.test(pointer) !== true) return false;
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, name) => (Object(inner) as Record<string, unknown>)[name], body); // any JSON
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function sourceOf(place: 'query' | 'header'): 'query' | 'headers' {

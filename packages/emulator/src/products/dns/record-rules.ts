@@ -9,7 +9,10 @@ import { type ByPlan, byPlan, planNamed } from '../zones/plan.ts';
 import type { Zone } from '../zones/state.ts';
 import { type DnsRecord, dnsTables, PROXIABLE } from './tables.ts';
 
-/** Codes of Cloudflare's DNS service. */
+/**
+ * Codes of Cloudflare's DNS service, as users report them.
+ * https://github.com/cisagov/manage.get.gov/pull/4946
+ */
 const CODE = {
   validation: 1004,
   name: 9000,
@@ -28,7 +31,14 @@ const CODE = {
   identical: 81058,
 } as const;
 
+/** https://github.com/ZE3kr/Cloudflare-CNAME-Setup/issues/16, https://github.com/stephenou/fruitionsite/issues/79 */
 const CONTENT_CODES: Readonly<Record<string, number>> = { A: 9005, AAAA: 9006, CNAME: 9007, NS: 9008, MX: 9009 };
+
+/** https://github.com/timothymiller/cloudflare-ddns/issues/230 */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  A: 'Content for A record must be a valid IPv4 address.',
+  AAAA: 'Content for AAAA record must be a valid IPv6 address.',
+};
 
 const LABEL = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)$/;
 
@@ -140,7 +150,8 @@ function readValues(
   const data = isObject(fields.data) ? { ...before?.data, ...fields.data } : undefined;
   try {
     const content = data === undefined ? (fields.content ?? before?.content) : contentOf(type, data);
-    if (typeof content !== 'string') throw new MalformedError(`content is missing in the ${type} record`);
+    if (typeof content !== 'string' || content === '')
+      throw new MalformedError(`content is missing in the ${type} record`);
     const read = readContent(type, content);
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
     if (WITH_PRIORITY.has(type) && priority === undefined)
@@ -150,7 +161,8 @@ function readValues(
   } catch (error) {
     if (!(error instanceof MalformedError)) throw error;
     const code = CONTENT_CODES[type] ?? CODE.validation;
-    throw problem(400, code, `Content for ${type} record is invalid: ${error.message}`, `${pointer}/content`);
+    const message = ADDRESSES[type] ?? `Content for ${type} record is invalid: ${error.message}`;
+    throw problem(400, code, message, `${pointer}/content`);
   }
 }
 

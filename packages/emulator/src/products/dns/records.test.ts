@@ -58,7 +58,12 @@ describe('DNS records', () => {
   });
 
   it.each([
-    [{ type: 'A', name: 'x', content: '2001:db8::1' }, [1001, 9005, 10001]],
+    [{ type: 'A', name: 'x', content: '2001:db8::1' }, [9005]],
+    [{ type: 'A', name: 'x', content: 'localhost' }, [9005]],
+    [{ type: 'AAAA', name: 'x', content: '192.0.2.1' }, [9006]],
+    [{ type: 'CNAME', name: 'x', content: '192.0.2.1' }, [9007]],
+    [{ type: 'A', name: '', content: '192.0.2.1' }, [9000]],
+    [{ type: 'A', name: 'x', content: '192.0.2.1', ttl: 5 }, [9021]],
     [{ type: 'A', name: 'x' }, [9005]],
     [{ type: 'MX', name: 'x', content: 'mail.example.net' }, [9009]],
     [{ type: 'TXT', name: 'x', content: 'a', ttl: 59 }, [9021]],
