@@ -88,6 +88,6 @@ describe('the GraphQL Analytics API', () => {
   it('needs a token', async () => {
     const strict = testSandbox({ start: 'default', auth: 'strict' });
     const authorization = { authorization: 'Bearer nobody' };
-    expect((await strict.call('POST', '/graphql', { query: '{ viewer }' }, authorization)).status).toBe(401);
+    expect((await strict.call('POST', '/graphql', { query: '{ viewer }' }, authorization)).status).toBe(400);
   });
 });
