@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { index, type Operation } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { root } from '../build/folders.ts';
-import { errorsPage } from './errors/page.ts';
-import { readRefusals } from './errors/read.ts';
 import { pageOf } from './report.ts';
 import { ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
@@ -60,10 +58,6 @@ describe('the tier of an operation', () => {
 describe('npm run coverage', () => {
   test(`has been run since the last change: ${PAGE} is what it writes`, () => {
     expect(readFileSync(join(root, PAGE), 'utf8'), 'run `npm run coverage`').toBe(pageOf(all));
-  });
-
-  test(`holds ${ERRORS_PAGE} to the sources of the emulator`, () => {
-    expect(readFileSync(join(root, ERRORS_PAGE), 'utf8'), 'run `npm run coverage`').toBe(errorsPage(readRefusals()));
   });
 
   test('writes the page, and counts what is in it', () => {

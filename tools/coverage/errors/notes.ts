@@ -4,6 +4,9 @@ import type { Node, Source } from './syntax.ts';
 const PAGE = /https?:\/\/[^\s),;'"`]+/g;
 const OWN = /\b(codes?|refusals?|text|those|others)\b[^.]*\bnot documented\b|\bcode not documented\b/i;
 
+/** Said of all codes of a file. */
+const OWN_FILE = /\bcodes\b[^.]*\bnot documented\b/i;
+
 export interface Note {
   readonly page: string | undefined;
   readonly isOwn: boolean;
@@ -12,23 +15,31 @@ export interface Note {
 /** The nearest comment decides: beside the call or above it, above its declaration, at the top of its file. */
 export function noteOf(source: Source, statement: Node, call: Node): Note {
   const { comments, text } = source;
-  const lineEnd = text.indexOf('\n', call.end);
-  const near = comments.filter(
-    ({ start }) => start >= statement.start && start < (lineEnd < 0 ? text.length : lineEnd),
+  const end = endOfLine(text, call.end);
+  const near = comments.filter(({ start }) => start >= statement.start && start < end);
+  // A comment at the end of another line is about that line alone.
+  const own = near.filter(({ start }) => start > call.start || !isTrailing(text, start));
+  const above = comments.filter(
+    (one) => one.end <= statement.start && text.slice(one.end, statement.start).trim() === '',
   );
-  const above = comments.filter(({ end }) => end <= statement.start && isAbove(text.slice(end, statement.start)));
   const head = comments.filter(({ start }) => start < (source.body.find(isCode)?.start ?? 0));
-  const nearest = [...near, ...above.slice(-2), ...head];
-  const ordered = [...near.toReversed(), ...above.toReversed(), ...head.toReversed()];
+  const ordered = [...own.toReversed(), ...above.toReversed(), ...head.toReversed()];
   const page = ordered.map(({ value }) => value.match(PAGE)?.[0]).find((one) => one !== undefined);
-  const isBeside = (one: { start: number; end: number }): boolean =>
+  const isClose = (one: { start: number; end: number }): boolean =>
     one.start > call.start || text.slice(one.end, call.start).split('\n').length <= 4;
   const isOwn =
-    near.some((one) => OWN.test(one.value) && isBeside(one)) ||
-    [...above, ...head].some(({ value }) => OWN.test(value)) ||
-    nearest.length === 0;
-  return { page: page?.replace(/[.:]$/, ''), isOwn };
+    own.some((one) => OWN.test(one.value) && isClose(one)) ||
+    above.some(({ value }) => OWN.test(value)) ||
+    head.some(({ value }) => OWN_FILE.test(value));
+  return { page: page?.replace(/[.:]$/, ''), isOwn: isOwn || page === undefined };
 }
 
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+const isTrailing = (text: string, start: number): boolean =>
+  text.slice(text.lastIndexOf('\n', start) + 1, start).trim() !== '';
+
 const isCode = ({ type }: Node): boolean => type !== 'ImportDeclaration';
-const isAbove = (between: string): boolean => between.trim() === '';

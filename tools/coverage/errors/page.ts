@@ -10,7 +10,7 @@ that a product must have but does not tell: 10001 (the request is not valid), 10
 /** In the order of products and codes. */
 export function errorsPage(refusals: readonly Refusal[]): string {
   const products = [...new Set(refusals.map(({ product }) => product))].sort(byName);
-  const own = refusals.filter((one) => isOurs(one)).length;
+  const own = refusals.filter(({ isOwn }) => isOwn).length;
   const counts = `${refusals.length} refusals; the codes of ${refusals.length - own} are from a page or a report.\n`;
   const sections = products.map((product) => {
     const rows = refusals
@@ -23,8 +23,6 @@ export function errorsPage(refusals: readonly Refusal[]): string {
   return `${HEAD}${counts}${sections.join('')}`;
 }
 
-const isOurs = ({ isOwn, page }: Refusal): boolean => isOwn || page === undefined;
-
 /** `all` comes first. */
 const byName = (one: string, other: string): number =>
   one === 'all' ? -1 : other === 'all' ? 1 : one < other ? -1 : 1;
@@ -34,10 +32,10 @@ function byCode(one: Refusal, other: Refusal): number {
 }
 
 function rowOf(refusal: Refusal): string {
-  const { status, code, text, page } = refusal;
+  const { status, code, text, page, isOwn } = refusal;
   const shown = text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
   const link = page === undefined ? undefined : `[${titleOf(page)}](${page})`;
-  const from = !isOurs(refusal) ? link : ['ours', link].filter((one) => one !== undefined).join('; ');
+  const from = !isOwn ? link : ['ours', link].filter((one) => one !== undefined).join('; ');
   return `| ${code} | ${status} | ${shown} | ${from} |`;
 }
 

@@ -49,6 +49,16 @@ export const other = () => new Problem(412, [{ code: 8, message: 'that' }]);`);
   ]);
 });
 
+test('a comment at the end of a line is about that line alone', () => {
+  const refusals = read(`${IMPORTS}
+/** https://developers.cloudflare.com/kv/ */
+export function check(): void {
+  if (a) throw problem(400, 1, 'a'); // https://example.com/1
+  if (b) throw problem(400, 2, 'b');
+}`);
+  expect(refusals.map(({ page }) => page)).toEqual(['https://example.com/1', 'https://developers.cloudflare.com/kv/']);
+});
+
 test.each([
   ['code not documented', "throw problem(400, 1, 'a'); // code not documented"],
   ['a file without a page', "throw problem(400, 1, 'a');"],

@@ -22,8 +22,9 @@ const DEFAULTS = { delivery_delay: 0, delivery_paused: false, message_retention_
 const scopeOf = (context: Context): string => below(context, 'queues');
 const consumersOf = (context: Context, queue: unknown): string => below(context, 'queues', String(queue), 'consumers');
 
+/** https://github.com/alchemy-run/distilled/pull/273 */
 function notThere(id: string): Problem {
-  return problem(404, 11000, `Queue '${id.slice(0, 64)}' not found`, '/queue_id'); // code not documented
+  return problem(404, 11000, `Queue '${id.slice(0, 64)}' not found`, '/queue_id');
 }
 
 const queueNamed = ({ sandbox, segments }: Context, name: string): string | undefined =>

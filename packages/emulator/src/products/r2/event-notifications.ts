@@ -32,7 +32,7 @@ function overlap(one: Fields, other: Fields): boolean {
 const update: Handler<'r2.buckets.eventNotifications.update'> = (context) => {
   const bucket = bucketIn(context);
   const id = context.path.queue_id;
-  const refusal = (): Problem => problem(404, 11000, 'The queue does not exist.', '/queue_id'); // code not documented
+  const refusal = (): Problem => problem(404, 11000, 'The queue does not exist.', '/queue_id'); // https://github.com/alchemy-run/distilled/pull/273
   found(context, below(context, 'queues'), id, refusal);
   const rules = listOf(fieldsOf(context).rules);
   const clash = rules.findIndex((rule, index) => rules.slice(0, index).some((other) => overlap(rule, other)));

@@ -83,7 +83,7 @@ function settingsOf(body: Fields): Fields {
 function subdomainIn(context: Context, body: Fields, before: Script['subdomain']): Script['subdomain'] {
   if (!isObject(body.subdomain)) return before;
   const { enabled = before.enabled, previews_enabled = enabled } = body.subdomain;
-  if (enabled === true) subdomainOf(context, 10063); // code not documented
+  if (enabled === true) subdomainOf(context, 10063); // https://github.com/cloudflare/workers-sdk/issues/9045
   return { enabled: enabled === true, previews_enabled: previews_enabled === true };
 }
 

@@ -120,7 +120,8 @@ export function checkCron(cron: unknown, pointer: string): string {
   const text = typeof cron === 'string' ? cron.trim() : '';
   const fields = text.toUpperCase().split(/\s+/);
   const isCron = text.length <= 200 && fields.length === PARTS.length && fields.every(isField);
-  if (!isCron) throw problem(400, 10100, `invalid cron string: ${String(cron).slice(0, 100)}`, pointer); // code not documented
+  // https://github.com/cloudflare/workers-sdk/issues/8923
+  if (!isCron) throw problem(400, 10100, `invalid cron string: ${String(cron).slice(0, 100)}`, pointer);
   return text;
 }
 

@@ -77,7 +77,7 @@ export function attachDomain(
   const before = all<Domain>(context, scope).find((one) => one.hostname === hostname);
   if (before === undefined && recordsInTheWay(context, zone.id, hostname).length > 0) {
     const why = `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.`;
-    throw problem(409, 100117, why, '/hostname'); // code not documented
+    throw problem(409, 100117, why, '/hostname'); // https://github.com/vm0-ai/vm0/pull/33406
   }
   const { ids } = context.sandbox;
   const made = before ?? { id: ids.hex(), cert_id: ids.uuid(), environment: 'production' };

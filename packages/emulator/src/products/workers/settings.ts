@@ -77,7 +77,7 @@ function setSubdomain(context: Context, reset: boolean): Script['subdomain'] {
   const script = scriptOf(context);
   const body = isObject(context.body) && !reset ? context.body : {};
   const enabled = body.enabled === true;
-  if (enabled) subdomainOf(context, 10063); // code not documented
+  if (enabled) subdomainOf(context, 10063); // https://github.com/cloudflare/workers-sdk/issues/9045
   const subdomain = {
     enabled,
     previews_enabled: typeof body.previews_enabled === 'boolean' ? body.previews_enabled : enabled,
