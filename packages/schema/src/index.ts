@@ -1,7 +1,7 @@
 /** JSON Schemas at work: values checked, read from text, sampled and completed; secrets known by their names. */
 export { type CheckOptions, check } from './check.ts';
 export { coerce } from './coerce.ts';
-export { isDeeper, MAX_DEPTH } from './depth.ts';
+export { createJsonScan, isDeeper, type JsonExtent, MAX_DEPTH } from './depth.ts';
 export { isFile, isRaw } from './files.ts';
 export { FORMATS } from './formats.ts';
 export { matches } from './matches.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINEAR, ratioOfFour } from '../../../test/repository/cpu-ratio.ts';
 import { queryObjects } from './query-objects.ts';
 
 const split = (text: string): string[][] =>
@@ -16,5 +17,13 @@ describe('queryObjects', () => {
 
   it('has no object where there is no field', () => {
     expect(split('')).toEqual([[], []]);
+  });
+
+  it('takes time that grows with the query', async () => {
+    const read = (size: number): void => {
+      const names = Array.from({ length: size }, (_, index) => `n${index}=1`);
+      expect(split(names.join('&'))).toHaveLength(2);
+    };
+    expect(await ratioOfFour(read, 2_000)).toBeLessThan(LINEAR);
   });
 });

@@ -13,14 +13,17 @@ export function* queryObjects(fields: URLSearchParams): Generator<URLSearchParam
 /** An object ends where a name comes again after others; the same name in a row is a list within the object. */
 function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
   const objects: URLSearchParams[] = [];
+  const names = new Set<string>();
   let last: string | undefined;
   for (const [name, text] of fields) {
     let own = objects.at(-1);
-    if (own === undefined || (own.has(name) && name !== last)) {
+    if (own === undefined || (names.has(name) && name !== last)) {
       own = new URLSearchParams();
       objects.push(own);
+      names.clear();
     }
     own.append(name, text);
+    names.add(name);
     last = name;
   }
   return objects;
@@ -28,8 +31,14 @@ function splitAtRepeats(fields: URLSearchParams): URLSearchParams[] {
 
 /** As many objects as the rarest name has values; the values of the others are shared out in their order. */
 function splitEvenly(fields: URLSearchParams): URLSearchParams[] {
-  const texts = [...new Set(fields.keys())].map((name) => [name, fields.getAll(name)] as const);
-  const count = texts.length === 0 ? 0 : Math.min(...texts.map(([, all]) => all.length));
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of fields) {
+    const all = texts.get(name);
+    if (all === undefined) texts.set(name, [text]);
+    else all.push(text);
+  }
+  const count =
+    texts.size === 0 ? 0 : [...texts.values()].reduce((least, all) => Math.min(least, all.length), Infinity);
   return Array.from({ length: count }, (_, index) => {
     const own = new URLSearchParams();
     for (const [name, all] of texts) {

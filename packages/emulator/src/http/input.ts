@@ -110,6 +110,7 @@ function readFields(
   values: Record<string, unknown> = {},
 ): Record<string, unknown> {
   const shape = shapeOf(want.schema, want.defs);
+  const lengths = new Map<unknown, number>();
   for (const [name, text] of fields) {
     const [head = name, ...levels] = name.split('[').map((part) => part.replace(/\]$/, ''));
     if (levels.length >= MAX_DEPTH)
@@ -119,7 +120,7 @@ function readFields(
     const value = property === undefined || levels.length > 0 ? text : coerce(property, text, want.defs);
     if (levels.length === 0) setField(values, head, value);
     else if (levels.length === 1 && isList) pushField(values, head, text);
-    else setNested(values, [head, ...levels], text);
+    else setNested(values, [head, ...levels], text, lengths);
   }
   return values;
 }
@@ -134,17 +135,29 @@ function pushField(values: Record<string, unknown>, name: string, value: unknown
   else setField(values, name, [value]);
 }
 
-function setNested(values: Record<string, unknown>, path: readonly string[], text: string): void {
+function setNested(
+  values: Record<string, unknown>,
+  path: readonly string[],
+  text: string,
+  lengths: Map<unknown, number>,
+): void {
   if (path.includes('__proto__')) return;
+  const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+    const length = lengths.get(target);
+    if (length !== undefined && !Object.hasOwn(target, key)) lengths.set(target, length + 1);
+    target[key] = value;
+  };
   let target = values;
   for (const key of path.slice(0, -1)) {
     const next = Object.hasOwn(target, key) ? target[key] : undefined;
     // What is no plain object is replaced: the later field wins.
     const level = (typeof next === 'object' && next !== null ? next : {}) as Record<string, unknown>;
-    target[key] = level;
+    if (level !== next) put(target, key, level);
     target = level;
   }
   const last = path.at(-1) ?? '';
-  if (last === '' && path.length > 1) target[String(Object.keys(target).length)] = text;
-  else target[last] = text;
+  const isItem = last === '' && path.length > 1;
+  // Counted for each field anew, a long list would take as long as the square of it.
+  if (isItem && !lengths.has(target)) lengths.set(target, Object.keys(target).length);
+  put(target, isItem ? String(lengths.get(target)) : last, text);
 }

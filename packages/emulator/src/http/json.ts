@@ -1,8 +1,7 @@
 /** JSON from outside: no `__proto__`, no depth that would exhaust the stack, and words for what is malformed. */
 import { setImmediate } from 'node:timers/promises';
-import { isDeeper, MAX_DEPTH } from '@flarewire/schema';
+import { createJsonScan, isDeeper, type JsonExtent, MAX_DEPTH } from '@flarewire/schema';
 import { CODE, type Problem, problem } from '../problem.ts';
-import { createJsonScan, type JsonExtent } from './json-scan.ts';
 
 /** Bytes that are looked through before other requests have their turn. */
 const SLICE = 1024 * 1024;

@@ -3,9 +3,9 @@
  * forms of a request beside the one it describes.
  */
 
-import { CODE, problem } from '../problem.ts';
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
+import { parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
 import { countBody, readWhole } from './read-body.ts';
 import { Reply, replyResponse } from './respond.ts';
@@ -48,14 +48,8 @@ export interface RawRoute {
 export const enveloped = (result: unknown): Reply =>
   new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
 
-/** A body of JSON. @throws Problem 400 */
-export function jsonOf({ bytes }: Pick<RawCall, 'bytes'>): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    throw problem(400, CODE.invalid, 'The body is not JSON.');
-  }
-}
+/** A body of JSON. @throws Problem 400, 413 */
+export const jsonOf = ({ bytes }: Pick<RawCall, 'bytes'>): unknown => parseJsonBody(new TextDecoder().decode(bytes));
 
 export interface RawMatch {
   readonly route: RawRoute;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINEAR, ratioOfFour } from '../../../../test/repository/cpu-ratio.ts';
 import { maskForm, maskHeaders, maskQuery, maskText } from './mask.ts';
 
 describe('a mask', () => {
@@ -38,5 +39,15 @@ describe('a mask', () => {
     expect(maskQuery(new URL('http://x/?a=%20b&c'))).toBe('?a=%20b&c');
     expect(maskQuery(new URL('http://x/?token=s&a=1'))).toBe('?token=%5Bmasked%5D&a=1');
     expect(maskForm('a=1&password=s')).toBe('a=1&password=%5Bmasked%5D');
+  });
+
+  it('hides each secret of a query once, in time that grows with the query', async () => {
+    const query = 'a=1&token=x&b=2&token=y&max_tokens=5&a=3&b=4';
+    expect(maskQuery(new URL(`http://x/?${query}`))).toBe('?a=1&token=%5Bmasked%5D&b=2&max_tokens=5&a=3&b=4');
+    const mask = (size: number): void => {
+      const names = Array.from({ length: size }, (_, index) => `t${index}_token=s`);
+      maskQuery(new URL(`http://x/?${names.join('&')}`));
+    };
+    expect(await ratioOfFour(mask, 2_000)).toBeLessThan(LINEAR);
   });
 });

@@ -15,14 +15,17 @@ export function maskHeaders(headers: Headers): Record<string, string> {
 }
 
 export function maskQuery(url: URL, more: ReadonlySet<string> = NONE): string {
-  const query = new URLSearchParams(url.search);
-  let hasSecret = false;
-  for (const name of new Set(query.keys())) {
-    if (!more.has(name) && !isSecretName(name, query.getAll(name))) continue;
-    query.set(name, MASKED);
-    hasSecret = true;
+  const masked = new URLSearchParams();
+  /** Of each name, whether it is secret: its first value tells. */
+  const secret = new Map<string, boolean>();
+  for (const [name, value] of url.searchParams) {
+    const known = secret.get(name);
+    const isSecret = known ?? (more.has(name) || isSecretName(name, value));
+    if (known === undefined) secret.set(name, isSecret);
+    if (!isSecret) masked.append(name, value);
+    else if (known === undefined) masked.append(name, MASKED);
   }
-  return hasSecret ? `?${query}` : url.search;
+  return [...secret.values()].includes(true) ? `?${masked}` : url.search;
 }
 
 /** Fields of a form. */

@@ -1,5 +1,6 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
+import { SHORT } from '../holds.ts';
 import { type CollectionIndex, createCollectionIndex } from './collection-index.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
 
@@ -178,7 +179,9 @@ function list(db: DatabaseSync, scope: string, query: ListQuery): { items: unkno
     values.push(jsonPath(name), jsonPath(name), text);
   }
   if (query.search !== undefined) {
-    conditions.push('instr(lower(value), lower(?)) > 0');
+    // Of a long text, SQLite's own search takes as long as the text and the value multiplied.
+    const isLong = query.search.length > SHORT;
+    conditions.push(isLong ? 'holds(lower(value), lower(?))' : 'instr(lower(value), lower(?)) > 0');
     values.push(query.search);
   }
   const from = `FROM items WHERE ${conditions.join(' AND ')}`;

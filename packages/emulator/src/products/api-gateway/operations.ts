@@ -1,4 +1,5 @@
 /** Operations of a zone's API: one record for a method, a host and an endpoint, however its variables are called. */
+import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
@@ -78,7 +79,7 @@ const list: Handler<'apiGateway.operations.list'> = (context) => {
     (one) =>
       isIn(host, one.host) &&
       isIn(method, one.method) &&
-      (endpoint === undefined || one.endpoint.toLowerCase().includes(endpoint.toLowerCase())),
+      (endpoint === undefined || holds(one.endpoint.toLowerCase(), endpoint.toLowerCase())),
   );
   const by = SORTABLE.find((name) => name === order);
   if (by !== undefined) wanted.sort((one, other) => (one[by] < other[by] ? -1 : one[by] > other[by] ? 1 : 0));

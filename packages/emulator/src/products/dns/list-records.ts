@@ -1,6 +1,7 @@
 /** Lists of DNS records: filters, search, order and pages as SQL over indexes. */
 
 import { isObject } from '@flarewire/schema';
+import { SHORT } from '../../holds.ts';
 import type { ContextOf, Handler } from '../../http/handlers.ts';
 import { pageResult, windowOf } from '../../http/page.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -12,7 +13,9 @@ interface Condition {
 }
 
 /** How a column is compared: `name.contains=x` and so on. All of them ignore case, as DNS does. */
-const COMPARE: Readonly<Record<string, (column: string) => string>> = {
+type Compare = Readonly<Record<string, (column: string) => string>>;
+
+const COMPARE: Compare = {
   // Names are kept in lower case: so the index finds them.
   exact: (column) => (column === 'name' ? 'name = lower(?)' : `${column} = ? COLLATE NOCASE`),
   contains: (column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`,
@@ -20,17 +23,29 @@ const COMPARE: Readonly<Record<string, (column: string) => string>> = {
   endswith: (column) => `${column} LIKE '%' || ? ESCAPE '\\'`,
 };
 
+/** The same where the text is long: LIKE would take as long as both multiplied, and refuses patterns of 50,000 bytes. */
+const COMPARE_LONG: Compare = {
+  ...COMPARE,
+  contains: (column) => `holds(lower(${column}), lower(?))`,
+  startswith: (column) => `lower(substr(${column}, 1, length(?))) = lower(?)`,
+  endswith: (column) => `lower(substr(${column}, -length(?))) = lower(?)`,
+};
+
 const forLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function compare(column: string, filter: unknown): Condition[] {
   if (!isObject(filter)) return [];
-  const conditions: Condition[] = [];
-  for (const [kind, make] of Object.entries(COMPARE)) {
+  return Object.keys(COMPARE).flatMap((kind) => {
     const text = filter[kind];
-    if (typeof text !== 'string') continue;
-    conditions.push({ sql: make(column), values: [kind === 'exact' ? text : forLike(text)] });
-  }
-  return conditions;
+    return typeof text === 'string' ? [condition(column, kind, text)] : [];
+  });
+}
+
+function condition(column: string, kind: string, text: string): Condition {
+  const isLong = text.length > SHORT;
+  const sql = (isLong ? COMPARE_LONG : COMPARE)[kind]?.(column) ?? '';
+  const value = isLong || kind === 'exact' ? text : forLike(text);
+  return { sql, values: Array.from(sql.matchAll(/\?/g), () => value) };
 }
 
 /** A text is found as it was written, and as it is in quotes or without. */
@@ -56,11 +71,10 @@ function tagConditions(filter: unknown): Condition[] {
   if (!isObject(filter)) return [];
   const conditions: Condition[] = [];
   const some = (test: string): string => `EXISTS (SELECT 1 FROM json_each(tags) AS tag WHERE ${test})`;
-  const named = "(tag.value = ? OR tag.value LIKE ? || ':%')";
-  if (typeof filter.present === 'string')
-    conditions.push({ sql: some(named), values: [filter.present, filter.present] });
+  const named = "(tag.value = ? OR lower(substr(tag.value, 1, length(?) + 1)) = lower(?) || ':')";
+  if (typeof filter.present === 'string') conditions.push({ sql: some(named), values: Array(3).fill(filter.present) });
   if (typeof filter.absent === 'string')
-    conditions.push({ sql: `NOT ${some(named)}`, values: [filter.absent, filter.absent] });
+    conditions.push({ sql: `NOT ${some(named)}`, values: Array(3).fill(filter.absent) });
   for (const one of compare('tag.value', filter)) conditions.push({ sql: some(one.sql), values: one.values });
   return conditions;
 }
@@ -83,9 +97,9 @@ function conditionsOf({ query }: ContextOf<'dns.records.list'>): Condition[] {
   if (query.type !== undefined) conditions.push({ sql: 'type = ?', values: [query.type] });
   if (query.proxied !== undefined) conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
   if (query.search) {
-    const search = forLike(query.search);
-    const sql = SEARCHED.map((column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`).join(' OR ');
-    conditions.push({ sql, values: SEARCHED.map(() => search) });
+    const { search } = query;
+    const found = SEARCHED.map((column) => condition(column, 'contains', search));
+    conditions.push({ sql: found.map(({ sql }) => sql).join(' OR '), values: found.flatMap(({ values }) => values) });
   }
   return conditions;
 }

@@ -141,6 +141,25 @@ describe('DNS records', () => {
     expect((await call('GET', `/${id}`)).code).toBe(81044);
   });
 
+  it('lists by filters of any length', async () => {
+    await subscribe('pro');
+    const content = `"${'Abc '.repeat(50)}end"`;
+    await add({ type: 'TXT', name: 'txt', content, tags: ['a_b:1'] });
+    await add({ type: 'TXT', name: 'other', content: '"other"', tags: ['axb:2'] });
+    const count = async (query: string): Promise<number> =>
+      (await call('GET', `?${new URLSearchParams(query)}`)).json.result_info.total_count;
+    const part = 'ABC '.repeat(20);
+    expect(await count(`search=${part}`)).toBe(1);
+    expect(await count(`content.contains=${part}`)).toBe(1);
+    expect(await count(`content.startswith="${part}`)).toBe(1);
+    expect(await count(`content.endswith=${part}END"`)).toBe(1);
+    for (const kind of ['contains', 'startswith', 'endswith', 'exact'])
+      expect(await count(`content.${kind}=${'%'.repeat(60_000)}`)).toBe(0);
+    expect(await count(`search=${'_'.repeat(60_000)}`)).toBe(0);
+    expect(await count(`tag.present=A_B`)).toBe(1);
+    expect(await count(`tag.present=${'a'.repeat(60_000)}`)).toBe(0);
+  });
+
   it('lists by filter, search and order, in pages', async () => {
     await subscribe('pro');
     for (let index = 0; index < 12; index++)

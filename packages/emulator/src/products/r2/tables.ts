@@ -70,8 +70,6 @@ const FIELDS = 'key, size, etag, version, uploaded, class, http, custom';
 
 export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
   db.exec(SCHEMA);
-  addBlobColumn(db, 'r2_objects');
-  const blobs = blobsOf(sandbox);
   const bucket = db.prepare('SELECT * FROM r2_buckets WHERE account = ? AND jurisdiction = ? AND name = ?');
   const listing = (beyond: string, direction: string) =>
     db.prepare(
@@ -79,13 +77,8 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
     );
   const upwards = listing("name > coalesce(?3, '')", 'ASC');
   const downwards = listing('(?3 IS NULL OR name < ?3)', 'DESC');
-  const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
-  const bytes = db.prepare('SELECT bytes, blob, size FROM r2_objects WHERE bucket = ? AND key = ?');
-  // Keys come in the order of their UTF-8 bytes: SQLite's own order of text.
-  const after = db.prepare(
-    `SELECT ${FIELDS} FROM r2_objects WHERE bucket = ?1 AND key > ?2 AND key >= ?3 AND substr(key, 1, length(?3)) = ?3 ORDER BY key LIMIT ?4`,
-  );
   return {
+    ...objectRows(db, sandbox),
     bucket: (account: string, jurisdiction: string, name: string): Bucket | undefined => {
       const row = bucket.get(account, jurisdiction, name);
       return row === undefined ? undefined : bucketOf(row);
@@ -97,9 +90,6 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
     ),
     setClass: db.prepare('UPDATE r2_buckets SET class = ? WHERE number = ?'),
     removeBucket: db.prepare('DELETE FROM r2_buckets WHERE number = ?'),
-    put: putter(db, blobs),
-    move: db.prepare('UPDATE r2_objects SET class = ? WHERE bucket = ? AND key = ?'),
-    remove: db.prepare('DELETE FROM r2_objects WHERE bucket = ? AND key = ?'),
     totals: db.prepare(
       'SELECT o.class AS class, count(*) AS count, sum(o.size) AS size, sum(length(o.http) + length(o.custom)) AS metadata ' +
         'FROM r2_objects AS o JOIN r2_buckets AS b ON b.number = o.bucket WHERE b.account = ? GROUP BY o.class',
@@ -109,6 +99,22 @@ export function r2Tables(db: DatabaseSync, sandbox: Sandbox) {
         'coalesce(sum(length(o.http) + length(o.custom)), 0) AS metadata ' +
         'FROM r2_buckets AS b LEFT JOIN r2_objects AS o ON b.number = o.bucket WHERE b.account = ? GROUP BY b.number',
     ),
+  };
+}
+
+function objectRows(db: DatabaseSync, sandbox: Sandbox) {
+  addBlobColumn(db, 'r2_objects');
+  const blobs = blobsOf(sandbox);
+  const entry = db.prepare(`SELECT ${FIELDS} FROM r2_objects WHERE bucket = ? AND key = ?`);
+  const bytes = db.prepare('SELECT bytes, blob, size FROM r2_objects WHERE bucket = ? AND key = ?');
+  // Keys come in the order of their UTF-8 bytes: SQLite's own order of text.
+  const after = db.prepare(
+    `SELECT ${FIELDS} FROM r2_objects WHERE bucket = ?1 AND key > ?2 AND key >= ?3 AND substr(key, 1, length(?3)) = ?3 ORDER BY key LIMIT ?4`,
+  );
+  return {
+    put: putter(db, blobs),
+    move: db.prepare('UPDATE r2_objects SET class = ? WHERE bucket = ? AND key = ?'),
+    remove: db.prepare('DELETE FROM r2_objects WHERE bucket = ? AND key = ?'),
     entry: (number: number, key: string): Entry | undefined => {
       const row = entry.get(number, key);
       return row === undefined ? undefined : entryOf(row);

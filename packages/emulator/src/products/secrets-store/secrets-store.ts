@@ -1,4 +1,5 @@
 /** Secrets Store: one store per account, secrets by unique names whose values nobody reads again. */
+import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
@@ -127,7 +128,7 @@ const list: Handler<'secretsStore.stores.secrets.list'> = (context) => {
   const by = order ?? 'created';
   const secrets = all(context, secretsOf(context, store)).filter(
     ({ name, comment, scopes: own }) =>
-      (search === undefined || `${String(name)} ${String(comment)}`.includes(search)) &&
+      (search === undefined || holds(`${String(name)} ${String(comment)}`, search)) &&
       (scopes === undefined || (Array.isArray(own) && own.some((scope) => scopes.flat().includes(scope)))),
   );
   // Sorting is stable: what was made in one moment stays in its order, or in the reverse of it.

@@ -1,6 +1,7 @@
 /** Stream: videos listed, changed and deleted, and how many minutes of them there are. */
 
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
@@ -23,7 +24,7 @@ const list: Handler<'stream.list'> = (context) => {
     (id === undefined || video.uid === id) &&
     (creator === undefined || video.creator === creator) &&
     (status === undefined || stateOf(place, video) === status) &&
-    (search === undefined || nameOf(video).toLowerCase().includes(search.toLowerCase())) &&
+    (search === undefined || holds(nameOf(video).toLowerCase(), search.toLowerCase())) &&
     ((name ?? video_name) === undefined || nameOf(video) === (name ?? video_name)) &&
     (live_input_id === undefined || video.liveInput === live_input_id) &&
     !(time(video.created) >= time(before ?? end)) &&

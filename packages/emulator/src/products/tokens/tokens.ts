@@ -1,6 +1,8 @@
 /** API tokens of the user and of accounts: https://developers.cloudflare.com/fundamentals/api/how-to/create-via-api/ */
+
 import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
 import type { At, Context } from '../../http/context.ts';
 import { secretOf } from '../../http/credentials.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -153,7 +155,7 @@ function groups(context: Asked): PermissionGroup[] {
   const owner = ownerOf(context);
   return [...permissionGroups().values()].filter(
     (group) =>
-      (name === undefined || group.name.toLowerCase().includes(decoded(name).toLowerCase())) &&
+      (name === undefined || holds(group.name.toLowerCase(), decoded(name).toLowerCase())) &&
       (scope === undefined || group.scopes.some((one) => one === decoded(scope))) &&
       // An account's tokens cannot act for a user.
       (owner === USER || !group.scopes.every((one) => one === 'com.cloudflare.api.user')),

@@ -1,6 +1,8 @@
 /** Turnstile widgets: their secret, and the two hours in which the one before it still holds. */
+
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
@@ -110,7 +112,7 @@ const list: Handler<'turnstile.widgets.list'> = (context) => {
   const { order, direction, filter } = context.query;
   const [, field, wanted] = /^(name|sitekey):(.*)$/s.exec(String(filter ?? '')) ?? [];
   const widgets = (all(context, widgetsOf(context)) as Widget[]).filter(
-    (widget) => field === undefined || String(widget[field]).includes(wanted ?? ''),
+    (widget) => field === undefined || holds(String(widget[field]), wanted ?? ''),
   ); // kept by this file alone
   const by = order === undefined || order === 'id' ? undefined : order;
   if (by !== undefined) widgets.sort((one, other) => String(one[by]).localeCompare(String(other[by])));

@@ -1,6 +1,7 @@
 /** URL Scanner: a scan is submitted, and has a result when the clock says that it is done. */
 
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
@@ -112,7 +113,7 @@ const search: Handler<'urlScanner.scans.list'> = (context) => {
     .filter((word) => word !== '');
   const known = all(context, scopeOf(context))
     .filter((scan) => isDone(context, scan))
-    .filter((scan) => words.every((word) => `${String(scan.url)} ${String(scan.uuid)}`.toLowerCase().includes(word)))
+    .filter((scan) => words.every((word) => holds(`${String(scan.url)} ${String(scan.uuid)}`.toLowerCase(), word)))
     .reverse()
     .slice(0, size ?? 100);
   return context.fit({ results: known.map((scan) => factsOf(context, scan)) });
@@ -124,7 +125,7 @@ const listOld: Handler<'urlScanner.v1.scans.list'> = (context) => {
     .filter((scan) => isDone(context, scan))
     .filter(
       (scan) =>
-        (url === undefined || String(scan.url).includes(url)) &&
+        (url === undefined || holds(String(scan.url), url)) &&
         (hostname === undefined || new URL(String(scan.url)).hostname === hostname) &&
         (scan_id === undefined || scan.uuid === scan_id),
     )

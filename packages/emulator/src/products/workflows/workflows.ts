@@ -1,6 +1,7 @@
 /** Workflows: definitions with a version for each change; their runs are in `workflows-instances.ts`. */
 
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
@@ -59,7 +60,7 @@ function shown<Result>(context: Showing<Result>, { schedules, ...workflow }: Fie
 
 const list: Handler<'workflows.list'> = (context) => {
   const { search } = context.query;
-  const workflows = all(context, scopeOf(context)).filter(({ name }) => String(name).includes(search ?? ''));
+  const workflows = all(context, scopeOf(context)).filter(({ name }) => holds(String(name), search ?? ''));
   return context.page(workflows, (workflow) => shown(context, workflow));
 };
 

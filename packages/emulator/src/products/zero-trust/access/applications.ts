@@ -1,6 +1,7 @@
 /** Access applications and the policies attached to them: inline ones of an application, and reusable ones of the account. */
 
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../../holds.ts';
 import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { type Problem, problem } from '../../../problem.ts';
@@ -166,7 +167,7 @@ const listApps: Handler<'zeroTrust.access.applications.list'> = (context) => {
   const isLike = (value: unknown, wanted: unknown): boolean => {
     if (typeof wanted !== 'string' || wanted === '') return true;
     const text = String(value ?? '').toLowerCase();
-    return exact === true ? text === wanted.toLowerCase() : text.includes(wanted.toLowerCase());
+    return exact === true ? text === wanted.toLowerCase() : holds(text, wanted.toLowerCase());
   };
   const apps = all(context, appScope(context)).filter(
     (app) =>

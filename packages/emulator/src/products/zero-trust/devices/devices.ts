@@ -1,6 +1,7 @@
 /** Devices that are enrolled, their registrations, and what is checked on them. Enrolment is done by the devices' client, not by the API. */
 
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../../holds.ts';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
@@ -75,7 +76,7 @@ const listRegistrations: Handler<'zeroTrust.devices.registrations.list'> = (cont
       !isGone(registration) &&
       (status === 'all' || (status === 'active') === isActive(registration)) &&
       (id === undefined || listOf(id).includes(registration.id)) &&
-      (search === undefined || text.includes(String(search).toLowerCase())) &&
+      (search === undefined || holds(text, String(search).toLowerCase())) &&
       (!isObject(user) || listOf(user.id).includes(owner.id)) &&
       (!isObject(device) || device.id === machine.id)
     );

@@ -1,4 +1,5 @@
 /** Routes of hostnames to tunnels, and the subnets from which devices get their addresses. */
+import { holds } from '../../../holds.ts';
 import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { isPrivate, overlaps, printCidr } from '../../shared/cidr.ts';
@@ -32,8 +33,8 @@ const listHostnames: Handler<'zeroTrust.networks.hostnameRoutes.list'> = (contex
   const routes = all(context, hostScope(context)).filter(
     (one) =>
       isAsked(one, { ...query, is_deleted }, ['id', 'tunnel_id']) &&
-      (hostname === undefined || String(one.hostname).includes(hostname)) &&
-      (comment === undefined || String(one.comment).includes(comment)),
+      (hostname === undefined || holds(String(one.hostname), hostname)) &&
+      (comment === undefined || holds(String(one.comment), comment)),
   );
   return context.page(routes, (one) => context.fit(one));
 };

@@ -1,4 +1,5 @@
 /** Private networks behind tunnels: virtual networks, and the routes in them. */
+import { holds } from '../../../holds.ts';
 import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { problem } from '../../../problem.ts';
@@ -187,7 +188,7 @@ const listRoutes: Handler<'zeroTrust.networks.routes.list'> = (context) => {
     (one) =>
       isAsked(one, query, ['tunnel_id', 'virtual_network_id']) &&
       (route_id === undefined || route_id === one.id) &&
-      (comment === undefined || String(one.comment).includes(comment)) &&
+      (comment === undefined || holds(String(one.comment), comment)) &&
       (tun_types === undefined || tun_types.some((type) => type === tunnelOf(context, one.tunnel_id)?.tun_type)) &&
       // "Only routes that are contained by it", and "that contain it".
       (subset === undefined || contains(subset, cidrOf(one.network))) &&

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LINEAR, ratioOfFour } from '../../../test/repository/cpu-ratio.ts';
+import { holds } from './holds.ts';
+import { seededRandom } from './state/ids.ts';
+
+const A = 'a'.repeat(100);
+
+describe('a text', () => {
+  it.each([
+    ['', ''],
+    ['abc', ''],
+    ['abc', 'c'],
+    [A, A],
+    [`${A}b`, `${A.slice(1)}b`],
+    [`x${A}b${A}y`, `${A}b${A}`],
+    ['ab'.repeat(80), `b${'ab'.repeat(40)}`],
+  ])('holds a part of it: %s', (text, part) => {
+    expect(holds(text, part)).toBe(true);
+  });
+
+  it.each([
+    ['', 'a'],
+    ['abc', 'd'],
+    [A, `${A}a`],
+    [A, `${A.slice(2)}b`],
+    [`${A.repeat(3)}`, `b${A}`],
+    ['ab'.repeat(80), `bb${'ab'.repeat(40)}`],
+  ])('does not hold anything else: %s', (text, part) => {
+    expect(holds(text, part)).toBe(false);
+  });
+
+  it('says the same as the search of the engine, for all that two letters can make', () => {
+    const random = seededRandom(1);
+    const letters = (length: number): string => Array.from({ length }, () => (random() < 0.5 ? 'a' : 'b')).join('');
+    for (let round = 0; round < 300; round++) {
+      const text = letters(10).repeat(30) + letters(20);
+      const part = text.slice(round % 50, (round % 50) + 70) + (round % 2 === 0 ? '' : letters(2));
+      expect(holds(text, part)).toBe(text.includes(part));
+    }
+  });
+
+  it('is searched in time that grows with it', async () => {
+    const search = (size: number): void => {
+      const half = 'a'.repeat(size / 4);
+      holds('a'.repeat(size), `${half}b${half}`);
+    };
+    expect(await ratioOfFour(search, 200_000)).toBeLessThan(LINEAR);
+  });
+});
