@@ -1,10 +1,14 @@
-/** Long texts in every query parameter and every text of a body: which requests take longer than in proportion to them. */
+/**
+ * Long texts in every path value, query parameter and header, in every text of a body and every part of a form: which requests
+ * take longer than in proportion to them.
+ */
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Emulator } from '../src/emulator.ts';
+import { boundaryOf, type Part, printMultipart } from '../src/http/multipart.ts';
 import { compiledContract } from '../src/schema/contract.ts';
 import { sample } from '../src/schema/sample.ts';
-import { exampleRequest } from './example-request.ts';
+import { type ExampleOptions, exampleRequest } from './example-request.ts';
 import { EXAMPLE_BODIES } from './examples.ts';
 
 /** What loops and regular expressions trip over when there is much of it. */
@@ -54,16 +58,57 @@ async function stallOf(emulator: Emulator, make: Make, unit: string): Promise<st
 
 function* placesOf(operation: Operation, document: ProductDocument): Generator<[place: string, make: Make]> {
   const schemas = document.operations[operation.name];
+  const example = (options: ExampleOptions = {}): Request => exampleRequest(operation, document, options);
   for (const param of schemas?.params ?? []) {
-    if (param.in !== 'query') continue;
     const name = param.wire ?? param.name;
-    yield [`?${name}`, (text) => withQuery(exampleRequest(operation, document), name, text)];
+    if (param.in === 'query') yield [`?${name}`, (text) => withQuery(example(), name, text)];
+    if (param.in === 'header') yield [`${name}:`, (text) => withHeader(example(), name, text)];
   }
+  // The accounts and zones before it are read alike in all operations.
+  const last = schemas?.params.findLast((param) => param.in === 'path');
+  if (last !== undefined) yield [`{${last.name}}`, (text) => example({ path: { [last.wire ?? last.name]: text } })];
   if (operation.request === 'none' || schemas?.body === undefined) return;
+  if (operation.request !== 'json')
+    yield ['content-type:', (text) => withHeader(example(), 'content-type', `multipart/form-data; ${text}`)];
   const body = EXAMPLE_BODIES[operation.name] ?? sample(schemas.body.schema, document);
   for (const path of textsIn(body)) {
-    yield [`/${path.join('/')}`, (text) => exampleRequest(operation, document, { body: replaced(body, path, text) })];
+    yield [`/${path.join('/')}`, (text) => example({ body: replaced(body, path, text) })];
   }
+  if (!operation.request.startsWith('multipart')) return;
+  const type = example().headers.get('content-type') ?? '';
+  for (const [place, change] of PARTS) yield [`part ${place}`, (text) => withParts(example(), type, change, text)];
+}
+
+/** Headers of a part are cut short: the whole of them may have 16 KiB. */
+const inHeader = (text: string): string => oneLine(text).slice(0, text.length / 16);
+
+type ChangePart = (text: string) => Partial<Part>;
+const PARTS: readonly (readonly [place: string, change: ChangePart])[] = [
+  ['content', (text) => ({ bytes: Buffer.from(text) })],
+  ['content as JSON', (text) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(text)) })],
+  ['content of a file', (text) => ({ filename: 'file', bytes: Buffer.from(text) })],
+  ['name', (text) => ({ name: inHeader(text) })],
+  ['file name', (text) => ({ filename: inHeader(text) })],
+  ['type', (text) => ({ type: inHeader(text) })],
+];
+
+/** A form whose parts are all changed, beside a file of each name that forms ask for. */
+function withParts(request: Request, type: string, change: ChangePart, text: string): Request {
+  const names = ['file', 'url', 'metadata', 'manifest', 'main.js', 'expression'];
+  const parts = names.map((name) => ({ name, filename: undefined, type: undefined, bytes: EMPTY, ...change(text) }));
+  const body = printMultipart(parts, boundaryOf(type) ?? '');
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}
+
+const EMPTY = new Uint8Array();
+
+/** No header holds the end of a line. */
+const oneLine = (text: string): string => text.replaceAll('\n', '\t');
+
+function withHeader(request: Request, name: string, text: string): Request {
+  const changed = new Request(request);
+  changed.headers.set(name, oneLine(text));
+  return changed;
 }
 
 function withQuery(request: Request, name: string, text: string): Request {
