@@ -26,11 +26,16 @@ export const budgets = {
   generate: atMost(15_000),
   emulatorStart: atMost(300),
   emulatorReset: atMost(5),
+  emulatorSeededReset: atMost(1),
   emulatorSnapshot: atMost(20),
   emulatorMemory: atMost(120),
   /** 8,000 a second on one core. */
   emulatorInProcess: atMost(1 / 8),
   emulatorRequest: atMost(1),
+  /** From 1,000 to 100,000 of anything. */
+  growth: atMost(2),
+  /** Of a handler that checks nothing and knows a few routes. */
+  besideMinimal: timesBase(3),
   consoleUsable: atMost(1000),
   consoleSearch: atMost(30),
   consoleScripts: atMost(250),

@@ -3,11 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { besideOthers } from './measure/beside.ts';
 import { bundling } from './measure/bundle.ts';
 import { calling } from './measure/call.ts';
 import { opening } from './measure/console.ts';
 import { emulating } from './measure/emulator.ts';
 import { generating } from './measure/generate.ts';
+import { growing } from './measure/growth.ts';
 import { importing } from './measure/import.ts';
 import { installed } from './measure/installed.ts';
 import { loading } from './measure/load.ts';
@@ -31,6 +33,8 @@ const measurements = [
   uploading,
   generating,
   emulating,
+  growing,
+  besideOthers,
   opening,
   scoring,
 ];

@@ -1,6 +1,6 @@
 /** Numbers of several rounds as one figure, and figures as text. */
 
-export type Unit = 'ms' | 'kB' | 'MB' | 'files' | 'requests';
+export type Unit = 'ms' | 'µs' | 'kB' | 'MB' | 'files' | 'requests' | '×';
 
 export interface Spread {
   readonly median: number;

@@ -37,6 +37,8 @@ export interface Measured {
   readonly unit: Unit;
   readonly samples: readonly Sample[];
   readonly baseName?: string;
+  /** Why there is nothing to compare with. */
+  readonly missing?: string;
   readonly budget?: Budget;
 }
 

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-export type Program = 'call' | 'emulator' | 'import' | 'load' | 'pages' | 'prefetch' | 'score' | 'server' | 'upload';
+export type Program =
+  | 'beside'
+  | 'call'
+  | 'emulator'
+  | 'growth'
+  | 'import'
+  | 'load'
+  | 'pages'
+  | 'prefetch'
+  | 'score'
+  | 'server'
+  | 'upload';
 
 /** @returns the path of the program inside of `folder` */
 export async function place(program: Program, folder: string): Promise<string> {

@@ -44,6 +44,10 @@ describe('a row', () => {
     };
     expect(toRow(uneven).ratio).toBe('0.100 × (1/11–0.400)');
   });
+  it('says why there is nothing to compare with, and holds no budget against that', () => {
+    const row = toRow({ ...call, samples: [{ ours: 2.2 }], missing: 'not installed' });
+    expect([row.base, row.met]).toEqual(['bare fetch: not installed', undefined]);
+  });
   it('holds a budget in numbers against our own figure', () => {
     expect(toRow(size)).toMatchObject({
       budget: '≤ 40 kB',

@@ -23,7 +23,7 @@ export interface Machine {
 
 const NOTHING = '–';
 
-export function toRow({ what, unit, samples, baseName, budget }: Measured): Row {
+export function toRow({ what, unit, samples, baseName, missing, budget }: Measured): Row {
   const ours = spread(samples.map((sample) => sample.ours));
   const official = spreadOf(samples, (sample) => sample.official);
   const base = spreadOf(samples, (sample) => sample.base);
@@ -39,7 +39,7 @@ export function toRow({ what, unit, samples, baseName, budget }: Measured): Row 
     ours: formatSpread(ours, unit) + times(overBase),
     official: official ? formatSpread(official, unit) + times(officialOverBase) : NOTHING,
     ratio: ratio ? formatRatio(ratio) : NOTHING,
-    base: base ? `${baseName} ${formatSpread(base, unit)}` : NOTHING,
+    base: base ? `${baseName} ${formatSpread(base, unit)}` : missing ? `${baseName}: ${missing}` : NOTHING,
     ...(judged && { met: judged.median <= budget.atMost }),
   };
 }

@@ -9,7 +9,8 @@ export const emulating: Measurement = {
   name: 'emulator',
   how: `A fresh process imports the emulator (its build where there is one, else its sources), makes one in memory and opens a port: that is its
 start. Then it lists 20 KV namespaces many times without a socket and through \`fetch\` over loopback, client and emulator in one process; p50 is
-the median of all requests. A snapshot, a restore and a reset are of a world with 20 namespaces; memory at rest is the resident
+the median of all requests. A snapshot, a restore and a reset are of a world with 20 namespaces, once of an empty
+start and once of the default seed; memory at rest is the resident
 memory of the process once the port is open.`,
   measure: async (context) => {
     const program = await place('emulator', context.scratch);
@@ -28,6 +29,7 @@ memory of the process once the port is open.`,
       row('createEmulator() alone', 'create'),
       row('memory at rest', 'atRest', budgets.emulatorMemory, 'MB'),
       row('reset', 'reset', budgets.emulatorReset),
+      row('reset to the default seed', 'seededReset', budgets.emulatorSeededReset),
       row('snapshot', 'snapshot', budgets.emulatorSnapshot),
       row('restore', 'restore', budgets.emulatorSnapshot),
       row('a request in process (p50)', 'inProcess', budgets.emulatorInProcess),

@@ -12,9 +12,9 @@ const PATIENCE = 5000;
 /** The request, or why there can be none. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, budget: BodyBudget): Request | Problem {
   const { host, origin } = incoming.headers;
-  const hosts = incoming.headersDistinct.host ?? [];
   // Which of them counts, two readers might see differently (RFC 9112, 3.2).
-  if (hosts.length > 1) return problem(400, CODE.invalid, 'The request has more than one Host header.');
+  if (countOf(incoming.rawHeaders, 'host') > 1)
+    return problem(400, CODE.invalid, 'The request has more than one Host header.');
   const refused = refusal({ host, origin }, incoming.socket.localPort ?? 0);
   if (refused !== undefined) return problem(403, CODE.authentication, refused);
   const url = urlOf(incoming.url ?? '/', `http://${host}`);
@@ -41,6 +41,10 @@ const givers = new WeakMap<Request, (bytes: number) => void>();
 
 /** Tells that so many bytes of the body are in memory no more; nothing counts those of a request that came over no socket. */
 export const giveBack = (request: Request, bytes: number): void => givers.get(request)?.(bytes);
+
+/** How often a header was sent; names and values take turns. */
+const countOf = (raw: readonly string[], name: string): number =>
+  raw.filter((one, index) => index % 2 === 0 && one.length === name.length && one.toLowerCase() === name).length;
 
 /** What follows a host with a slash is always a URL (https://url.spec.whatwg.org/#path-state): the request reads it once. */
 function urlOf(target: string, base: string): string | undefined {
