@@ -46,6 +46,7 @@ interface Indexed {
 /** Collections that are indexed at once; with one more, all begin anew. */
 const MOST = 1000;
 const NONE: readonly number[] = [];
+const UNKNOWN: Indexed = { numbers: undefined, fields: new Map() };
 const ascending: Compare<number> = (one, other) => one - other;
 
 export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
@@ -62,14 +63,8 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     scopes.set(scope, made);
     return made;
   };
-  const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> => {
-    const { fields } = indexed(scope);
-    const lacking = names.filter((name) => !fields.has(name));
-    if (lacking.length === 0) return fields;
-    for (const name of lacking) fields.set(name, { byText: new Map(), texts: new Map() });
-    for (const [number, value] of rows.values(scope)) for (const name of lacking) note(fields, name, number, value);
-    return fields;
-  };
+  const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> =>
+    withFields(indexed(scope).fields, names, () => rows.values(scope));
   return {
     order: (scope) => {
       const one = indexed(scope);
@@ -77,25 +72,19 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
       return one.numbers;
     },
     bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
-    first: (scope, names, text) => {
-      const fields = fieldsOf(scope, names);
-      const firsts = names.flatMap((name) => fields.get(name)?.byText.get(text)?.[0] ?? []);
-      return firsts.length === 0 ? undefined : Math.min(...firsts);
-    },
+    first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
       changes.written.add(scope);
-      const one = scopes.get(scope);
-      if (one === undefined) return;
-      if (one.numbers !== undefined) insert(one.numbers, number, ascending);
-      for (const name of one.fields.keys()) note(one.fields, name, number, value);
+      const { numbers, fields } = scopes.get(scope) ?? UNKNOWN;
+      if (numbers !== undefined) insert(numbers, number, ascending);
+      for (const name of fields.keys()) note(fields, name, number, value);
     },
     remove: (scope, number) => {
       changes.written.add(scope);
-      const one = scopes.get(scope);
-      if (one === undefined) return;
-      if (one.numbers !== undefined) cut(one.numbers, number, ascending);
-      for (const field of one.fields.values()) erase(field, number);
+      const { numbers, fields } = scopes.get(scope) ?? UNKNOWN;
+      if (numbers !== undefined) cut(numbers, number, ascending);
+      for (const field of fields.values()) erase(field, number);
     },
     drop: (scope) => {
       changes.written.add(scope);
@@ -108,6 +97,24 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     settle: changes.settle,
     forget: () => scopes.clear(),
   };
+}
+
+/** Fields of these names too, read from the rows once. */
+function withFields(
+  fields: Map<string, Field>,
+  names: readonly string[],
+  rows: () => ReturnType<IndexedRows['values']>,
+) {
+  const lacking = names.filter((name) => !fields.has(name));
+  if (lacking.length === 0) return fields;
+  for (const name of lacking) fields.set(name, { byText: new Map(), texts: new Map() });
+  for (const [number, value] of rows()) for (const name of lacking) note(fields, name, number, value);
+  return fields;
+}
+
+function firstOf(fields: ReadonlyMap<string, Field>, names: readonly string[], text: string): number | undefined {
+  const firsts = names.flatMap((name) => fields.get(name)?.byText.get(text)?.[0] ?? []);
+  return firsts.length === 0 ? undefined : Math.min(...firsts);
 }
 
 /** What the transaction that runs has changed: collections, and paths below which all was removed. */

@@ -1,6 +1,6 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Auth } from '../request/auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
@@ -53,7 +53,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settled: ((isKept: boolean) => void)[] = [];
   const random = options.random ?? Math.random;
   const store = genericStore(db);
-  const statements = { begin: db.prepare('BEGIN'), commit: db.prepare('COMMIT') };
+  const inTransaction = transactions(db);
   const sandbox: Sandbox = {
     db,
     store,
@@ -72,19 +72,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     transaction: (work) => {
       fresh.clear();
-      let isKept = false;
-      try {
+      return inTransaction(work, (isKept) => {
         // Tables that the failed work made are gone with it: they are made again on their next use.
-        const result = transaction(db, statements, work, () => {
-          for (const tables of fresh) made.delete(tables);
-          store.settle(false);
-        });
-        store.settle(true);
-        isKept = true;
-        return result;
-      } finally {
+        if (!isKept) for (const tables of fresh) made.delete(tables);
+        store.settle(isKept);
         for (const after of settled.splice(0)) after(isKept);
-      }
+      });
     },
     onSettled: (work) => settled.push(work),
     onClose: (work) => closing.push(work),
@@ -107,20 +100,22 @@ function counter(db: DatabaseSync): () => number {
   return () => Number(next.get()?.value);
 }
 
-interface Statements {
-  readonly begin: StatementSync;
-  readonly commit: StatementSync;
-}
-
-function transaction<T>(db: DatabaseSync, { begin, commit }: Statements, work: () => T, undone: () => void): T {
-  begin.run();
-  try {
-    const result = work();
-    commit.run();
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    undone();
-    throw error;
-  }
+/** @returns what does work as a whole, and says then whether it is kept */
+function transactions(db: DatabaseSync): <T>(work: () => T, settle: (isKept: boolean) => void) => T {
+  const [begin, commit] = [db.prepare('BEGIN'), db.prepare('COMMIT')];
+  return (work, settle) => {
+    begin.run();
+    let isKept = false;
+    try {
+      const result = work();
+      commit.run();
+      isKept = true;
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    } finally {
+      settle(isKept);
+    }
+  };
 }
