@@ -38,6 +38,8 @@ import { billingUsage } from './billing/usage.ts';
 import { botManagement } from './bot-management/bot-management.ts';
 import { browserRendering } from './browser-rendering/render.ts';
 import { browserSessions } from './browser-rendering/sessions.ts';
+import { brandQueries } from './brand-protection/queries.ts';
+import { takedowns } from './brand-protection/takedowns.ts';
 import { cache } from './cache/purge.ts';
 import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
@@ -202,6 +204,7 @@ const handlers = withLimits({
   ...autorag,
   ...billingUsage,
   ...botManagement,
+  ...brandQueries,
   ...bulkJobs,
   ...browserRendering,
   ...browserSessions,
@@ -273,6 +276,7 @@ const handlers = withLimits({
   ...tenants,
   ...tokens,
   ...suppressions,
+  ...takedowns,
   ...tokenValidation,
   ...turnstile,
   ...urlNormalization,

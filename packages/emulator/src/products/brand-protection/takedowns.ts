@@ -1,0 +1,203 @@
+/** Takedown notices, and the letters that go with them, written from templates. */
+import type { At, Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import { Reply } from '../../http/respond.ts';
+import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { conflict, invalid, missing } from '../shared/refusals.ts';
+import { queryOf } from './queries.ts';
+
+const scopeOf = (context: Context, ...names: string[]): string => below(context, 'brand-protection', ...names);
+const templatesOf = (context: Context): string => scopeOf(context, 'templates');
+const noticesOf = (context: Context): string => scopeOf(context, 'notices');
+const lettersOf = (context: Context, notice: unknown): string => scopeOf(context, 'notices', String(notice), 'letters');
+
+/** Templates of Cloudflare can be used, but not changed. */
+const SYSTEM: readonly Fields[] = [
+  [
+    'cease-and-desist',
+    'Cease and desist',
+    'registrant',
+    'Dear owner of {{domain}},\n\nThe name uses our trademark {{trademarkName}}.\n\n{{senderName}}',
+  ],
+  [
+    'registrar-complaint',
+    'Complaint to a registrar',
+    'registrar',
+    'Dear {{registrar}},\n\nThe domain {{domain}} uses the trademark {{trademarkName}}.\n\n{{senderName}}',
+  ],
+].map(([id, name, category, body]) => ({
+  id,
+  name,
+  category,
+  body,
+  description: null,
+  source: 'system',
+  createdAt: null,
+  updatedAt: null,
+}));
+
+const templates = (context: Context): Fields[] => [...SYSTEM, ...all(context, templatesOf(context))];
+
+function templateOf(context: Context, id: unknown): Fields {
+  const template = templates(context).find((one) => one.id === id);
+  if (template === undefined) throw missing('template');
+  return template;
+}
+
+function ownTemplate(context: Context & At<'template_id'>): Fields {
+  const template = templateOf(context, context.path.template_id);
+  if (template.source === 'system') throw invalid('A template of the system cannot be changed');
+  return template;
+}
+
+function saveTemplate<Result>(context: Showing<Result>, before: Fields | undefined): Result {
+  const { name, body, category, description } = fieldsOf(context) as Fields; // an object by its schema
+  const given = Object.fromEntries(
+    Object.entries({ name, body, category, description }).filter(([, one]) => one !== undefined),
+  );
+  const template: Fields = {
+    description: null,
+    createdAt: context.now(),
+    ...before,
+    ...given,
+    id: before?.id ?? context.sandbox.ids.uuid(),
+    source: 'user',
+    updatedAt: context.now(),
+  };
+  if (templates(context).some((one) => one.id !== template.id && one.name === template.name))
+    throw conflict(`There is a template '${String(template.name).slice(0, 64)}' already`, '/name');
+  return context.fit(keep(context, templatesOf(context), String(template.id), template));
+}
+
+/** Fields in the place of their names: what is not given stays to be seen. */
+const written = (template: Fields, fields: unknown): string => {
+  const values = (fields ?? {}) as Fields; // an object by its schema
+  return String(template.body).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    values[name] === undefined ? whole : String(values[name]),
+  );
+};
+
+const noticeOf = (context: Context & At<'notice_id'>): Fields =>
+  found(context, noticesOf(context), context.path.notice_id, () => missing('notice'));
+
+/** A notice may name the query that found its domain. */
+function saveNotice(context: Context, body: Fields, before?: Fields): Fields {
+  const { queryId } = body;
+  if (typeof queryId === 'number') queryOf(context, queryId);
+  const notice: Fields = {
+    status: 'draft',
+    matchId: null,
+    matchType: null,
+    queryId: null,
+    createdAt: context.now(),
+    ...before,
+    ...Object.fromEntries(Object.entries(body).filter(([, one]) => one !== undefined)),
+    id: before?.id ?? context.sandbox.ids.number(),
+    updatedAt: context.now(),
+  };
+  return keep(context, noticesOf(context), String(notice.id), notice);
+}
+
+const lookup: Handler<'brandProtection.v2.takedownNotices.lookup'> = (context) => {
+  const { domains = [], queryId, queryIds = [] } = fieldsOf(context);
+  const queries = queryId === undefined ? queryIds : [queryId, ...queryIds];
+  const hits = all(context, noticesOf(context)).filter(
+    (one) => domains.includes(String(one.domain)) && (queries.length === 0 || queries.some((id) => id === one.queryId)),
+  );
+  return context.fit({ notices: hits.map((notice) => ({ domain: notice.domain, queryId: notice.queryId, notice })) });
+};
+
+function writeLetter(context: Context, notice: unknown, templateId: unknown, fields: unknown): Fields {
+  const template = templateOf(context, templateId);
+  const id = context.sandbox.ids.number();
+  return keep(context, lettersOf(context, notice), String(id), {
+    id,
+    takedownNoticeId: notice,
+    templateId,
+    letterType: template.category,
+    letterContent: written(template, fields),
+    content: written(template, fields),
+    fields,
+    createdAt: context.now(),
+  });
+}
+
+const createLetter: Handler<'brandProtection.v2.takedownNotices.letters.create'> = (context) => {
+  const { id } = noticeOf(context);
+  const { templateId, fields } = fieldsOf(context);
+  return context.fit(writeLetter(context, id, templateId, fields));
+};
+
+const letterOf = (context: Context & At<'letter_id' | 'notice_id'>): Fields =>
+  found(context, lettersOf(context, noticeOf(context).id), context.path.letter_id, () => missing('letter'));
+
+/** The text alone, or with a notice that it is for. */
+const generate: Handler<'brandProtection.v2.letters.generate'> = (context) => {
+  const { templateId, fields, createNotice, noticeParams } = fieldsOf(context);
+  const letter = written(templateOf(context, templateId), fields);
+  if (createNotice !== true) return context.fit({ letter });
+  if (noticeParams === undefined) throw invalid('noticeParams is required with createNotice', '/noticeParams');
+  const notice = saveNotice(context, { status: 'sent', ...noticeParams });
+  const { id } = writeLetter(context, notice.id, templateId, fields);
+  return context.fit({ letter, letterId: id, notice });
+};
+
+/** The smallest document that shows a text: https://www.iso.org/standard/75839.html (ISO 32000-2) */
+function pdfOf(text: string): string {
+  const plain = text.replace(/[^\x20-\x7e\n]/g, '?').replace(/[\\()]/g, (one) => `\\${one}`);
+  const lines = plain.split('\n').map((line) => `(${line}) Tj T*`);
+  const stream = `BT /F1 11 Tf 14 TL 50 780 Td\n${lines.join('\n')}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  return `${body}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+const withoutBody = ({ body: _, ...template }: Fields): Fields => template;
+
+export const takedowns = {
+  'brandProtection.v2.letters.generate': generate,
+  'brandProtection.v2.letters.templates.list': (context) =>
+    context.fit({ templates: templates(context).map(withoutBody) }),
+  'brandProtection.v2.letters.templates.examples': (context) => context.fit({ templates: SYSTEM }),
+  'brandProtection.v2.letters.templates.create': (context) => saveTemplate(context, undefined),
+  'brandProtection.v2.letters.templates.get': (context) => context.fit(templateOf(context, context.path.template_id)),
+  'brandProtection.v2.letters.templates.update': (context) => saveTemplate(context, ownTemplate(context)),
+  'brandProtection.v2.letters.templates.delete': (context) => {
+    context.sandbox.store.remove(templatesOf(context), String(ownTemplate(context).id));
+    return { success: true, message: 'Template deleted' };
+  },
+  'brandProtection.v2.takedownNotices.list': (context) =>
+    context.fit({ notices: all(context, noticesOf(context)).reverse() }),
+  'brandProtection.v2.takedownNotices.create': (context) => context.fit(saveNotice(context, { ...fieldsOf(context) })),
+  'brandProtection.v2.takedownNotices.get': (context) => context.fit(noticeOf(context)),
+  'brandProtection.v2.takedownNotices.update': (context) =>
+    context.fit(saveNotice(context, { ...fieldsOf(context) }, noticeOf(context))),
+  'brandProtection.v2.takedownNotices.delete': (context) => {
+    context.sandbox.store.remove(noticesOf(context), String(noticeOf(context).id));
+    return { success: true, message: 'Notice deleted' };
+  },
+  'brandProtection.v2.takedownNotices.lookup': lookup,
+  'brandProtection.v2.takedownNotices.letters.create': createLetter,
+  'brandProtection.v2.takedownNotices.letters.list': (context) =>
+    context.fit({ letters: all(context, lettersOf(context, noticeOf(context).id)) }),
+  'brandProtection.v2.takedownNotices.letters.get': (context) => context.fit(letterOf(context)),
+  'brandProtection.v2.takedownNotices.letters.delete': (context) => {
+    const { id, takedownNoticeId } = letterOf(context);
+    context.sandbox.store.remove(lettersOf(context, takedownNoticeId), String(id));
+    return { success: true, message: 'Letter deleted' };
+  },
+  'brandProtection.v2.takedownNotices.letters.pdf': (context) =>
+    new Reply(pdfOf(String(letterOf(context).content)), 'application/pdf'),
+} satisfies Handlers;
