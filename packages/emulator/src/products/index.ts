@@ -25,6 +25,7 @@ import { autorag } from './ai-search/autorag.ts';
 import { aiSearchInstances } from './ai-search/instances.ts';
 import { aiSearchItems } from './ai-search/items.ts';
 import { aiSearches } from './ai-search/search.ts';
+import { alertDestinations } from './alerting/destinations.ts';
 import { alerting } from './alerting/notifications.ts';
 import { apiDiscovery } from './api-gateway/discovery.ts';
 import { apiLabels } from './api-gateway/labels.ts';
@@ -60,6 +61,7 @@ import { dnsSettings } from './dns/settings.ts';
 import { dnsViews } from './dns/views.ts';
 import { dnsTransfers } from './dns/zone-transfers.ts';
 import { dnsFirewall } from './dns-firewall/clusters.ts';
+import { emailAuth } from './email-auth/email-auth.ts';
 import { emailRouting } from './email-routing/email-routing.ts';
 import { bulkJobs } from './email-security/bulk.ts';
 import { protectedDomains } from './email-security/domains.ts';
@@ -194,6 +196,7 @@ const handlers = withLimits({
   ...aiSearches,
   ...aiSearchInstances,
   ...aiSearchItems,
+  ...alertDestinations,
   ...alerting,
   ...apiDiscovery,
   ...apiLabels,
@@ -227,6 +230,7 @@ const handlers = withLimits({
   ...dnsSettings,
   ...dnsTransfers,
   ...dnsViews,
+  ...emailAuth,
   ...emailRouting,
   ...emailSecuritySettings,
   ...environments,

@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { isSilenced } from './destinations.ts';
 
 // The codes of the refusals of this file are not documented.
 const REFUSED = 17000;
@@ -103,7 +104,7 @@ const writePolicy: Handler<'alerting.policies.create' | 'alerting.policies.updat
 const test: Handler<'alerting.policies.test'> = (context) => {
   const scope = scopeOf(context, 'policies');
   const policy = found(context, scope, context.path.policy_id, () => problem(404, REFUSED, 'policy not found'));
-  for (const { kind, id: mechanism } of targets(policy.mechanisms)) {
+  for (const { kind, id: mechanism } of isSilenced(context, policy) ? [] : targets(policy.mechanisms)) {
     const id = context.sandbox.ids.hex();
     keep(context, scopeOf(context, 'history'), id, {
       id,

@@ -1,0 +1,155 @@
+/** DMARC management: the mail records of a zone as they are, what is wrong with them, and a look into SPF. */
+import { createHash } from 'node:crypto';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import { type DnsRecord, dnsTables } from '../dns/tables.ts';
+import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { invalid, missing } from '../shared/refusals.ts';
+import { type Zone, zoneOf } from '../zones/state.ts';
+
+const plain = (content: string): string => content.replace(/" "/g, '').replace(/^"|"$/g, '');
+
+const recordsOf = (context: Context, zone: Zone): DnsRecord[] => context.sandbox.use(dnsTables).all(zone.id);
+
+const shown = ({ id, name, type, content, ttl }: DnsRecord): Fields => ({
+  id,
+  name,
+  type,
+  content: plain(content),
+  ttl,
+});
+
+/** Where reports of the zone go: https://developers.cloudflare.com/dmarc-management/enable/ */
+const prefixOf = (zone: Zone): string => createHash('sha256').update(`dmarc ${zone.id}`).digest('hex').slice(0, 32);
+const HOST = 'dmarc-reports.cloudflare.net';
+
+function statusOf(zone: Zone, dmarc: readonly DnsRecord[], names: readonly DnsRecord[]): string | undefined {
+  if (names.some(({ type }) => type === 'CNAME')) return 'cname-on-dmarc-record';
+  if (dmarc.length === 0) return 'missing-dmarc-report';
+  if (dmarc.length > 1) return 'multiple-dmarc-reports';
+  const text = plain(dmarc[0]?.content ?? '');
+  return text.includes(`mailto:${prefixOf(zone)}@${HOST}`) ? undefined : 'missing-dmarc-rua';
+}
+
+function report<Result>(context: Showing<Result>): Result {
+  const zone = zoneOf(context);
+  const records = recordsOf(context, zone);
+  const texts = records.filter(({ type }) => type === 'TXT');
+  const aliases = records.filter(({ type }) => type === 'CNAME');
+  const starts = (list: readonly DnsRecord[], start: string): DnsRecord[] =>
+    list.filter(({ content }) => plain(content).toLowerCase().startsWith(start));
+  const atDmarc = records.filter(({ name }) => name === `_dmarc.${zone.name}`);
+  const dmarc = starts(
+    atDmarc.filter(({ type }) => type === 'TXT'),
+    'v=dmarc1',
+  );
+  const isKey = ({ name }: DnsRecord): boolean => name.includes('._domainkey.');
+  const stored = read(context, below(context, 'email', 'auth', 'dmarc-reports'), '') ?? {};
+  const status = statusOf(zone, dmarc, atDmarc);
+  const times = {
+    created: stored.created_at,
+    created_at: stored.created_at,
+    modified: stored.modified_at,
+    modified_at: stored.modified_at,
+  };
+  return context.fit({
+    ...(stored.created_at === undefined ? {} : times),
+    enabled: stored.enabled === true,
+    skip_wizard: stored.skip_wizard === true,
+    rua_prefix: prefixOf(zone),
+    tag: zone.id,
+    zone_id: zone.id,
+    approved_sources: [],
+    ...(status === undefined ? {} : { status }),
+    records: {
+      spf_records: starts(texts, 'v=spf1').map(shown),
+      dmarc_records: dmarc.map(shown),
+      resolved_dmarc_records: dmarc.map(({ name, content }) => ({ name, content: plain(content) })),
+      dkim_records: texts.filter(isKey).map(shown),
+      bimi_records: starts(texts, 'v=bimi1').map(shown),
+      cname_dkim_records: aliases.filter(isKey).map(shown),
+      cname_dmarc_records: atDmarc.filter(({ type }) => type === 'CNAME').map(shown),
+      cname_spf_records: aliases.filter(({ name }) => name === zone.name).map(shown),
+    },
+  });
+}
+
+/** Null leaves a setting as it is. */
+const edit: Handler<'emailAuth.dmarcReports.edit'> = (context) => {
+  const scope = below(context, 'email', 'auth', 'dmarc-reports');
+  const { enabled, skip_wizard } = fieldsOf(context);
+  const before = read(context, scope, '') ?? { created_at: context.now() };
+  const given = Object.entries({ enabled, skip_wizard }).filter(([, value]) => typeof value === 'boolean');
+  keep(context, scope, '', { ...before, ...Object.fromEntries(given), modified_at: context.now() });
+  return report(context);
+};
+
+type Inspected = ResultOf<'emailAuth.spf.inspect.get'>;
+type Component = Inspected['components'][number];
+
+/** https://www.rfc-editor.org/rfc/rfc7208#section-4.6.2 */
+const RESULTS: Readonly<Record<string, Component['result']>> = {
+  '+': 'pass',
+  '-': 'fail',
+  '~': 'soft_fail',
+  '?': 'neutral',
+};
+const TYPES: readonly Component['type'][] = ['ALL', 'A', 'MX', 'IP4', 'IP6', 'EXISTS', 'INCLUDE', 'PTR', 'REDIRECT'];
+const LOOKED_UP = new Set(['A', 'MX', 'EXISTS', 'INCLUDE', 'PTR', 'REDIRECT']);
+/** https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
+const MOST_LOOKUPS = 10;
+
+/** Of other zones nothing is looked up: what they include is not known. */
+function inspected(records: readonly DnsRecord[], domain: string, record: string, above: readonly string[]): Inspected {
+  const errors: NonNullable<Inspected['errors']> = [];
+  const components = record
+    .split(/\s+/)
+    .slice(1)
+    .filter(Boolean)
+    .flatMap((word): Component[] => {
+      const [, sign = '', name = '', rest = ''] = /^([+~?-]?)([a-z0-9]+)[:=/]?(.*)$/i.exec(word) ?? [];
+      const type = TYPES.find((one) => one === name.toUpperCase());
+      if (type === undefined) {
+        errors.push({
+          code: 'invalid_mechanism',
+          domain,
+          message: 'There is no such mechanism',
+          details: word.slice(0, 100),
+        });
+        return [];
+      }
+      const isChain = type === 'INCLUDE' || type === 'REDIRECT';
+      if (isChain && above.includes(rest)) {
+        errors.push({ code: 'loop_detected', domain, message: 'The record includes itself', details: rest });
+        return [];
+      }
+      const own = isChain
+        ? records.find((one) => one.type === 'TXT' && one.name === rest && plain(one.content).startsWith('v=spf1'))
+        : undefined;
+      const nested = own === undefined ? undefined : inspected(records, rest, plain(own.content), [...above, rest]);
+      const lookup_count = (LOOKED_UP.has(type) ? 1 : 0) + (nested?.total_lookups ?? 0);
+      const value = rest === '' ? domain : rest;
+      return [
+        { type, value, result: RESULTS[sign] ?? 'pass', lookup_count, ...(nested === undefined ? {} : { nested }) },
+      ];
+    });
+  const total_lookups = components.reduce((sum, one) => sum + one.lookup_count, 0);
+  if (total_lookups > MOST_LOOKUPS && above.length === 1)
+    errors.push({ code: 'max_lookups', domain, message: `${total_lookups} lookups; ${MOST_LOOKUPS} are allowed` });
+  return { domain, record, components, total_lookups, ...(errors.length > 0 ? { errors } : {}) };
+}
+
+const inspect: Handler<'emailAuth.spf.inspect.get'> = (context) => {
+  const records = recordsOf(context, zoneOf(context));
+  const record = records.find(({ id }) => id === context.query.id);
+  if (record === undefined) throw missing('DNS record');
+  const text = plain(record.content);
+  if (!/^v=spf1(?: |$)/i.test(text)) throw invalid('The record is no SPF record', '/id');
+  return inspected(records, record.name, text, [record.name]);
+};
+
+export const emailAuth = {
+  'emailAuth.dmarcReports.get': report,
+  'emailAuth.dmarcReports.edit': edit,
+  'emailAuth.spf.inspect.get': inspect,
+} satisfies Handlers;
