@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { collection } from '../shared/collection.ts';
+import { collection } from '../shared/collection-rules.ts';
 import { all, below, type Fields, found, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.

@@ -1,7 +1,7 @@
 /** Brand Protection: queries for names like a brand's, the domains that match them, and logos. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { chance } from '../radar/series.ts';
+import { chance } from '../shared/chance.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 

@@ -91,22 +91,38 @@ const PEOPLE = ['ada', 'grace', 'alan', 'edsger'] as const;
 
 function arrived(domain: Fields, slot: number): Message {
   const seed = `${String(domain.domain)}|${slot}`;
-  const kind = SORTS.find(({ until }) => chance(seed) < until) ?? SORTS[0];
-  const { disposition, subject, from, name, threats, reasons } = kind as Sort; // the list is not empty
+  const kind = (SORTS.find(({ until }) => chance(seed) < until) ?? SORTS[0]) as Sort; // the list is not empty
   const time = new Date(slot * STEP).toISOString();
   const postfix_id = `4${digits(seed, 11).toUpperCase()}`;
-  const to = `${PEOPLE[Math.floor(chance(`${seed}/to`) * PEOPLE.length)]}@${String(domain.domain)}`;
-  const ip = `192.0.2.${1 + Math.floor(chance(`${seed}/ip`) * 250)}`;
-  const dropped = Array.isArray(domain.drop_dispositions) && domain.drop_dispositions.includes(disposition);
-  const isProven = disposition === 'NONE' || disposition === 'BULK';
-  const proof = isProven ? 'pass' : disposition === 'SPOOF' ? 'fail' : 'neutral';
+  const dropped = Array.isArray(domain.drop_dispositions) && domain.drop_dispositions.includes(kind.disposition);
   const mode = Array.isArray(domain.allowed_delivery_modes) ? domain.allowed_delivery_modes[0] : 'DIRECT';
   return {
+    ...verdictOf(kind),
+    ...envelopeOf(kind, seed, String(domain.domain)),
     id: `${postfix_id}-${time.slice(0, 19)}-${digits(`${seed}/id`, 8)}`,
     postfix_id,
     postfix_id_outbound: null,
+    alert_id: kind.disposition === 'NONE' ? null : `${postfix_id}-${time.slice(0, 19)}`,
+    delivery_mode: mode,
+    delivery_status: [dropped ? 'quarantined' : 'delivered'],
+    is_phish_submission: false,
+    is_quarantined: dropped,
+    sent_at: time,
+    sent_date: new Date(time).toUTCString(),
+    scanned_at: time,
+    ts: time.slice(0, 19),
+    post_delivery_operations: [],
+    action_log: [],
+    canMove: typeof domain.integration_id === 'string',
+  };
+}
+
+/** Who wrote to whom, from where. */
+function envelopeOf({ from, name, subject }: Sort, seed: string, domain: string) {
+  const to = `${PEOPLE[Math.floor(chance(`${seed}/to`) * PEOPLE.length)]}@${domain}`;
+  const ip = `192.0.2.${1 + Math.floor(chance(`${seed}/ip`) * 250)}`;
+  return {
     message_id: `<${digits(`${seed}/message`, 24)}@${from.slice(from.indexOf('@') + 1)}>`,
-    alert_id: disposition === 'NONE' ? null : `${postfix_id}-${time.slice(0, 19)}`,
     subject,
     from,
     from_name: name,
@@ -116,28 +132,25 @@ function arrived(domain: Fields, slot: number): Message {
     envelope_to: [to],
     client_recipients: [to],
     replyto: null,
-    delivery_mode: mode,
-    delivery_status: [dropped ? 'quarantined' : 'delivered'],
+    smtp_helo_server_ip: ip,
+    smtp_previous_hop_ip: ip,
+    x_originating_ip: null,
+  };
+}
+
+/** What is found in a message of this sort. */
+function verdictOf({ disposition, reasons, threats }: Sort) {
+  const isProven = disposition === 'NONE' || disposition === 'BULK';
+  const proof = isProven ? 'pass' : disposition === 'SPOOF' ? 'fail' : 'neutral';
+  return {
     detection_reasons: reasons,
     threat_categories: threats,
     findings: null,
     final_disposition: disposition,
-    is_phish_submission: false,
-    is_quarantined: dropped,
     edf_hash: digits(`${disposition}/edf`, 40),
     htmltext_structure_hash: digits(`${disposition}/html`, 40),
     validation: { spf: proof, dkim: proof, dmarc: proof, comment: null },
     properties: { blocklisted_message: false, blocklisted_pattern: null, allowlisted_pattern: null },
-    smtp_helo_server_ip: ip,
-    smtp_previous_hop_ip: ip,
-    x_originating_ip: null,
-    sent_at: time,
-    sent_date: new Date(time).toUTCString(),
-    scanned_at: time,
-    ts: time.slice(0, 19),
-    post_delivery_operations: [],
-    action_log: [],
-    canMove: typeof domain.integration_id === 'string',
   };
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, collectionOf, type Fields, fieldsOf, found, keep } from './fields.ts';
+import { all, collectionOf, type Fields, found, keep } from './fields.ts';
 import { conflict, missing } from './refusals.ts';
 
 export interface CollectionRules {
@@ -67,10 +67,16 @@ const NO_FILTER = new Set([
   ...['order', 'order_by', 'sort', 'sort_by', 'direction', 'sort_order', 'order_direction'],
 ]);
 
-export function collection(rules: CollectionRules): Collection {
-  const [field, form] = rules.id ?? ['id', 'hex'];
-  const refusal = rules.missing ?? (() => missing(rules.what));
-  const shown = (context: Context, item: Fields): Fields => rules.show?.(context, item) ?? item;
+/** What changes the kept items of a collection: everything passes its rules. */
+interface Writer {
+  add(context: Context, scope: string, body: Fields): Fields;
+  change(context: Context, scope: string, before: Fields, body: Fields): Fields;
+  replace(context: Context, scope: string, before: Fields, body: Fields): Fields;
+  drop(context: Context, scope: string, item: Fields): Fields;
+}
+
+function writerOf(rules: CollectionRules): Writer {
+  const [field, form] = rules.id ?? DEFAULT_ID;
   const read = (context: Context, body: Fields): Fields => {
     const given = rules.read?.(context, body) ?? body;
     return Object.fromEntries(
@@ -84,64 +90,67 @@ export function collection(rules: CollectionRules): Collection {
     refuseTaken(context, scope, rules, item, field);
     return keep(context, scope, String(item[field]), item);
   };
-  const add = (context: Context, scope: string, body: Fields): Fields => {
-    refuseFull(context, scope, rules);
-    const id = context.sandbox.ids[form]();
-    const stamps = { ...times(context, rules.created), ...times(context, rules.modified) };
-    return write(context, scope, { ...rules.defaults, ...read(context, body), ...stamps, [field]: id }, undefined);
+  const change = (context: Context, scope: string, before: Fields, body: Fields): Fields => {
+    const stamps = times(context, rules.modified);
+    return write(context, scope, { ...before, ...read(context, body), ...stamps, [field]: before[field] }, before);
   };
-  const change = (context: Context, scope: string, before: Fields, body: Fields): Fields =>
-    write(
-      context,
-      scope,
-      { ...before, ...read(context, body), ...times(context, rules.modified), [field]: before[field] },
-      before,
-    );
-  const replace = (context: Context, scope: string, before: Fields, body: Fields): Fields => {
-    const lasting = [field, ...(rules.created ?? []), ...(rules.fixed ?? []), ...(rules.lasting ?? [])];
-    const kept = Object.fromEntries(Object.entries(before).filter(([name]) => lasting.includes(name)));
-    return change(context, scope, { ...rules.defaults, ...kept }, body);
+  return {
+    add: (context, scope, body) => {
+      refuseFull(context, scope, rules);
+      const id = context.sandbox.ids[form]();
+      const stamps = { ...times(context, rules.created), ...times(context, rules.modified) };
+      return write(context, scope, { ...rules.defaults, ...read(context, body), ...stamps, [field]: id }, undefined);
+    },
+    change,
+    replace: (context, scope, before, body) => {
+      const lasting = [field, ...(rules.created ?? []), ...(rules.fixed ?? []), ...(rules.lasting ?? [])];
+      const kept = Object.fromEntries(Object.entries(before).filter(([name]) => lasting.includes(name)));
+      return change(context, scope, { ...rules.defaults, ...kept }, body);
+    },
+    drop: (context, scope, item) => {
+      rules.leaving?.(context, item);
+      context.sandbox.store.remove(scope, String(item[field]));
+      return item;
+    },
   };
+}
+
+const DEFAULT_ID = ['id', 'hex'] as const;
+
+export function collection(rules: CollectionRules): Collection {
+  const [field] = rules.id ?? DEFAULT_ID;
+  const refusal = rules.missing ?? (() => missing(rules.what));
+  const { add, change, replace, drop } = writerOf(rules);
+  const shown = (context: Context, item: Fields): Fields => rules.show?.(context, item) ?? item;
   const find = (context: Context, up = 1): Fields =>
     found(context, collectionOf(context, up), context.segments.at(-up) ?? '', refusal);
-  const select = (context: Context, scope = collectionOf(context)): Fields[] =>
-    selected(
-      context,
-      all(context, scope).map((item) => shown(context, item)),
-      rules,
-    );
-  const drop = (context: Context, scope: string, item: Fields): Fields => {
-    rules.leaving?.(context, item);
-    context.sandbox.store.remove(scope, String(item[field]));
-    return item;
+  const select = (context: Context, scope = collectionOf(context)): Fields[] => {
+    const items = all(context, scope).map((item) => shown(context, item));
+    return selected(context, items, rules);
   };
-  const named = (context: Context, scope: string, { [field]: id }: Fields): Fields =>
-    found(context, scope, String(id), refusal);
   const batched = (context: Context): Fields => {
     const scope = collectionOf(context, 1);
+    const named = ({ [field]: id }: Fields): Fields => found(context, scope, String(id), refusal);
     const acts: Readonly<Record<string, (body: Fields) => Fields>> = {
-      deletes: (body) => drop(context, scope, named(context, scope, body)),
-      patches: (body) => change(context, scope, named(context, scope, body), body),
-      puts: (body) => replace(context, scope, named(context, scope, body), body),
+      deletes: (body) => drop(context, scope, named(body)),
+      patches: (body) => change(context, scope, named(body), body),
+      puts: (body) => replace(context, scope, named(body), body),
       posts: (body) => add(context, scope, body),
     };
-    const bodies = fieldsOf<Fields>({ body: context.body as Fields | undefined }); // an object by its schema
-    return Object.fromEntries(
-      Object.entries(acts).map(([kind, act]) => {
-        const list = bodies[kind];
-        return [kind, Array.isArray(list) ? list.filter(isObject).map((one) => shown(context, act(one))) : []];
-      }),
-    );
+    const done = Object.entries(acts).map(([kind, act]) => {
+      const list = bodyOf(context)[kind];
+      return [kind, Array.isArray(list) ? list.filter(isObject).map((one) => shown(context, act(one))) : []];
+    });
+    return Object.fromEntries(done);
   };
+  const parent = (context: Context): string => collectionOf(context, 1);
   return {
     create: (context) => context.fit(shown(context, add(context, collectionOf(context), bodyOf(context)))),
     list: (context) => context.page(select(context), (item) => context.fit(item)),
     get: (context) => context.fit(shown(context, find(context))),
-    update: (context) =>
-      context.fit(shown(context, replace(context, collectionOf(context, 1), find(context), bodyOf(context)))),
-    edit: (context) =>
-      context.fit(shown(context, change(context, collectionOf(context, 1), find(context), bodyOf(context)))),
-    remove: (context) => context.fit(shown(context, drop(context, collectionOf(context, 1), find(context)))),
+    update: (context) => context.fit(shown(context, replace(context, parent(context), find(context), bodyOf(context)))),
+    edit: (context) => context.fit(shown(context, change(context, parent(context), find(context), bodyOf(context)))),
+    remove: (context) => context.fit(shown(context, drop(context, parent(context), find(context)))),
     batch: (context) => context.fit(batched(context)),
     find,
     select,
