@@ -146,6 +146,18 @@ describe('compare', () => {
     ]);
   });
 
+  it('says nothing of a field that is known to be declared as required and is not', () => {
+    const documents = structuredClone(EXAMPLE.documents) as readonly {
+      operations: Record<string, { body?: object }>;
+    }[]; // to change it
+    const document = changed((paths) => set(jsonBody(paths[THINGS]?.post), 'required', ['name', 'kind']));
+    const kinds = (contract: typeof EXAMPLE): string[] => compare(contract, document).map(({ kind }) => kind);
+    expect(kinds(EXAMPLE)).toEqual(['required']);
+    for (const { operations } of documents)
+      for (const { body } of Object.values(operations)) Object.assign(body ?? {}, { undemanded: ['kind'] });
+    expect(kinds({ ...EXAMPLE, documents: documents as unknown as typeof EXAMPLE.documents })).toEqual([]);
+  });
+
   it('finds required-ness that differs', () => {
     const document = changed((paths) => {
       const post = paths[THINGS]?.post;

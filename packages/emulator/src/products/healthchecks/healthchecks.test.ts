@@ -21,3 +21,13 @@ it('health checks are unknown until they have run, then healthy, and stop when s
   for (let index = 1; index < 10; index++) await create({ name: `server-${index}` });
   expect((await create()).status).toBe(403);
 });
+
+it('a smart shield health check is replaced by itself, or by the answer that shows it', async () => {
+  const sandbox = testSandbox();
+  const base = `/zones/${await createZone(sandbox)}/smart_shield/healthchecks`;
+  const { id } = (await sandbox.call('POST', base, { name: 'a', address: 'a.example.com' })).json.result;
+  const put = (body: object): Promise<Answer> => sandbox.call('PUT', `${base}/${id}`, body);
+  expect((await put({ name: 'b', address: 'b.example.com' })).json.result).toMatchObject({ id, name: 'b' });
+  const answer = { success: true, errors: [], messages: [], result: { name: 'c', address: 'c.example.com' } };
+  expect((await put(answer)).json.result).toMatchObject({ id, name: 'c', address: 'c.example.com' });
+});

@@ -82,4 +82,9 @@ export const healthchecks = {
   'healthchecks.edit': (context) => write(context, checkOf(context)),
   'healthchecks.get': (context) => show(context, checkOf(context)),
   'healthchecks.list': (context) => pageOf(context, checksOf(context), (one) => show(context, one)),
+  // The health check alone, or the whole answer that a reading of it gave.
+  'smartShield.healthchecks.update': (context) => {
+    const { result, ...alone } = fieldsOf(context);
+    return context.generic(result ?? alone);
+  },
 } satisfies Handlers;
