@@ -115,15 +115,18 @@ const ON_DEMAND: ReadonlySet<string> = new Set(['modules']);
 
 /** What is declared of the body and of the answer alike, and is not in the answer: no rule knows it yet. */
 function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields): Fields {
-  if (!isObject(body)) return {};
+  if (!isObject(body) || shape.role === 'post-item') return {};
+  // Null and nothing are how a field is cleared.
+  const isLeft = ([name, value]: [string, unknown]): boolean =>
+    !(name in item || ON_DEMAND.has(name) || isSecretName(name) || value === null || value === '');
+  const left = Object.entries(body).filter(isLeft);
+  if (left.length === 0) return {};
   const properties = itemShape(schemas.result, document.schemas)?.properties;
-  const isPassedOver = ([name, value]: [string, unknown]): boolean => {
-    const isLeftOut = name in item || ON_DEMAND.has(name) || isSecretName(name);
-    const property = isLeftOut ? undefined : properties?.get(name);
-    // Null and nothing are how a field is cleared.
-    return property !== undefined && value !== null && value !== '' && matches(property, value, document.schemas);
+  const isShown = ([name, value]: [string, unknown]): boolean => {
+    const property = properties?.get(name);
+    return property !== undefined && matches(property, value, document.schemas);
   };
-  return shape.role === 'post-item' ? {} : Object.fromEntries(Object.entries(body).filter(isPassedOver));
+  return Object.fromEntries(left.filter(isShown));
 }
 
 const DEEPEST = 8;
