@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { output, start, stop, stopAll } from '../runtimes/processes.ts';
-import { scenarioNames, table, type Verdict, verdictOf } from './report.ts';
+import { page, scenarioNames, table, type Verdict, verdictOf } from './report.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -102,6 +102,7 @@ const USAGE = `Usage: npm run clients -- [--only NAME,…]
 Runs clients of others against the emulator. Needs the npm registry the first time.
 
   --only NAME   only these, with commas between: ${all.join(', ')}
+  --write       write docs/emulator-clients.md; all of them have to be run for that
   --help        print this
 
 Exit code: 0 all passed, 1 one failed.`;
@@ -118,13 +119,14 @@ function chosen(only: string | undefined): readonly string[] {
 async function main(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
-    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { only: { type: 'string' }, write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) {
     console.log(USAGE);
     return true;
   }
   const names = chosen(values.only);
+  if (values.write && names.length < all.length) throw new Error('--write needs all scenarios: leave out --only.');
   await install();
   const work = mkdtempSync(join(tmpdir(), 'flarewire-clients-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
@@ -139,6 +141,7 @@ async function main(args: readonly string[]): Promise<boolean> {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const found = names.flatMap((name) => verdicts.get(name) ?? []);
     console.log(table(found));
+    if (values.write) writeFileSync(join(root, 'docs/emulator-clients.md'), page(found));
     return found.every(({ failed }) => failed.length === 0);
   } finally {
     stopAll();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioNames, table, verdictOf } from './report.ts';
+import { page, scenarioNames, table, verdictOf } from './report.ts';
 
 const lines = (...checks: object[]): string => checks.map((one) => `${JSON.stringify(one)}\n`).join('');
 
@@ -24,6 +24,13 @@ describe('the report on clients of others', () => {
     const ended = verdictOf('kv', { out: lines({ check: 'put', ms: 1 }), err: 'oh' }, 'ended with 1', 7);
     expect(ended.failed).toEqual([['runs to its end', 'It ended with 1\noh']]);
     expect(verdictOf('kv', { out: 'hello\n', err: '' }, undefined, 7).failed).toHaveLength(1);
+  });
+
+  it('writes a page that is the same whenever the same passed', () => {
+    const verdicts = ['b', 'a'].map((name, ms) => ({ name, passed: ['put', 'get'], failed: [], ms }));
+    expect(page(verdicts)).toContain('| a | put; get |\n| b | put; get |\n');
+    expect(page([...verdicts].reverse())).toBe(page(verdicts));
+    expect(page([{ name: 'a', passed: [], failed: [['put', 'no']], ms: 1 }])).toContain('| a | **fails**: put |');
   });
 
   it('runs every file but the shared ones, the longest first', () => {

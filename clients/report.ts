@@ -9,7 +9,14 @@ export interface Verdict {
 }
 
 /** The longest first, so that the end is not one scenario alone. */
-const LONGEST = ['wrangler-workers', 'wrangler-d1', 'wrangler-kv'];
+const LONGEST = [
+  'wrangler-network',
+  'wrangler-triggers',
+  'wrangler-workers',
+  'wrangler-versions',
+  'wrangler-d1',
+  'wrangler-kv',
+];
 /** Files beside the scenarios that those share. */
 const SHARED = ['kit', 'official', 'worker-programs'];
 
@@ -57,4 +64,40 @@ export function table(verdicts: readonly Verdict[]): string {
     failed.map(([check, error]) => `${name}: "${check}" FAILED\n  ${error.trim().replaceAll('\n', '\n  ')}`),
   );
   return [...rows.map(line), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
+}
+
+/** Calls that wrangler makes and no page names, as its requests show them. */
+const UNNAMED: readonly (readonly [call: string, asked: string])[] = [
+  ['GET /accounts/{account_id}/workers/services/{name}', 'deploy, delete'],
+  ['GET, PUT /accounts/{account_id}/workers/scripts/{name}/routes', 'deploy, triggers deploy'],
+  ['POST /accounts/{account_id}/workers/scripts/{name}/domains/changeset', 'deploy, triggers deploy'],
+  ['PUT /accounts/{account_id}/workers/scripts/{name}/domains/records', 'deploy, triggers deploy'],
+  ['GET /accounts/{account_id}/containers/dash/applications', 'containers list'],
+  ['GET /accounts/{account_id}/email/routing/zones', 'email routing list'],
+  ['POST /graphql', 'd1 info, d1 insights, r2 bucket info'],
+];
+
+/** The page about what was shown to work. */
+export function page(verdicts: readonly Verdict[]): string {
+  const rows = [...verdicts]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(
+      ({ name, passed, failed }) =>
+        `| ${name} | ${[...passed, ...failed.map(([check]) => `**fails**: ${check}`)].join('; ')} |`,
+    );
+  return `# Programs of others against the emulator
+\`npm run clients\` runs each of these against a fresh emulator in a process and a home of its own, and looks with requests of its own at what
+is there afterwards. \`npm run clients -- --write\` writes this page.
+
+| scenario | what it does |
+|---|---|
+${rows.join('\n')}
+
+## Calls that no page names
+wrangler makes them, so the emulator answers them, with the permissions of the calls beside them. They are not part of the contract, and no client of this repository has them.
+
+| call | wrangler |
+|---|---|
+${UNNAMED.map(([call, asked]) => `| \`${call}\` | ${asked} |`).join('\n')}
+`;
 }

@@ -21,6 +21,22 @@ await check('a consumer by HTTP is added, shown and removed', async () => {
   deepEqual(await ask(`/queues/${(await found()).queue_id}/consumers`), []);
 });
 
+await check('a Worker is added as consumer and removed', async () => {
+  await wrangler(['queues', 'consumer', 'add', NAME, 'reader', '--batch-size', '4']);
+  const [{ script_name, settings }] = await ask(`/queues/${(await found()).queue_id}/consumers`);
+  deepEqual([script_name, settings.batch_size], ['reader', 4]);
+  await wrangler(['queues', 'consumer', 'remove', NAME, 'reader']);
+  deepEqual(await ask(`/queues/${(await found()).queue_id}/consumers`), []);
+});
+
+await check('delivery pauses and goes on, and messages are purged', async () => {
+  await wrangler(['queues', 'pause-delivery', NAME]);
+  equal((await found()).settings.delivery_paused, true);
+  await wrangler(['queues', 'resume-delivery', NAME]);
+  equal((await found()).settings.delivery_paused, false);
+  await wrangler(['queues', 'purge', NAME, '--force']);
+});
+
 await check('delete', async () => {
   await wrangler(['queues', 'delete', NAME], { input: 'y\n' });
   equal(await found(), undefined);

@@ -1,7 +1,7 @@
 /** wrangler keeps objects in R2. */
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ask, check, wrangler } from './kit.mjs';
+import { ask, check, jsonIn, wrangler } from './kit.mjs';
 
 const BUCKET = 'pictures';
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
@@ -19,6 +19,15 @@ await check('object put, and get gives the bytes back', async () => {
   equal(Buffer.compare(readFileSync('out.bin'), bytes), 0);
   const [{ key, size, http_metadata }] = await ask(`/r2/buckets/${BUCKET}/objects`);
   deepEqual([key, size, http_metadata.contentType], ['dir/a b.bin', bytes.length, 'image/x-test']);
+});
+
+await check('bucket info counts objects and bytes', async () => {
+  const { bucket_size, object_count } = jsonIn(await wrangler(['r2', 'bucket', 'info', BUCKET, '--json']));
+  deepEqual(
+    [Number(object_count), /^7\d(?:\.\d+)? kB$/i.test(bucket_size)],
+    [1, true],
+    `${object_count}, ${bucket_size}`,
+  );
 });
 
 await check('a bucket that is not empty stays', async () => {

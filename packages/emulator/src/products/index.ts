@@ -47,6 +47,7 @@ import { certificatePacks } from './certificates/packs.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { containerApplications } from './containers/applications.ts';
+import { containerRoutes } from './containers/dash.ts';
 import { containerRegistries } from './containers/registries.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
 import { customPages } from './custom-pages/custom-pages.ts';
@@ -62,7 +63,7 @@ import { dnsViews } from './dns/views.ts';
 import { dnsTransfers } from './dns/zone-transfers.ts';
 import { dnsFirewall } from './dns-firewall/clusters.ts';
 import { emailAuth } from './email-auth/email-auth.ts';
-import { emailRouting } from './email-routing/email-routing.ts';
+import { emailRoutes, emailRouting } from './email-routing/email-routing.ts';
 import { bulkJobs } from './email-security/bulk.ts';
 import { protectedDomains } from './email-security/domains.ts';
 import { investigate } from './email-security/investigate.ts';
@@ -378,6 +379,8 @@ export const rawRoutes: readonly RawRoute[] = [
   ...scriptTriggerRoutes,
   ...tailRoutes,
   ...graphqlRoutes,
+  ...emailRoutes,
+  ...containerRoutes,
   ...imageRoutes,
   ...streamRoutes,
   ...fileRoutes,

@@ -136,3 +136,8 @@ describe('Email Routing', () => {
     expect((await call('GET', rules)).json.result).toHaveLength(4);
   });
 });
+
+it('the zones of an account are listed with their settings, as wrangler asks for them', async () => {
+  const { result } = (await inAccount('GET', '/email/routing/zones')).json;
+  expect(result).toMatchObject([{ enabled: false, status: 'unconfigured' }]);
+});

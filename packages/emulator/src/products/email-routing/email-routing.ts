@@ -1,11 +1,14 @@
 /** Email Routing of a zone: on and off with the DNS records that it lives by, and its settings. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { enveloped, type RawRoute } from '../../http/raw.ts';
 import { problem } from '../../problem.ts';
+import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { addRecords, faultsOf, type MailRecord, removeRecords, routingRecords } from '../email-sending/records.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { type Zone, zoneOf } from '../zones/state.ts';
+import { zonesOf } from '../zones/plan.ts';
+import { type Zone, zoneOf, zoneTables } from '../zones/state.ts';
 import { routingAddresses } from './addresses.ts';
 import { routingRules } from './rules.ts';
 
@@ -13,17 +16,18 @@ import { routingRules } from './rules.ts';
 const REFUSED = 2000;
 
 /** https://developers.cloudflare.com/email-service/configuration/domains/#locked-dns-records */
-function statusOf(context: Context, zone: Zone, stored: Fields): string {
+function statusOf(context: Pick<Context, 'sandbox'>, zone: Zone, stored: Fields): string {
   if (stored.enabled !== true) return 'unconfigured';
   if (faultsOf(context, zone, routingRecords(zone.name)).length > 0) return 'misconfigured';
   return stored.unlocked === true ? 'unlocked' : 'ready';
 }
 
-function settings<Result>(context: Showing<Result>): Result {
-  const zone = zoneOf(context);
-  const stored = read(context, below(context, 'email', 'routing'), '') ?? {};
+const settings = <Result>(context: Showing<Result>): Result => context.fit(settingsOf(context, zoneOf(context)));
+
+function settingsOf(context: Pick<Context, 'sandbox'>, zone: Zone): Fields {
+  const stored = read(context, pathKey(['zones', zone.id, 'email', 'routing']), '') ?? {};
   const enabled = stored.enabled === true;
-  return context.fit({
+  return {
     id: zone.id,
     tag: zone.id,
     name: zone.name,
@@ -33,8 +37,23 @@ function settings<Result>(context: Showing<Result>): Result {
     skip_wizard: stored.skip_wizard ?? enabled,
     support_subaddress: stored.support_subaddress ?? false,
     status: statusOf(context, zone, stored),
-  });
+  };
 }
+
+/** The zones of an account, which no page names: wrangler lists them so. */
+export const emailRoutes: readonly RawRoute[] = [
+  {
+    methods: ['GET'],
+    path: /^\/accounts\/([^/]+)\/email\/routing\/zones$/,
+    isOpen: false,
+    like: { method: 'GET', path: '/accounts/$1/email/routing/addresses' },
+    answer: (call) => {
+      const { get } = call.sandbox.use(zoneTables);
+      const zones = zonesOf(call, call.values[0] ?? '').map((id) => JSON.parse(String(get.get(id)?.value)) as Zone); // ids of zones
+      return enveloped(zones.map((zone) => settingsOf(call, zone)));
+    },
+  },
+];
 
 function write<Result>(context: Showing<Result>, change: Fields): Result {
   const scope = below(context, 'email', 'routing');

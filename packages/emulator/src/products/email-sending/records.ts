@@ -56,7 +56,8 @@ const plain = (content: string): string => content.replace(/" "/g, '').replace(/
 const isSame = (wanted: MailRecord, { type, name, content }: DnsRecord): boolean =>
   wanted.type === type && wanted.name === name && wanted.content === plain(content);
 
-const recordsOf = (context: Context, zone: Zone): DnsRecord[] => context.sandbox.use(dnsTables).all(zone.id);
+const recordsOf = (context: Pick<Context, 'sandbox'>, zone: Zone): DnsRecord[] =>
+  context.sandbox.use(dnsTables).all(zone.id);
 
 /** Records of a kind that only one can have: the mail servers of a name, its SPF and DMARC policy, a DKIM key. */
 function kindOf(content: string, name: string): string {
@@ -88,7 +89,7 @@ const shown = ({ type, name, content, ttl, priority }: DnsRecord): Fields => ({
 });
 
 /** What is missing or in the way, a line for each record. */
-export function faultsOf(context: Context, zone: Zone, wanted: readonly MailRecord[]): Fields[] {
+export function faultsOf(context: Pick<Context, 'sandbox'>, zone: Zone, wanted: readonly MailRecord[]): Fields[] {
   const there = recordsOf(context, zone);
   return wanted.flatMap((record): Fields[] => {
     const kind = record.type === 'MX' ? 'mx' : kindOf(record.content, record.name);
