@@ -40,6 +40,11 @@ await check('execute of a file, and what it made', async () => {
   ]);
 });
 
+await check('insights tell which SQL was run', async () => {
+  const insights = jsonIn(await wrangler(['d1', 'insights', NAME, '--json']));
+  match(JSON.stringify(insights), /SELECT \* FROM t ORDER BY id/);
+});
+
 await check('a mistake in SQL is told', async () => {
   const { all } = await wrangler(['d1', 'execute', NAME, '--remote', '--yes', '--command', 'SELECT * FROM nope'], {
     fails: true,

@@ -10,10 +10,13 @@ type Dataset = (call: RawCall, account: string) => Row[];
 
 const HOUR = 3_600_000;
 
+/** What is stored now is told of the hour that has begun: who asks until now finds it. */
+const hourOf = (ms: number): number => Math.floor(ms / HOUR) * HOUR;
+
 /** The times that a row is of, in each form that is asked for. */
 function timesOf(ms: number): Row {
   const datetime = `${new Date(ms).toISOString().slice(0, 19)}Z`;
-  const datetimeHour = `${new Date(Math.floor(ms / HOUR) * HOUR).toISOString().slice(0, 19)}Z`;
+  const datetimeHour = `${new Date(hourOf(ms)).toISOString().slice(0, 19)}Z`;
   return { datetime, datetimeHour, date: datetime.slice(0, 10) };
 }
 
@@ -41,7 +44,7 @@ const d1Storage: Dataset = ({ sandbox }, account) =>
     .use(d1Tables)
     .of.all(account)
     .map(({ uuid }) => ({
-      ...timesOf(sandbox.clock.now()),
+      ...timesOf(hourOf(sandbox.clock.now())),
       databaseId: String(uuid),
       databaseSizeBytes: sandbox.use(databaseFiles).reading(String(uuid), (database) => database.size()),
     }));
@@ -52,7 +55,7 @@ const r2Storage: Dataset = ({ sandbox }, account) =>
     .use(r2Tables)
     .storage.all(account)
     .map(({ name, jurisdiction, count, size, metadata }) => ({
-      ...timesOf(sandbox.clock.now()),
+      ...timesOf(hourOf(sandbox.clock.now())),
       bucketName: jurisdiction === 'default' ? String(name) : `${jurisdiction}_${name}`,
       objectCount: Number(count),
       payloadSize: Number(size),

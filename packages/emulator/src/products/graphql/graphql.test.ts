@@ -54,6 +54,9 @@ describe('the GraphQL Analytics API', () => {
     for (const name of ['one', 'two']) await sandbox.call('POST', buckets, { name });
     await sandbox.call('PUT', `${buckets}/one/objects/a`, new Uint8Array(70));
     await sandbox.call('PUT', `${buckets}/one/objects/b`, new Uint8Array(30));
+    sandbox.clock.advance(5000);
+    const until = new Date(sandbox.emulator.sandbox.clock.now() - 1).toISOString();
+    expect(await groups(`r2StorageAdaptiveGroups(filter: { datetime_leq: "${until}" }) { count }`)).toHaveLength(1);
     const storage = `r2StorageAdaptiveGroups(limit: 10, orderBy: [max_payloadSize_DESC]) {
       max { objectCount bytes: payloadSize } dimensions { bucketName }
     }`;

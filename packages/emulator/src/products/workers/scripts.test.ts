@@ -33,7 +33,10 @@ describe('Workers scripts', () => {
     const made = (await call('POST', '/one/versions', form(metadata, { 'main.js': main, 'h.js': helper }))).json.result;
     expect(made).toMatchObject({ annotations });
     expect((await call('GET', `/one/versions/${made.id}`)).json.result).toMatchObject({ annotations });
-    expect((await call('GET', '/one/versions')).json.result.items[0]).toMatchObject({ annotations });
+    expect((await call('GET', '/one/versions')).json.result.items[0]).toMatchObject({
+      annotations,
+      resources: { bindings: [] },
+    });
   });
 
   it('gives back every module with its name and type', async () => {

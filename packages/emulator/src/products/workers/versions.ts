@@ -136,10 +136,11 @@ function describedVersion(version: Version): Fields {
 
 const listVersions: Handler<'workers.scripts.versions.list'> = (context) => {
   const script = scriptOf(context);
-  return context.page(versionsOf(context, script), (version) => ({
-    ...context.fit(describedVersion(version)),
-    ...annotationsOf(version),
-  }));
+  return context.page(versionsOf(context, script), (version) => {
+    const described = describedVersion(version);
+    // More than the contract has here: wrangler reads the secrets of the latest version from it.
+    return { ...context.fit(described), resources: described.resources, ...annotationsOf(version) };
+  });
 };
 
 function currentVersion(context: Context): { script: Script; version: Version } {
