@@ -42,6 +42,7 @@ import { takedowns } from './brand-protection/takedowns.ts';
 import { browserRendering } from './browser-rendering/render.ts';
 import { browserSessions } from './browser-rendering/sessions.ts';
 import { cache } from './cache/purge.ts';
+import { calls } from './calls/calls.ts';
 import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
@@ -102,6 +103,7 @@ import { queues } from './queues/queues.ts';
 import { r2 } from './r2/buckets.ts';
 import { radar } from './radar/radar.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
+import { realtimeLivestreams } from './realtime-kit/livestreams.ts';
 import { realtimeMeetings } from './realtime-kit/meetings.ts';
 import { realtimePresets } from './realtime-kit/presets.ts';
 import { realtimeRecordings } from './realtime-kit/recordings.ts';
@@ -128,6 +130,7 @@ import { urlScanner } from './url-scanner/scans.ts';
 import { vectorize } from './vectorize/indexes.ts';
 import { wafDetections } from './waf-detections/detections.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
+import { web3 } from './web3/hostnames.ts';
 import { workersAccount } from './workers/account-settings.ts';
 import { workersBeta } from './workers/beta.ts';
 import { dispatch } from './workers/dispatch-namespaces.ts';
@@ -348,6 +351,9 @@ const handlers = withLimits({
   ...realtimeRecordings,
   ...resourceTagging,
   ...originTLS,
+  ...realtimeLivestreams,
+  ...calls,
+  ...web3,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */

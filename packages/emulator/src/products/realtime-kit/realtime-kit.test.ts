@@ -177,6 +177,36 @@ describe('A recording', () => {
   });
 });
 
+describe('A livestream', () => {
+  it('of a meeting is on until it is stopped, and there is one at a time', async () => {
+    const path = `/meetings/${meeting}`;
+    expect(await status('GET', `${path}/active-livestream`)).toBe(404);
+    await join('ann');
+    const [session] = (await get('/sessions')).sessions;
+    const { id, status: first } = await data('POST', `${path}/livestreams`, { name: 'L' });
+    expect([first, await status('POST', `${path}/livestreams`, {})]).toEqual(['INVOKED', 409]);
+    pass(60);
+    expect((await get(`${path}/active-livestream`)).status).toBe('LIVE');
+    expect((await get(`/livestreams/${id}/active-livestream-session`)).session.ingest_seconds).toBe('60');
+    await data('POST', `${path}/active-livestream/stop`);
+    expect(await status('POST', `${path}/active-livestream/stop`)).toBe(404);
+    expect((await get(`/livestreams/${id}`)).livestream.status).toBe('IDLE');
+    expect((await get(`${path}/livestream`)).livestreams.map((one: Loose) => one.id)).toEqual([id]);
+    expect((await get(`/sessions/${session.id}/livestream-sessions`)).livestream_id).toBe(id);
+    expect((await get(`/livestreams/sessions/${id}`)).ingest_seconds).toBe(60);
+    expect(await get('/analytics/livestreams/overall')).toMatchObject({ count: 1, total_ingest_seconds: 60 });
+    expect(await get('/analytics/livestreams/daywise')).toMatchObject([{ date: '2026-01-01', count: 1 }]);
+  });
+
+  it('by itself waits for who sends to it', async () => {
+    const { id, stream_key, status: first } = await data('POST', '/livestreams', { name: 'Alone' });
+    expect([first, stream_key.length]).toEqual(['IDLE', 32]);
+    expect(await status('GET', `/livestreams/${id}/active-livestream-session`)).toBe(404);
+    expect((await get('/livestreams?exclude_meetings=true')).id).toBe(id);
+    expect((await get('/livestreams?status=LIVE')).paging.total_count).toBe(0);
+  });
+});
+
 describe('Presets and webhooks', () => {
   it('an app has some presets from the start', async () => {
     expect((await get('/presets?search=webinar')).map(({ name }: Loose) => name)).toEqual([
