@@ -19,7 +19,7 @@ describe('Tags', () => {
     expect((await set('a', { env: 'test' }, { 'if-match': etag })).json.result.tags).toEqual({ env: 'test' });
     expect((await set('a', { env: 'prod' }, { 'if-match': etag })).status).toBe(412);
     expect((await get('?resource_type=queue&resource_id=a')).tags).toEqual({ env: 'test' });
-    expect((await sandbox.call('GET', `${TAGS}?resource_type=queue&resource_id=b`)).status).toBe(500);
+    expect((await sandbox.call('GET', `${TAGS}?resource_type=queue&resource_id=b`)).status).toBe(404);
   });
 
   it('have keys and values of the documented form, with the documented codes', async () => {

@@ -91,11 +91,11 @@ function update<Result>(context: Showing<Result>, body: Body, zone?: string): Re
   return shown(context, keep<Tagged>(context, scopeOf(context), key, known));
 }
 
-/** The documents say 500 of what was never tagged, and that it may become 404: …/error-codes/#resource-not-found-behavior */
+/** During the beta this is a 500, which the documents call a limitation that may become 404: …/error-codes/#resource-not-found-behavior */
 function get<Result>(context: Showing<Result>): Result {
   const { resource_type: type, resource_id: id } = context.query;
   const one = read<Tagged>(context, scopeOf(context), `${type}/${id}`);
-  if (one === undefined) throw problem(500, CODE.notFound, `resource not found: type=${type} id=${id}`);
+  if (one === undefined) throw problem(404, CODE.notFound, `resource not found: type=${type} id=${id}`);
   return shown(context, one);
 }
 
