@@ -86,6 +86,7 @@ import { kv, kvRoutes } from './kv/namespaces.ts';
 import { loadBalancers } from './load-balancers/load-balancers.ts';
 import { logpush } from './logpush/jobs.ts';
 import { magicCloud } from './magic-cloud-networking/on-ramps.ts';
+import { networkMonitoring } from './magic-network-monitoring/rules.ts';
 import { pcaps } from './magic-transit/pcaps.ts';
 import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
@@ -354,6 +355,7 @@ const handlers = withLimits({
   ...realtimeLivestreams,
   ...calls,
   ...web3,
+  ...networkMonitoring,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */
