@@ -215,7 +215,7 @@ describe('the repository', () => {
   const foreign: readonly RegExp[] = [
     /(?<![\w.*{}])\/(home|root|Users|work)\/\w/,
     /(?<![\w./])(shared|research)\//,
-    /\b(registry\.\w+\.(org|com)|unpkg\.com|jsdelivr|npmmirror)\b/,
+    /\b(registry\.(?!cloudflare)\w+\.(org|com)|unpkg\.com|jsdelivr|npmmirror)\b/,
     /\b(this|another|previous|next|last|other) (session|helper)s?\b/i,
     /\b(TODO|FIXME|XXX)\b/,
   ];

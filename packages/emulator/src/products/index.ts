@@ -146,41 +146,8 @@ import { workersBuilds } from './workers-builds/builds.ts';
 import { buildTriggers } from './workers-builds/triggers.ts';
 import { workflows } from './workflows/workflows.ts';
 import { zaraz } from './zaraz/config.ts';
-import { access } from './zero-trust/access/applications.ts';
-import { accessCertificates } from './zero-trust/access/certificates.ts';
-import { accessGroups } from './zero-trust/access/groups.ts';
-import { accessMCP } from './zero-trust/access/mcp.ts';
-import { accessParts } from './zero-trust/access/parts.ts';
-import { accessSignIns } from './zero-trust/access/sign-ins.ts';
-import { accessTargets } from './zero-trust/access/targets.ts';
-import { accessUsers } from './zero-trust/access/users.ts';
-import { casbActions } from './zero-trust/casb/actions.ts';
-import { casbFindings } from './zero-trust/casb/findings.ts';
-import { casbIntegrations } from './zero-trust/casb/integrations.ts';
-import { casbWebhooks } from './zero-trust/casb/webhooks.ts';
-import { deviceAccount } from './zero-trust/devices/account.ts';
-import { devices } from './zero-trust/devices/devices.ts';
-import { devicePolicies } from './zero-trust/devices/policies.ts';
-import { dexCommands } from './zero-trust/dex/commands.ts';
-import { dexFleet } from './zero-trust/dex/fleet.ts';
-import { dexPaths } from './zero-trust/dex/paths.ts';
-import { dexResults } from './zero-trust/dex/results.ts';
-import { dexRules } from './zero-trust/dex/rules.ts';
-import { dlpClasses } from './zero-trust/dlp/classes.ts';
-import { dlpDatasets } from './zero-trust/dlp/datasets.ts';
-import { dlpLabels } from './zero-trust/dlp/labels.ts';
-import { dlpPredefined } from './zero-trust/dlp/predefined.ts';
-import { dlp } from './zero-trust/dlp/profiles.ts';
-import { gatewayAccount } from './zero-trust/gateway/account.ts';
-import { gatewayApplications } from './zero-trust/gateway/applications.ts';
-import { gateway } from './zero-trust/gateway/lists.ts';
-import { gatewayRules } from './zero-trust/gateway/rules.ts';
-import { gatewaySettings } from './zero-trust/gateway/settings.ts';
+import { zeroTrust } from './zero-trust/index.ts';
 import { withLimits } from './zero-trust/limits.ts';
-import { networkHosts } from './zero-trust/networks/hostname-routes.ts';
-import { privateNetworks } from './zero-trust/networks/routes.ts';
-import { riskScoring } from './zero-trust/risk/risk.ts';
-import { tunnels } from './zero-trust/tunnels/tunnels.ts';
 import { zoneHolds } from './zones/holds.ts';
 import { zoneSettings } from './zones/settings.ts';
 import { zoneSubscriptions } from './zones/subscriptions.ts';
@@ -305,47 +272,13 @@ const handlers = withLimits({
   ...zones,
   ...zoneSettings,
   ...zoneSubscriptions,
-  ...access,
-  ...accessCertificates,
-  ...accessGroups,
-  ...accessTargets,
-  ...accessUsers,
   ...addressing,
   ...addressingLetters,
   ...addressMaps,
-  ...devicePolicies,
-  ...devices,
-  ...dlp,
-  ...dlpDatasets,
-  ...gateway,
-  ...gatewayRules,
-  ...gatewaySettings,
   ...magic,
   ...magicCloud,
   ...magicSites,
-  ...networkHosts,
   ...pcaps,
-  ...privateNetworks,
-  ...tunnels,
-  ...dexFleet,
-  ...dexResults,
-  ...dexPaths,
-  ...dexCommands,
-  ...dexRules,
-  ...casbIntegrations,
-  ...casbFindings,
-  ...casbActions,
-  ...casbWebhooks,
-  ...dlpLabels,
-  ...dlpClasses,
-  ...dlpPredefined,
-  ...gatewayApplications,
-  ...gatewayAccount,
-  ...riskScoring,
-  ...deviceAccount,
-  ...accessMCP,
-  ...accessSignIns,
-  ...accessParts,
   ...realtimeMeetings,
   ...realtimePresets,
   ...realtimeSessions,
@@ -356,6 +289,7 @@ const handlers = withLimits({
   ...calls,
   ...web3,
   ...networkMonitoring,
+  ...zeroTrust,
 } satisfies Handlers as unknown as AnyHandlers);
 
 /** What an operation does by rules of its product. */

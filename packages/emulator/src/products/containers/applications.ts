@@ -216,6 +216,15 @@ function sharesOf(body: Fields, max: number): number[] {
   return max < 2 ? [100] : [10, 100];
 }
 
+const stepsOf = (shares: readonly number[], started_at: string): Fields[] =>
+  shares.map((percentage, index) => ({
+    id: index + 1,
+    description: `Step ${index + 1}`,
+    status: index === 0 ? 'progressing' : 'pending',
+    step_size: { percentage },
+    ...(index === 0 ? { started_at } : {}),
+  }));
+
 /** https://developers.cloudflare.com/containers/configuration/rollouts/ */
 const rollOut: Handler<'containers.applications.rollouts.create'> = (context) => {
   const application = applicationOf(context);
@@ -259,13 +268,7 @@ const rollOut: Handler<'containers.applications.rollouts.create'> = (context) =>
     target_version: current + 1,
     ...(body.strategy === 'new_instances' ? { percentage: body.percentage ?? 10 } : {}),
     progress: { current_step: 1, total_instances: total, total_steps: rollout.shares.length, updated_instances: 0 },
-    steps: rollout.shares.map((percentage, index) => ({
-      id: index + 1,
-      description: `Step ${index + 1}`,
-      status: index === 0 ? 'progressing' : 'pending',
-      step_size: { percentage },
-      ...(index === 0 ? { started_at: rollout.created_at } : {}),
-    })),
+    steps: stepsOf(rollout.shares, rollout.created_at),
   });
 };
 

@@ -9,7 +9,7 @@ it('applications are listed for wrangler too, to those who may see them', async 
     instances: 1,
     max_instances: 2,
     scheduling_policy: 'default',
-    configuration: { image: 'a/b:1' },
+    configuration: { image: 'docker.io/a/b:1' },
   };
   const made = await call('POST', applications, body);
   expect(made.status).toBe(201);
@@ -19,5 +19,5 @@ it('applications are listed for wrangler too, to those who may see them', async 
   const strict = testSandbox({ start: 'default', auth: 'strict' });
   const authorization = { authorization: 'Bearer nobody' };
   const path = `/accounts/${ACCOUNT}/containers/dash/applications`;
-  expect((await strict.call('GET', path, undefined, authorization)).status).toBe(401);
+  expect((await strict.call('GET', path, undefined, authorization)).status).toBe(400);
 });

@@ -107,7 +107,8 @@ function inspected(records: readonly DnsRecord[], domain: string, record: string
     .slice(1)
     .filter(Boolean)
     .flatMap((word): Component[] => {
-      const [, sign = '', name = '', rest = ''] = /^([+~?-]?)([a-z0-9]+)[:=/]?(.*)$/i.exec(word) ?? [];
+      const [head = '', sign = '', name = ''] = /^([+~?-]?)([a-z0-9]+)/i.exec(word) ?? [];
+      const rest = word.slice(head.length).replace(/^[:=/]/, '');
       const type = TYPES.find((one) => one === name.toUpperCase());
       if (type === undefined) {
         errors.push({
