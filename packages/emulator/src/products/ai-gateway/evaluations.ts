@@ -1,8 +1,9 @@
 /** Datasets of logs and what evaluations make of them: https://developers.cloudflare.com/ai-gateway/observability/evaluations/set-up-evaluations/ */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { unique } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
-import { having, ordered, searched, unique } from '../shared/kept-items.ts';
+import { having, ordered, searched } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { gatewayOf, inGateway } from './gateways.ts';
 import { type Log, logsOf, matches } from './logs.ts';

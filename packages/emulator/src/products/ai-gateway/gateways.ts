@@ -3,8 +3,9 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { dnsTables } from '../dns/tables.ts';
+import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, phase, read } from '../shared/fields.ts';
-import { having, searched, unique } from '../shared/kept-items.ts';
+import { having, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { zoneTables } from '../zones/state.ts';
 

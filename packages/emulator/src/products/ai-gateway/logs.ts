@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { ordered, searched } from '../shared/kept-items.ts';
+import { ordered, searched } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { type Gateway, gatewayNamed, inGateway } from './gateways.ts';
 

@@ -1,8 +1,9 @@
 /** Providers of models beside the known ones, what they cost, and the keys that a gateway calls providers with. */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { cut, having, ordered, searched, unique } from '../shared/kept-items.ts';
+import { cut, having, ordered, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { gatewayOf, inGateway } from './gateways.ts';
 

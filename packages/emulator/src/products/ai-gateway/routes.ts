@@ -2,8 +2,9 @@
 import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { unique } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { cut, unique } from '../shared/kept-items.ts';
+import { cut } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { gatewayOf, inGateway } from './gateways.ts';
 

@@ -2,8 +2,8 @@
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { type Fields, fieldsOf } from '../shared/fields.ts';
-import { cut, fieldsIn, searched } from '../shared/kept-items.ts';
+import { type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
+import { cut, searched } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';
 import { itemKeys, jobList, jobLogs, oneJob, startJob } from './items.ts';
 import { type Asked, answerOf, hitsOf } from './search.ts';

@@ -3,8 +3,9 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { userOf } from '../accounts/members.ts';
 import { tablesOf } from '../r2/tables.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { fieldsIn, ordered, searched, unique } from '../shared/kept-items.ts';
+import { unique } from '../shared/collection.ts';
+import { all, below, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { ordered, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import {
   DEFAULT,

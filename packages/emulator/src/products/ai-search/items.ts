@@ -5,8 +5,8 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { tablesOf } from '../r2/tables.ts';
-import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { cut, fieldsIn, having, ordered, searched } from '../shared/kept-items.ts';
+import { all, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
+import { cut, having, ordered, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import {
   chunksOf,

@@ -2,8 +2,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { all, type Fields, fieldsOf } from '../shared/fields.ts';
-import { fieldsIn } from '../shared/kept-items.ts';
+import { all, type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { filterOf } from '../vectorize/filter.ts';
 import { chunksOf, type Instance, type Item, inInstance, instanceOf, namespaceOf, statusOf } from './state.ts';

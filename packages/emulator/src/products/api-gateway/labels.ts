@@ -1,8 +1,8 @@
 /** Labels of a zone's API: Cloudflare's own and the user's, and the operations that carry them. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { inOrder } from '../shared/collection-rules.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { inOrder } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { type Operation, operationOf, operationsOf, withId } from './operations.ts';
 

@@ -2,8 +2,7 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
-import { all, below, type Fields, fieldsOf, read } from '../shared/fields.ts';
-import { fieldsIn } from '../shared/kept-items.ts';
+import { all, below, type Fields, fieldsIn, fieldsOf, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { workersOf } from '../workers/tables.ts';
 import { zonesOf } from '../zones/plan.ts';

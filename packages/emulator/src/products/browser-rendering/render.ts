@@ -2,8 +2,7 @@
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
-import { below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { fieldsIn } from '../shared/kept-items.ts';
+import { below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdf } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import {

@@ -1,8 +1,8 @@
 /** Looking at mail that came, and acting on it: moves, releases, requests for another verdict. */
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { inOrder } from '../shared/collection-rules.ts';
 import { all, below, type Fields, fieldsOf, keep, phase } from '../shared/fields.ts';
+import { inOrder } from '../shared/lists.ts';
 import { missing } from '../shared/refusals.ts';
 import { settleJobs } from './bulk.ts';
 import { act, type Message, mailOf, messageWith } from './mail.ts';

@@ -3,8 +3,8 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { inOrder } from '../shared/collection-rules.ts';
 import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { inOrder } from '../shared/lists.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';
 
 /** https://developers.cloudflare.com/email-service/api/send-emails/rest-api/#error-responses */

@@ -4,8 +4,8 @@ import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { userOf } from '../accounts/members.ts';
+import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
-import { unique } from '../shared/kept-items.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { evaluate, isOperator } from './evaluate.ts';
 

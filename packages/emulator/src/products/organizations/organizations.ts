@@ -6,8 +6,8 @@ import { PageResult } from '../../http/page.ts';
 import { pathKey } from '../../routing/router.ts';
 import { userOf } from '../accounts/members.ts';
 import { usageOf } from '../billing/usage.ts';
-import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
-import { fieldsIn, having, ordered } from '../shared/kept-items.ts';
+import { all, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { having, ordered } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/fundamentals/organizations/limitations/ */

@@ -5,8 +5,8 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { dnsTables } from '../dns/tables.ts';
 import { chance } from '../shared/chance.ts';
-import { inOrder } from '../shared/collection-rules.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { inOrder } from '../shared/lists.ts';
 import { missing } from '../shared/refusals.ts';
 import { zoneOf } from '../zones/state.ts';
 

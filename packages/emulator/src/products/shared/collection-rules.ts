@@ -4,6 +4,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { all, collectionOf, type Fields, found, keep } from './fields.ts';
+import { inOrder, mentions } from './lists.ts';
 import { conflict, missing } from './refusals.ts';
 
 export interface CollectionRules {
@@ -192,24 +193,7 @@ function selected({ query }: Context, items: readonly Fields[], { filters = {} }
     const values = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
     return [(item) => values.includes(String(item[name]))];
   });
-  const text = typeof query.search === 'string' && filters.search === undefined ? query.search.toLowerCase() : '';
-  const kept = items.filter(
-    (item) => tests.every((test) => test(item)) && JSON.stringify(item).toLowerCase().includes(text),
-  );
+  const text = filters.search === undefined ? query.search : undefined;
+  const kept = items.filter((item) => tests.every((test) => test(item)) && mentions(text, JSON.stringify(item)));
   return inOrder(kept, query);
-}
-
-/** In the order that a query asks for: `order` or `sort_by`, and `direction`. */
-export function inOrder<Item extends Fields>(items: readonly Item[], query: Fields): Item[] {
-  const by = query.order ?? query.order_by ?? query.sort_by;
-  const isKnown = typeof by === 'string' && items.some((item) => by in item);
-  const sorted = isKnown ? items.toSorted((one, other) => compare(one[by], other[by])) : [...items];
-  const direction = query.direction ?? query.sort_order ?? query.order_direction;
-  return direction === 'desc' ? sorted.reverse() : sorted;
-}
-
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one ?? ''), String(other ?? '')];
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -73,3 +73,15 @@ export function removeItem(context: Context, collection: Collection, item = item
   context.sandbox.store.remove(collection.scope(context), String(item[idField(collection)]));
   return item;
 }
+
+/** @throws Problem 409 where another item bears the value; codes of products whose own are not documented */
+export function unique(
+  context: Pick<Context, 'sandbox'>,
+  scope: string,
+  field: string,
+  value: unknown,
+  own?: Fields,
+): void {
+  const other = all(context, scope).find((one) => one[field] === value && one[field] !== own?.[field]);
+  if (other !== undefined) throw conflict(`The ${field} '${String(value).slice(0, 100)}' is taken`, `/${field}`);
+}

@@ -14,6 +14,9 @@ export function fieldsOf({ body }: { readonly body: unknown }): Fields {
   return isObject(body) ? body : {};
 }
 
+/** An object, or one without fields. */
+export const fieldsIn = (value: unknown): Fields => (isObject(value) ? value : {});
+
 /** `/accounts/{id}` or `/zones/{id}`: what comes first in the path, and what is below it. */
 export const below = ({ segments }: Pick<Context, 'segments'>, ...names: readonly string[]): string =>
   pathKey([...segments.slice(0, 2), ...names]);

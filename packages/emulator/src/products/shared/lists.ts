@@ -1,4 +1,5 @@
-/** What the lists of many products have in common: filters by what a field says, search, and order. */
+/** What the lists of many products have in common: filters by what a field says, search, order, and parts. */
+import { holds } from '../../holds.ts';
 import type { Fields } from './fields.ts';
 
 /** What is asked for is there; what nobody asked for does not matter. */
@@ -9,7 +10,7 @@ export const says = (wanted: unknown, value: unknown): boolean =>
 export function mentions(search: unknown, ...texts: readonly unknown[]): boolean {
   if (search === undefined || search === '') return true;
   const wanted = String(search).toLowerCase();
-  return texts.some((text) => text !== undefined && text !== null && String(text).toLowerCase().includes(wanted));
+  return texts.some((text) => text !== undefined && text !== null && holds(String(text).toLowerCase(), wanted));
 }
 
 /** Is a time in a range whose ends may be open? */
@@ -18,14 +19,27 @@ export function isWithin(time: unknown, from: unknown, to: unknown): boolean {
   return (from === undefined || at >= Date.parse(String(from))) && (to === undefined || at <= Date.parse(String(to)));
 }
 
-const compare = (one: unknown, other: unknown): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one ?? '') < String(other ?? '')
-      ? -1
-      : String(one ?? '') > String(other ?? '')
-        ? 1
-        : 0;
+const fieldOf = (item: object, name: string): unknown => (item as Fields)[name]; // any field may be asked for by its name
+
+/** Items in one of whose fields the text occurs. */
+export const searched = <Item extends object>(
+  items: readonly Item[],
+  text: unknown,
+  fields: readonly (keyof Item & string)[],
+): Item[] => items.filter((item) => mentions(text, ...fields.map((field) => item[field])));
+
+/** Items that have the values asked for; what is not asked for may be anything. */
+export function having<Item extends object>(items: readonly Item[], wanted: Readonly<Record<string, unknown>>): Item[] {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return items.filter((item) => asked.every(([field, value]) => fieldOf(item, field) === value));
+}
+
+/** Numbers by their size, all else by its letters. */
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one ?? ''), String(other ?? '')];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
 
 /** In the order of a field, and of equal ones as they were. */
 export function ordered<Item extends object = Fields>(
@@ -36,6 +50,21 @@ export function ordered<Item extends object = Fields>(
   if (field === undefined) return [...items];
   const name = String(field);
   const sign = String(direction).toLowerCase() === 'desc' ? -1 : 1;
-  const fieldOf = (item: Item): unknown => (item as Fields)[name]; // any field may be asked for by its name
-  return items.toSorted((one, other) => sign * compare(fieldOf(one), fieldOf(other)));
+  return items.toSorted((one, other) => sign * compare(fieldOf(one, name), fieldOf(other, name)));
+}
+
+/** In the order that a query asks for: `order` or `sort_by`, and `direction`. */
+export function inOrder<Item extends Fields>(items: readonly Item[], query: Fields): Item[] {
+  const by = query.order ?? query.order_by ?? query.sort_by;
+  const isKnown = typeof by === 'string' && items.some((item) => by in item);
+  const sorted = isKnown ? items.toSorted((one, other) => compare(one[by], other[by])) : [...items];
+  const direction = query.direction ?? query.sort_order ?? query.order_direction;
+  return direction === 'desc' ? sorted.reverse() : sorted;
+}
+
+/** The part of a list that a list without a page kind asks for by `page` and `per_page`. */
+export function cut<Item>(items: readonly Item[], { page, per_page }: Fields, size = 20): Item[] {
+  const most = typeof per_page === 'number' ? per_page : size;
+  const first = (typeof page === 'number' ? page - 1 : 0) * most;
+  return items.slice(first, first + most);
 }
