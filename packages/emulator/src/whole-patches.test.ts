@@ -11,6 +11,7 @@ import { manualClock } from './state/clock.ts';
 /** What a PATCH asks for all the same, by operation and field, and why. */
 const TOGETHER: Readonly<Record<string, string>> = {
   'waitingRooms.edit cookie_suffix': 'additional routes need it',
+  'zeroTrust.devices.settings.edit external_emergency_signal_url': 'a signal that is switched on needs it',
   'waitingRooms.events.edit total_active_users': 'goes together with new_users_per_minute',
 };
 
@@ -21,10 +22,12 @@ const VALUE_OR_ENABLED = new Set(['zones.settings.edit', 'zones.rum.edit']);
 const CHANGES_BY_ITSELF: Readonly<Record<string, string>> = {
   'apiGateway.discovery.operations.edit': 'what is discovered is a sample; what was edited is kept',
   'emailRouting.dns.edit': 'unlocks the records',
+  'emailSecurity.settings.impersonationRegistry.edit': 'the example is an entry of a directory, which nobody edits',
   'firewall.waf.packages.edit': 'the contract does not say what is shown of a package',
   'firewall.waf.packages.groups.edit': 'nor of a group',
   'firewall.waf.packages.rules.edit': 'nor of a rule',
   'pipelines.streams.update': 'makes a version',
+  'zeroTrust.resourceLibrary.applications.update': 'the first one is of Cloudflare, and stays as it is',
 };
 
 const MODIFIED = /modified|updated|edited|changed/i;

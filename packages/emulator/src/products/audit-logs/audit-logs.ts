@@ -10,6 +10,7 @@ import { Later } from '../../http/later.ts';
 import type { PageResult } from '../../http/page.ts';
 import { memoize } from '../../memoize.ts';
 import { userOf } from '../accounts/members.ts';
+import { organizationOf } from '../organizations/organizations.ts';
 import { type Fields, read } from '../shared/fields.ts';
 import { tokenTables } from '../tokens/tables.ts';
 import { zoneTables } from '../zones/state.ts';
@@ -257,7 +258,7 @@ const history: Handler<'accounts.logs.audit.history'> = (context) => {
 
 /** What was done to an organization is of no account: it stands with what the user did. */
 function ofOrganization(context: Context & At<'organization_id'>): Fields[] {
-  const below = `/organizations/${context.path.organization_id}`;
+  const below = `/organizations/${organizationOf(context).id}`;
   return entries(context, 'user')
     .filter(
       ({ uri, resource }) =>

@@ -194,6 +194,10 @@ export const browserSessions = {
     return { version: { major: '1', minor: '3' }, domains: DOMAINS.map((domain) => ({ domain })) };
   },
   'browserRendering.devtools.browser.json.get': tabs,
+  'browserRendering.devtools.browser.page.get': (context) => {
+    targetOf(context);
+    return context.generic();
+  },
   'browserRendering.devtools.browser.targets.list': tabs,
   'browserRendering.devtools.browser.targets.create': openTab,
   'browserRendering.devtools.browser.targets.get': (context) => {

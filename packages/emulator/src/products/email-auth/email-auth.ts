@@ -46,14 +46,12 @@ function report<Result>(context: Showing<Result>): Result {
   const isKey = ({ name }: DnsRecord): boolean => name.includes('._domainkey.');
   const stored = read(context, below(context, 'email', 'auth', 'dmarc-reports'), '') ?? {};
   const status = statusOf(zone, dmarc, atDmarc);
-  const times = {
-    created: stored.created_at,
-    created_at: stored.created_at,
-    modified: stored.modified_at,
-    modified_at: stored.modified_at,
-  };
+  const modified = stored.modified_at ?? zone.created_on;
   return context.fit({
-    ...(stored.created_at === undefined ? {} : times),
+    created: zone.created_on,
+    created_at: zone.created_on,
+    modified,
+    modified_at: modified,
     enabled: stored.enabled === true,
     skip_wizard: stored.skip_wizard === true,
     rua_prefix: prefixOf(zone),
@@ -78,7 +76,7 @@ function report<Result>(context: Showing<Result>): Result {
 const edit: Handler<'emailAuth.dmarcReports.edit'> = (context) => {
   const scope = below(context, 'email', 'auth', 'dmarc-reports');
   const { enabled, skip_wizard } = fieldsOf(context);
-  const before = read(context, scope, '') ?? { created_at: context.now() };
+  const before = read(context, scope, '');
   const given = Object.entries({ enabled, skip_wizard }).filter(([, value]) => typeof value === 'boolean');
   keep(context, scope, '', { ...before, ...Object.fromEntries(given), modified_at: context.now() });
   return report(context);

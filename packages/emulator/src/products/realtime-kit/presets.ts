@@ -130,5 +130,8 @@ export const realtimePresets = {
   'realtimeKit.webhooks.getWebhookByID': (context) => context.fit({ success: true, data: itemOf(context, WEBHOOKS) }),
   'realtimeKit.webhooks.deleteWebhook': (context) =>
     context.fit({ success: true, data: removeItem(context, WEBHOOKS) }),
-  'realtimeKit.webhooks.getAllWebhookEvents': () => ({ success: true, data: [...EVENTS] }),
+  'realtimeKit.webhooks.getAllWebhookEvents': (context) => {
+    itemsOf(context, WEBHOOKS); // of an app that is there
+    return { success: true, data: [...EVENTS] };
+  },
 } satisfies Handlers;
