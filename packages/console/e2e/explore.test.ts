@@ -34,15 +34,15 @@ async function fillRecord(page: Page, zone: { readonly id: string; readonly name
     .click();
   await page.getByRole('option', { name: 'CAA' }).click();
   await request(page).getByRole('textbox', { name: 'Name' }).fill(`first.${zone.name}`);
+  await request(page)
+    .getByRole('button', { name: /^Show \d+ optional fields/ })
+    .click();
   await choose(page, 'TTL', '7');
   await request(page)
     .getByText(/30 to 86400/)
     .first()
     .waitFor();
   await choose(page, 'TTL', '300');
-  await request(page)
-    .getByRole('button', { name: /^Show \d+ optional fields/ })
-    .click();
   await request(page).getByRole('button', { name: 'Data not set' }).click();
   await request(page).getByRole('textbox', { name: 'Flags' }).fill('0');
   await request(page).getByRole('textbox', { name: 'Tag', exact: true }).fill('issue');
