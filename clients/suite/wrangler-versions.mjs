@@ -51,6 +51,19 @@ await check('versions deploy divides the traffic', async () => {
   ok(out.includes(first) && out.includes(second));
 });
 
+await check('versions secret put makes a version with the secret and with all that was there', async () => {
+  await wrangler(['versions', 'secret', 'put', 'KEY'], { input: 'hidden' });
+  const versions = jsonIn(await wrangler(['versions', 'list', '--json']));
+  equal(versions.length, 3);
+  const { resources } = await ask(`${SCRIPT}/versions/${versions.at(-1).id}`);
+  deepEqual(resources.bindings, [{ name: 'KEY', type: 'secret_text' }]);
+  match((await wrangler(['versions', 'secret', 'list', '--latest-version'])).all, /KEY/);
+  await wrangler(['versions', 'secret', 'bulk'], { input: '{"OTHER":"hidden"}' });
+  const [{ id }] = (await ask(`${SCRIPT}/versions`)).items;
+  const names = (await ask(`${SCRIPT}/versions/${id}`)).resources.bindings.map(({ name }) => name);
+  deepEqual(names.sort(), ['KEY', 'OTHER']);
+});
+
 await check('dispatch namespaces are made, renamed, deployed into and deleted', async () => {
   await wrangler(['dispatch-namespace', 'create', 'customers']);
   match((await wrangler(['dispatch-namespace', 'list'])).out, /customers/);

@@ -117,11 +117,17 @@ export function removeTriggers(context: Context, service: string): void {
 const subdomainPath = (account: string): string => pathKey(['accounts', account, 'workers', 'subdomain']);
 
 /** The account's name under workers.dev. Accounts begin with one, which they can change or give up. */
-export function subdomainOf(context: Context, code: number): string {
+export function registeredSubdomain(context: Context): string | undefined {
   const { account_id = '' } = context.path;
   const kept = read(context, subdomainPath(account_id), '');
   const name = kept === undefined ? `local-${account_id.slice(-6)}`.toLowerCase() : kept.subdomain;
-  if (typeof name !== 'string')
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** @throws Problem 404 where the account gave its name up */
+export function subdomainOf(context: Context, code: number): string {
+  const name = registeredSubdomain(context);
+  if (name === undefined)
     throw problem(404, code, 'This account has no workers.dev subdomain: register one first.');
   return name;
 }

@@ -36,3 +36,10 @@ it.each<[string, string, string?]>([
 ])('takes %s', async (_, text, type) => {
   expect((await upload(text, type))[0]).toBe(200);
 });
+
+it('a script that is the whole body is called worker.js', async () => {
+  const headers = { 'content-type': 'application/javascript' };
+  const path = `/accounts/${ACCOUNT}/workers/scripts/one`;
+  const { status, json } = await testSandbox().call('PUT', path, '------form\nA: b', headers);
+  expect([status, json.errors?.[0]?.message]).toMatchObject([400, expect.stringContaining('at worker.js:1')]);
+});

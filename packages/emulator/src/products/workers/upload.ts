@@ -34,7 +34,9 @@ export function readUpload(context: Context): Upload {
     const type = context.request.get('content-type') ?? 'application/javascript';
     if (type.startsWith('application/json'))
       throw problem(400, 10021, 'The upload has no modules: send a form with metadata and a part for each.');
-    return { metadata: { body_part: 'script' }, modules: [{ name: 'script', type, bytes: context.bytes }] };
+    // As refusals call it that users report: https://github.com/cloudflare/cloudflare-typescript/issues/2799
+    const name = 'worker.js';
+    return { metadata: { body_part: name }, modules: [{ name, type, bytes: context.bytes }] };
   }
   const part = context.parts.find((one) => one.name === 'metadata');
   if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'metadata'.", '/metadata');

@@ -10,8 +10,9 @@ describe('Access applications and policies', () => {
   const app = (fields: Record<string, unknown> = {}): Promise<Answer> =>
     call('POST', '/apps', { type: 'self_hosted', name: 'wiki', domain: 'wiki.example.com', ...fields });
 
-  beforeEach(() => {
+  beforeEach(async () => {
     sandbox = testSandbox();
+    await createZone(sandbox);
   });
 
   it('an application has an audience tag that stays', async () => {
@@ -74,7 +75,66 @@ describe('Access applications and policies', () => {
 
   it('accounts and zones hold applications of their own', async () => {
     await app();
-    const zone = await sandbox.call('GET', `/zones/${await createZone(sandbox)}/access/apps`);
+    const zone = await sandbox.call('GET', `/zones/${await createZone(sandbox, 'example.org')}/access/apps`);
     expect(zone.json.result).toEqual([]);
+  });
+
+  it.each([
+    ['a host within a zone', { domain: 'a.wiki.example.com' }],
+    ['a zone with a path', { domain: 'Example.com/admin' }],
+    ['a wildcard', { domain: '*.example.com' }],
+    ['hosts of the account alone', { domain: undefined, self_hosted_domains: ['example.com', 'b.example.com'] }],
+    ['a private destination', { destinations: [{ type: 'private', hostname: 'wiki.local' }] }],
+    ['the name of the account under workers.dev', { domain: 'api.local-000001.workers.dev' }],
+    ['a type without a host of its own', { type: 'bookmark', domain: 'wiki.example.net' }],
+  ])('an application may stand before %s', async (_, fields) => {
+    expect((await app(fields)).status).toBe(201);
+  });
+
+  it.each([
+    ['domain', { domain: 'wiki.example.net' }, '/domain'],
+    ['domain that only ends alike', { domain: 'notexample.com' }, '/domain'],
+    ['browser SSH', { type: 'ssh', domain: 'ssh.example.net' }, '/domain'],
+    ['second host', { self_hosted_domains: ['example.com', 'example.net'] }, '/self_hosted_domains/1'],
+    ['destination', { destinations: [{ type: 'public', uri: 'example.net/a' }] }, '/destinations/0/uri'],
+    ['name of another under workers.dev', { domain: 'api.theirs.workers.dev' }, '/domain'],
+    ['project of another under pages.dev', { domain: 'site.pages.dev' }, '/domain'],
+  ])('a host that is not of the account is refused: %s', async (_, fields, pointer) => {
+    const { status, json } = await app(fields);
+    expect([status, json.errors?.[0]]).toMatchObject([
+      400,
+      { code: 12130, message: 'access.api.error.invalid_request: domain does not belong to zone', source: { pointer } },
+    ]);
+  });
+
+  it('hosts are looked at when an application is changed, and below a zone are those of the zone', async () => {
+    const { id } = (await app()).json.result;
+    const other = { type: 'self_hosted', name: 'wiki', domain: 'wiki.example.org' };
+    expect((await call('PUT', `/apps/${id}`, other)).code).toBe(12130);
+    const path = `/zones/${await createZone(sandbox, 'example.org')}`;
+    expect((await call('PUT', `/apps/${id}`, other)).status).toBe(200);
+    expect((await sandbox.call('POST', `${path}/access/apps`, other)).status).toBe(201);
+    const outside = { ...other, domain: 'wiki.example.com' };
+    expect((await sandbox.call('POST', `${path}/access/apps`, outside)).code).toBe(12130);
+  });
+
+  it('custom hostnames and Pages projects of the account are its own', async () => {
+    const zone = await createZone(sandbox, 'example.org');
+    const hostname = { hostname: 'app.customer.dev', ssl: { method: 'txt', type: 'dv' } };
+    await sandbox.call('POST', `/zones/${zone}/custom_hostnames`, hostname);
+    expect((await app({ domain: 'app.customer.dev' })).status).toBe(201);
+    const pages = `/accounts/${ACCOUNT}/pages/projects`;
+    await sandbox.call('POST', pages, { name: 'site', production_branch: 'main' });
+    expect((await app({ domain: '*.site.pages.dev' })).status).toBe(201);
+  });
+
+  it('a session lasts from no time to a month', async () => {
+    for (const session_duration of ['0s', '30m', '1h30m', '500ms', '730h'])
+      expect((await app({ session_duration })).json.result.session_duration).toBe(session_duration);
+    const { id } = (await call('POST', '/policies', everyone)).json.result;
+    for (const session_duration of ['1d', '24', 'long', '-1h', '731h']) {
+      expect([session_duration, (await app({ session_duration })).code]).toEqual([session_duration, 12130]);
+      expect((await call('PUT', `/policies/${id}`, { ...everyone, session_duration })).code).toBe(12130);
+    }
   });
 });

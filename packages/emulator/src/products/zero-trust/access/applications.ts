@@ -7,6 +7,8 @@ import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { type Problem, problem } from '../../../problem.ts';
 import { pathKey } from '../../../routing/router.ts';
 import { pageOf } from '../../shared/pages.ts';
+import { checkHosts } from './hosts.ts';
+import { checkSession } from './shared.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -69,7 +71,13 @@ const DEFAULTS: Fields = {
   tags: [],
 };
 
+function checkApp(context: Context, app: Fields): void {
+  checkSession(app.session_duration);
+  checkHosts(context, app);
+}
+
 const createApp: Handler<'zeroTrust.access.applications.create'> = (context) => {
+  checkApp(context, bodyOf(context));
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const app = {
@@ -158,6 +166,7 @@ function showApp<Result>(context: Showing<Result>, app: Fields): Result {
 
 const updateApp: Handler<'zeroTrust.access.applications.update'> = (context) => {
   const { id, uid, aud, created_at, attached } = findApp(context);
+  checkApp(context, bodyOf(context));
   const app = { ...DEFAULTS, ...bodyOf(context), id, uid, aud, created_at, attached, updated_at: context.now() };
   return showApp(context, saveApp(context, app));
 };
@@ -186,6 +195,7 @@ const removeApp: Handler<'zeroTrust.access.applications.delete'> = (context) => 
 };
 
 function savePolicy(context: Context, scope: string, fields: Fields, before?: Fields): Fields {
+  checkSession(fields.session_duration);
   const now = context.now();
   const rules = { include: [], exclude: [], require: [], session_duration: '24h' };
   const policy = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_CA } from '../../../../test/examples.ts';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const certificate = ACCESS_CA.trim();
 
@@ -10,8 +10,9 @@ describe('Certificates of Access', () => {
     sandbox.call(method, `/accounts/${ACCOUNT}/access${path}`, body);
   const made = async (path: string, body?: unknown): Promise<Loose> => (await call('POST', path, body)).json.result;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     sandbox = testSandbox();
+    await createZone(sandbox);
   });
 
   it('the fingerprint and the expiry are those of the certificate', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const YEAR = 8760 * 3600e3;
 
@@ -11,8 +11,9 @@ describe('Access groups, service tokens and identity providers', () => {
   const timeOf = async (id: string): Promise<number> =>
     Date.parse((await call('GET', `/service_tokens/${id}`)).json.result.expires_at);
 
-  beforeEach(() => {
+  beforeEach(async () => {
     sandbox = testSandbox();
+    await createZone(sandbox);
   });
 
   it('a group that a policy or another group names stays', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
 
 const NONE = 'e91a2360-da51-4fdf-9711-bcdecd462614';
 let sandbox: TestSandbox;
@@ -7,8 +7,9 @@ const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
   sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
 const get = async (path: string): Promise<Loose> => (await call('GET', path)).json.result;
 
-beforeEach(() => {
+beforeEach(async () => {
   sandbox = testSandbox();
+  await createZone(sandbox);
 });
 
 describe('An MCP server', () => {

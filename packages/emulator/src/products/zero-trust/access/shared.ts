@@ -32,6 +32,24 @@ export function milliseconds(duration: unknown, pointer: string): number {
   return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (UNITS[unit ?? ''] ?? 0), 0);
 }
 
+/** A month, as Access counts it: the longest of its sessions. */
+const MONTH = 730 * 3600e3;
+
+/**
+ * From immediate timeout to one month; `null` and nothing leave it to what stands above.
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/
+ * @throws Problem 400
+ */
+export function checkSession(duration: unknown, least = 0): void {
+  if (duration === undefined || duration === null) return;
+  const time = milliseconds(duration, '/session_duration');
+  if (time < least || time > MONTH)
+    throw invalid(
+      `session_duration is ${String(duration)}: it must be from ${least / 60e3}m to 730h`,
+      '/session_duration',
+    );
+}
+
 /** RFC 3339, so long after the sandbox's present time. */
 export function later(context: Context, wait: number, from = context.sandbox.clock.now()): string {
   // The last moment that a date can hold: a longer wait is for ever.

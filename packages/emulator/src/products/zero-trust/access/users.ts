@@ -5,9 +5,11 @@ import type { At, Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
-import { conflict, invalid, milliseconds, missing } from './shared.ts';
+import { checkSession, conflict, invalid, milliseconds, missing } from './shared.ts';
 
 const DAY = 86_400e3;
+/** https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/#global-session-duration */
+const LEAST_GLOBAL_SESSION = 15 * 60e3;
 
 const orgScope = (context: Context): string => below(context, 'access', 'organizations');
 
@@ -16,9 +18,9 @@ function checkOrganization(fields: Fields): void {
   const { auth_domain, user_seat_expiration_inactive_time: idle } = fields;
   if (auth_domain !== undefined && !String(auth_domain).endsWith('.cloudflareaccess.com'))
     throw invalid('auth_domain must end in .cloudflareaccess.com', '/auth_domain');
-  for (const name of ['session_duration', 'warp_auth_session_duration']) {
-    if (fields[name] !== undefined) milliseconds(fields[name], `/${name}`);
-  }
+  checkSession(fields.session_duration, LEAST_GLOBAL_SESSION);
+  if (fields.warp_auth_session_duration !== undefined)
+    milliseconds(fields.warp_auth_session_duration, '/warp_auth_session_duration');
   // The least is one month, said of the field in the API reference.
   if (idle !== undefined && milliseconds(idle, '/user_seat_expiration_inactive_time') < 730 * 3600e3)
     throw invalid('user_seat_expiration_inactive_time must be at least 730h', '/user_seat_expiration_inactive_time');
