@@ -31,5 +31,8 @@ await check('workers.scripts: a form of ours, list, download, delete', async () 
 });
 
 await check('a program that registers a worker, gives it a version and deploys that', async () => {
-  match(await registerVersionDeploy({ client, account_id }, 'official-beta'), /^https:\/\/official-beta\.[\w-]+\.workers\.dev$/);
+  match(
+    await registerVersionDeploy({ client, account_id }, 'official-beta'),
+    /^https:\/\/official-beta\.[\w-]+\.workers\.dev$/,
+  );
 });

@@ -69,6 +69,23 @@ describe('a Worker of the beta API', () => {
     expect(whole.modules).toEqual(VERSION.modules);
   });
 
+  it('gets bindings by their names in the next version, deployed or not, and loses those that are null', async () => {
+    const { call, path, upload } = await registered();
+    await upload({}, '?deploy=true');
+    const names = async (env: object): Promise<string[]> => {
+      const { bindings } = (await call('PATCH', `${path}/versions/latest`, patch({ env }))).json.result;
+      return bindings.map(({ type, name, text }: Record<string, string>) => [type, name, text].join(' ').trim());
+    };
+    const secret = { type: 'secret_text', text: 'hidden' };
+    expect(await names({ KEY: secret })).toEqual(['plain_text MESSAGE Hello', 'secret_text KEY']);
+    expect(await names({ OTHER: secret, MESSAGE: null })).toEqual(['secret_text KEY', 'secret_text OTHER']);
+    const form = new FormData();
+    form.set('metadata', JSON.stringify({ main_module: 'main.js', keep_bindings: ['secret_text'] }));
+    form.set('main.js', new File([CODE], 'main.js', { type: 'application/javascript+module' }));
+    const kept = (await call('POST', `${SCRIPTS}/one/versions`, form)).json.result.resources.bindings;
+    expect(kept.map(({ name }: { name: string }) => name)).toEqual(['KEY', 'OTHER']);
+  });
+
   it('loses a version that is not in use, and that alone', async () => {
     const { call, path, upload } = await registered();
     const { id } = await upload({}, '?deploy=true');

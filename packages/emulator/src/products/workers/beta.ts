@@ -129,13 +129,25 @@ const createVersion: Handler<'workers.beta.workers.versions.create'> = (context)
   return store(as, script, { metadata, modules: modulesIn(modules) });
 };
 
+/**
+ * Bindings by name, as `wrangler versions secret` sends them beside what is named here: `null` takes one away.
+ * https://www.rfc-editor.org/rfc/rfc7396
+ */
+function withEnv(bindings: readonly Fields[], env: unknown): Fields[] {
+  if (!isObject(env)) return [...bindings];
+  const kept = bindings.filter(({ name }) => !Object.hasOwn(env, String(name)));
+  const put = Object.entries(env).flatMap(([name, binding]) => (isObject(binding) ? [{ ...binding, name }] : []));
+  return [...kept, ...put];
+}
+
 /** What is not sent stays as it is in the version before. */
 const editLatest: Handler<'workers.beta.workers.versions.editLatest'> = (context) => {
   const { script, as } = find(context);
   const before = latestOf(as, script);
   if (before === undefined) throw problem(404, 10007, 'This Worker has no version yet.', '/worker_id'); // text not documented
-  const { modules, id: _, number: __, created_on: ___, urls: ____, ...sent } = fieldsOf(context);
-  const metadata = { ...before.metadata, ...sent };
+  const { modules, id: _, number: __, created_on: ___, urls: ____, env, ...sent } = fieldsOf<Fields>(context);
+  const metadata: Fields = { ...before.metadata, ...sent };
+  metadata.bindings = withEnv(listOf(metadata.bindings), env);
   return store(as, script, { metadata, modules: modules === undefined ? modulesOf(as, before) : modulesIn(modules) });
 };
 

@@ -127,8 +127,7 @@ export function registeredSubdomain(context: Context): string | undefined {
 /** @throws Problem 404 where the account gave its name up */
 export function subdomainOf(context: Context, code: number): string {
   const name = registeredSubdomain(context);
-  if (name === undefined)
-    throw problem(404, code, 'This account has no workers.dev subdomain: register one first.');
+  if (name === undefined) throw problem(404, code, 'This account has no workers.dev subdomain: register one first.');
   return name;
 }
 

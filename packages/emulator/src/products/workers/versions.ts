@@ -100,7 +100,8 @@ const annotationsOf = ({ metadata }: Version): Fields =>
 /** Keeps a version of the script of the path without deploying it. */
 export function uploadVersion(context: Context, sent: Upload, migrations: string): Version {
   const script = scriptOf(context);
-  const before = script.version === '' ? undefined : currentOf(context, script);
+  // What a binding is inherited from unless it says so: the latest version, deployed or not.
+  const before = latestOf(context, script);
   if (isObject(sent.metadata.migrations)) {
     const why =
       'Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.';

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_CA } from '../../../../test/examples.ts';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createZone,
+  type Loose,
+  type TestSandbox,
+  testSandbox,
+} from '../../../../test/sandbox.ts';
 
 const certificate = ACCESS_CA.trim();
 

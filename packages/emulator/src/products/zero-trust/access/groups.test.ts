@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createZone,
+  type Loose,
+  type TestSandbox,
+  testSandbox,
+} from '../../../../test/sandbox.ts';
 
 const YEAR = 8760 * 3600e3;
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createZone,
+  type Loose,
+  type TestSandbox,
+  testSandbox,
+} from '../../../../test/sandbox.ts';
 
 const NONE = 'e91a2360-da51-4fdf-9711-bcdecd462614';
 let sandbox: TestSandbox;
