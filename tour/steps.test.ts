@@ -187,7 +187,7 @@ describe('a step fails when', () => {
     ],
     [
       'the policy lets others in',
-      [findAccount, protectOffice],
+      [findAccount, createZone, protectOffice],
       replacing('GET', /\/policies\/[^/]+$/, '"allow"', '"bypass"'),
       /the policy when read again/,
     ],
