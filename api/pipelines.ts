@@ -471,7 +471,7 @@ export declare namespace Pipelines {
     }
     export interface CloudflarePipelinesR2DataCatalogTable {
       /** API token that may write to the catalog and its bucket. @format var-str @sensitive */ token: string;
-      /** @format uri */ account_id: string;
+      /** Account whose bucket it is. */ account_id: string;
       /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
       /** Iceberg table to write to; made if it is missing. */ table_name: string;
       /** Namespace of the table; left out, `default`. */ namespace?: string;
@@ -523,7 +523,7 @@ export declare namespace Pipelines {
       export type RollingPolicy = Pipelines.RollingPolicy;
     }
     export interface CloudflarePipelinesR2DataCatalogTablePublic {
-      /** @format uri */ account_id: string;
+      /** Account whose bucket it is. */ account_id: string;
       /** R2 bucket with the data catalog. @example "my-bucket" */ bucket: string;
       /** Iceberg table to write to; made if it is missing. */ table_name: string;
       /** Namespace of the table; absent, `default`. */ namespace?: string;

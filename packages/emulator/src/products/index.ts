@@ -102,6 +102,7 @@ import { pages } from './pages/domains.ts';
 import { pipelines } from './pipelines/pipelines.ts';
 import { queues } from './queues/queues.ts';
 import { r2 } from './r2/buckets.ts';
+import { dataCatalogs } from './r2-data-catalog/operations.ts';
 import { radar } from './radar/radar.ts';
 import { rateLimits } from './rate-limits/rate-limits.ts';
 import { realtimeLivestreams } from './realtime-kit/livestreams.ts';
@@ -128,6 +129,7 @@ import { tokens } from './tokens/tokens.ts';
 import { turnstile } from './turnstile/widgets.ts';
 import { urlNormalization } from './url-normalization/settings.ts';
 import { urlScanner } from './url-scanner/scans.ts';
+import { vectorizeFirst } from './vectorize/first-version.ts';
 import { vectorize } from './vectorize/indexes.ts';
 import { wafDetections } from './waf-detections/detections.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
@@ -234,6 +236,7 @@ const handlers = withLimits({
   ...protectedDomains,
   ...queues,
   ...r2,
+  ...dataCatalogs,
   ...rateLimits,
   ...registrar,
   ...rulesets,
@@ -259,6 +262,7 @@ const handlers = withLimits({
   ...uploadedCertificates,
   ...urlScanner,
   ...vectorize,
+  ...vectorizeFirst,
   ...wafDetections,
   ...waitingRooms,
   ...workers,

@@ -3,20 +3,28 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, below, type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
 import { cutText, filterOf, type Metric, nearer, propertyOf, score } from './filter.ts';
 import { vectorsOf } from './read-vectors.ts';
 import { type Kind, type Vector, vectorTables } from './tables.ts';
 
 /** https://developers.cloudflare.com/vectorize/platform/limits/ */
-const LIMITS = { name: 64, indexes: 50_000, dimensions: 1536, metadataIndexes: 10, ids: 20, deletes: 1000 };
+const LIMITS = {
+  name: 64,
+  indexes: 50_000,
+  firstIndexes: 100,
+  dimensions: 1536,
+  metadataIndexes: 10,
+  ids: 20,
+  deletes: 1000,
+};
 /** More than the page of limits says, as the API itself does: «max top K is 50, but got 60». */
 const TOP = { plain: 100, full: 50 };
 /** «It typically takes a few seconds»: https://developers.cloudflare.com/vectorize/reference/client-api/ */
 const SETTLE_MS = 1000;
 const NAME = /^[a-z][a-z0-9_-]*$/;
 
-interface Index extends Fields {
+export interface Index extends Fields {
   readonly name: string;
   readonly dimensions: number;
   readonly metric: Metric;
@@ -31,26 +39,36 @@ const PRESETS: Readonly<Record<string, { readonly dimensions: number; readonly m
   'cohere/embed-multilingual-v2.0': { dimensions: 768, metric: 'dot-product' },
 };
 
-const scopeOf = (context: Context): string => below(context, 'vectorize', 'v2', 'indexes');
-const tablesOf = ({ sandbox }: Context): ReturnType<typeof vectorTables> => sandbox.use(vectorTables);
+const isSecond = ({ segments }: Context): boolean => segments[3] === 'v2';
+
+/** Where indexes of the path's version are: those of the first are none of the second. */
+export const scopeOf = (context: Context): string =>
+  isSecond(context) ? below(context, 'vectorize', 'v2', 'indexes') : below(context, 'vectorize', 'indexes');
+export const tablesOf = ({ sandbox }: Context): ReturnType<typeof vectorTables> => sandbox.use(vectorTables);
+
+/** Whose the vectors are. */
+const ownerOf = (context: Context, name: string): string => `${scopeOf(context)}/${encodeURIComponent(name)}`;
 
 /** The index of the path, with all changes worked in that are due. @throws Problem 404 */
-function indexOf(context: Context & At<'index_name'>): { index: Index; owner: string } {
+export function indexOf(context: Context & At<'index_name'>): { index: Index; owner: string } {
   const name = context.path.index_name;
   const value = read(context, scopeOf(context), name);
   if (value === undefined)
     throw problem(404, 3000, `vectorize.index.not_found - Index name "${name.slice(0, LIMITS.name)}"`, '/index_name');
-  const owner = below(context, 'vectorize', 'v2', 'indexes', name);
+  const owner = ownerOf(context, name);
   tablesOf(context).settle(owner, context.sandbox.clock.now());
   return { index: value as Index, owner }; // written by create alone
 }
 
-function shown<Result>(context: Showing<Result>, { dimensions, metric, ...index }: Index): Result {
-  return context.fit({ ...index, config: { dimensions, metric } });
-}
+export const plain = ({ dimensions, metric, ...index }: Index): Fields => ({
+  ...index,
+  config: { dimensions, metric },
+});
 
-const create: Handler<'vectorize.indexes.create'> = (context) => {
-  const { name: wanted, description, config } = fieldsOf(context);
+export const shown = <Result>(context: Showing<Result>, index: Index): Result => context.fit(plain(index));
+
+export function create<Result>(context: Showing<Result>): Result {
+  const { name: wanted, description, config }: Fields = fieldsOf(context);
   const name = String(wanted);
   if (!NAME.test(name) || name.length > LIMITS.name) {
     const rule = `at most ${LIMITS.name} lowercase letters, digits, hyphens and underscores, a letter first`;
@@ -59,22 +77,26 @@ const create: Handler<'vectorize.indexes.create'> = (context) => {
   if (read(context, scopeOf(context), name) !== undefined)
     throw problem(409, 3002, `vectorize.index.duplicate_name - Index name "${name}"`, '/name');
   const { total } = context.sandbox.store.list(scopeOf(context), { limit: 0, offset: 0 });
-  if (total >= LIMITS.indexes) throw problem(403, CODE.invalid, `The limit of ${total} indexes is reached`); // code not documented
-  const { preset, dimensions, metric }: Fields = { ...config }; // one of its two forms
+  const most = isSecond(context) ? LIMITS.indexes : LIMITS.firstIndexes;
+  if (total >= most) throw problem(403, CODE.invalid, `The limit of ${total} indexes is reached`); // code not documented
+  const { preset, dimensions, metric } = fieldsIn(config); // one of its two forms
   const known = Object.hasOwn(PRESETS, String(preset)) ? PRESETS[String(preset)] : undefined;
   const chosen = known ?? { dimensions, metric };
   const now = context.now();
   const index = { name, description: description ?? '', ...chosen, created_on: now, modified_on: now };
   keep(context, scopeOf(context), name, index);
   return shown(context, index as Index); // of the preset, or checked by the contract
-};
+}
 
-const remove: Handler<'vectorize.indexes.delete'> = (context) => {
+export function remove(context: Context & At<'index_name'>): null {
   const { index, owner } = indexOf(context);
   tablesOf(context).clear(owner);
   context.sandbox.store.remove(scopeOf(context), index.name);
   return null;
-};
+}
+
+/** All of the path's version. */
+export const indexesOf = (context: Context): Index[] => all(context, scopeOf(context)) as Index[]; // written by create alone
 
 /** A change is taken at once, and worked in after a moment; its id is how to tell. */
 function mutate<Result>(context: Showing<Result>, owner: string, kind: Kind, vectors: readonly Vector[]): Result {
@@ -129,19 +151,12 @@ function idsOf(context: Context, most: number): string[] {
   return list;
 }
 
-const removeSome: Handler<'vectorize.indexes.deleteByIDs'> = (context) => {
-  const { owner } = indexOf(context);
-  const gone = (id: string): Vector => ({
-    id,
-    namespace: null,
-    values: new Float32Array(),
-    metadata: undefined,
-    indexed: {},
-  });
-  return mutate(context, owner, 'delete', idsOf(context, LIMITS.deletes).map(gone));
-};
+export function leavingOf(context: Context): Vector[] {
+  const nothing = { namespace: null, values: new Float32Array(), metadata: undefined, indexed: {} };
+  return idsOf(context, LIMITS.deletes).map((id) => ({ id, ...nothing }));
+}
 
-const getSome: Handler<'vectorize.indexes.getByIDs'> = (context) => {
+export function getSome<Result>(context: Showing<Result> & At<'index_name'>): Result {
   const { owner } = indexOf(context);
   const found = idsOf(context, LIMITS.ids).flatMap((id) => tablesOf(context).get(owner, id) ?? []);
   return context.fit(
@@ -152,7 +167,7 @@ const getSome: Handler<'vectorize.indexes.getByIDs'> = (context) => {
       ...(metadata === undefined ? {} : { metadata }),
     })),
   );
-};
+}
 
 function topOf(body: Fields, isFull: boolean): number {
   const top = typeof body.topK === 'number' ? body.topK : 5;
@@ -171,29 +186,42 @@ function topOf(body: Fields, isFull: boolean): number {
   return Math.floor(top);
 }
 
-/** https://developers.cloudflare.com/vectorize/best-practices/query-vectors/ */
-const query: Handler<'vectorize.indexes.query'> = (context) => {
-  const { index, owner } = indexOf(context);
-  const body = fieldsOf(context);
-  const { vector = [], returnValues, returnMetadata, filter } = body;
-  const { namespace }: Fields = body; // which the contract does not name
-  const wanted = Float32Array.from(vector);
-  const { dimensions, metric } = index;
+interface Match {
+  readonly vector: Vector;
+  readonly score: number;
+}
+
+/** The nearest that the filter lets pass, by what it may see of each. */
+export function nearest(
+  context: Context,
+  { index: { dimensions, metric }, owner }: { readonly index: Index; readonly owner: string },
+  top: number,
+  known: (vector: Vector) => Record<string, unknown>,
+): Match[] {
+  const { vector, filter, namespace }: Fields = fieldsOf(context); // the contract does not name the last
+  const wanted = Float32Array.from(Array.isArray(vector) ? vector : []);
   if (wanted.length !== dimensions) {
     const message = `invalid query vector, expected ${dimensions} dimensions, and got ${wanted.length} dimensions`;
     throw problem(400, 40006, message, '/vector');
   }
-  const top = topOf(body, returnValues === true || returnMetadata === 'all');
   const fits = filterOf(filter);
-  const indexes = new Set(metadataIndexes(context, index).map(({ propertyName }) => propertyName));
-  const known = ({ indexed }: Vector): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(indexed).filter(([name]) => indexes.has(name)));
-  const within = typeof namespace === 'string' ? namespace : null;
-  const matches: { vector: Vector; score: number }[] = [];
-  for (const one of tablesOf(context).all(owner, within)) {
+  const matches: Match[] = [];
+  for (const one of tablesOf(context).all(owner, typeof namespace === 'string' ? namespace : null)) {
     if (fits(known(one))) matches.push({ vector: one, score: score(metric, wanted, one.values) });
   }
-  const best = matches.sort(nearer(metric)).slice(0, top);
+  return matches.sort(nearer(metric)).slice(0, top);
+}
+
+/** https://developers.cloudflare.com/vectorize/best-practices/query-vectors/ */
+const query: Handler<'vectorize.indexes.query'> = (context) => {
+  const place = indexOf(context);
+  const body = fieldsOf(context);
+  const { returnValues, returnMetadata } = body;
+  const top = topOf(body, returnValues === true || returnMetadata === 'all');
+  const indexes = new Set(metadataIndexes(context, place.index).map(({ propertyName }) => propertyName));
+  const known = ({ indexed }: Vector): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(indexed).filter(([name]) => indexes.has(name)));
+  const best = nearest(context, place, top, known);
   const metadataOf = (one: Vector): unknown =>
     returnMetadata === 'all' ? one.metadata : returnMetadata === 'indexed' ? known(one) : undefined;
   return context.fit({
@@ -267,15 +295,14 @@ const removeMetadataIndex: Handler<'vectorize.indexes.metadataIndex.delete'> = (
 };
 
 export const vectorize = {
-  'vectorize.indexes.create': create,
-  'vectorize.indexes.list': (context) =>
-    new PageResult(all(context, scopeOf(context)).map((index) => shown(context, index as Index))), // written by create alone
+  'vectorize.indexes.create': (context) => create(context),
+  'vectorize.indexes.list': (context) => new PageResult(indexesOf(context).map((index) => shown(context, index))),
   'vectorize.indexes.get': (context) => shown(context, indexOf(context).index),
-  'vectorize.indexes.delete': remove,
+  'vectorize.indexes.delete': (context) => remove(context),
   'vectorize.indexes.insert': (context) => add(context, 'insert'),
   'vectorize.indexes.upsert': (context) => add(context, 'upsert'),
-  'vectorize.indexes.deleteByIDs': removeSome,
-  'vectorize.indexes.getByIDs': getSome,
+  'vectorize.indexes.deleteByIDs': (context) => mutate(context, indexOf(context).owner, 'delete', leavingOf(context)),
+  'vectorize.indexes.getByIDs': (context) => getSome(context),
   'vectorize.indexes.query': query,
   'vectorize.indexes.info': info,
   'vectorize.indexes.listVectors': listVectors,
