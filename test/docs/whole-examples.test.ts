@@ -8,7 +8,7 @@ import { makeParams, type Params, withRules } from '../whole-api/cases.ts';
 import { allSubjects, type Subject } from '../whole-api/contract-reading.ts';
 
 /** Examples may refer to what a fresh account has not, a policy or a pool: so many of them at most. */
-const MOST_REFERRING = 0.2;
+const MOST_REFERRING = 0.3;
 
 let subjects: readonly Subject[];
 let arranger: Arranger;
