@@ -13,6 +13,7 @@ import { accountSubscriptions } from './accounts/subscriptions.ts';
 import { addressMaps } from './addressing/address-maps.ts';
 import { addressingLetters } from './addressing/letters.ts';
 import { addressing } from './addressing/prefixes.ts';
+import { regions } from './addressing/regions.ts';
 import { finetunes } from './ai/finetunes.ts';
 import { workersAi } from './ai/run.ts';
 import { aiGatewayBilling } from './ai-gateway/billing.ts';
@@ -41,10 +42,12 @@ import { brandQueries } from './brand-protection/queries.ts';
 import { takedowns } from './brand-protection/takedowns.ts';
 import { browserRendering } from './browser-rendering/render.ts';
 import { browserSessions } from './browser-rendering/sessions.ts';
+import { cloudRegions } from './cache/cloud-regions.ts';
 import { cache } from './cache/purge.ts';
 import { calls } from './calls/calls.ts';
 import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
+import { certificateRecommendations } from './certificates/recommendations.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { containerApplications } from './containers/applications.ts';
@@ -82,8 +85,10 @@ import { iamSso } from './iam/sso.ts';
 import { imageRoutes, images } from './images/images.ts';
 import { intelFeeds } from './intel/feeds.ts';
 import { intel } from './intel/intel.ts';
+import { ips } from './ips/ranges.ts';
 import { kv, kvRoutes } from './kv/namespaces.ts';
 import { loadBalancers } from './load-balancers/load-balancers.ts';
+import { logpushDatasets } from './logpush/datasets.ts';
 import { logpush } from './logpush/jobs.ts';
 import { magicCloud } from './magic-cloud-networking/on-ramps.ts';
 import { networkMonitoring } from './magic-network-monitoring/rules.ts';
@@ -96,6 +101,7 @@ import { organizations } from './organizations/organizations.ts';
 import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
 import { pageRules } from './page-rules/page-rules.ts';
+import { pageRuleSettings } from './page-rules/settings.ts';
 import { pageShield } from './page-shield/policies.ts';
 import { pageShieldResources } from './page-shield/resources.ts';
 import { pages } from './pages/domains.ts';
@@ -121,8 +127,11 @@ import { securityInsights } from './security-center/insights.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { snippets } from './snippets/snippets.ts';
 import { spectrum } from './spectrum/applications.ts';
+import { spectrumProtocols } from './spectrum/protocols.ts';
+import { speedPages } from './speed/pages.ts';
 import { speed } from './speed/tests.ts';
 import { streamRoutes } from './stream/uploads.ts';
+import { streamUsage } from './stream/usage.ts';
 import { stream } from './stream/videos.ts';
 import { tenants } from './tenants/tenants.ts';
 import { tokens } from './tokens/tokens.ts';
@@ -187,6 +196,7 @@ const handlers = withLimits({
   ...browserSessions,
   ...buildTriggers,
   ...cache,
+  ...cloudRegions,
   ...certificatePacks,
   ...cloudforceRequests,
   ...containerApplications,
@@ -224,10 +234,14 @@ const handlers = withLimits({
   ...lists,
   ...loadBalancers,
   ...logpush,
+  ...logpushDatasets,
   ...managedTransforms,
   ...membershipRules,
   ...organizations,
   ...pageRules,
+  ...pageRuleSettings,
+  ...certificateRecommendations,
+  ...ips,
   ...pages,
   ...pageShield,
   ...pageShieldResources,
@@ -248,8 +262,11 @@ const handlers = withLimits({
   ...sentMail,
   ...snippets,
   ...spectrum,
+  ...spectrumProtocols,
   ...speed,
+  ...speedPages,
   ...stream,
+  ...streamUsage,
   ...telemetry,
   ...telemetryDestinations,
   ...tenants,
@@ -277,6 +294,7 @@ const handlers = withLimits({
   ...zoneSettings,
   ...zoneSubscriptions,
   ...addressing,
+  ...regions,
   ...addressingLetters,
   ...addressMaps,
   ...magic,

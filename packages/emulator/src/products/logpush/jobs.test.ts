@@ -43,4 +43,24 @@ describe('Logpush', () => {
     expect((await prove(ownership_challenge)).json.result).toEqual({ valid: true });
     expect((await prove('guess')).json.result).toEqual({ valid: false });
   });
+
+  it('a job to a bucket that Cloudflare writes to itself needs the challenge of that bucket', async () => {
+    const destination_conf = 's3://bucket/logs?region=us-west-2';
+    const challenged = async (conf: string): Promise<string | undefined> => {
+      const { filename } = (await call('POST', `${zone}/logpush/ownership`, { destination_conf: conf })).json.result;
+      return /challenge-(\w+)\.txt/.exec(filename)?.[1];
+    };
+    const create = (ownership_challenge?: string): Promise<Answer> =>
+      call('POST', `${zone}/logpush/jobs`, { destination_conf, dataset: 'dns_logs', ownership_challenge });
+    expect(await create()).toMatchObject({ status: 400, code: 1002 });
+    expect((await create(await challenged('s3://other/logs?region=us-west-2'))).code).toBe(1002);
+    const challenge = await challenged(destination_conf);
+    const made = await create(challenge);
+    expect(made.status).toBe(200);
+    const job = `${zone}/logpush/jobs/${made.json.result.id}`;
+    expect((await call('PUT', job, { destination_conf, enabled: true })).status).toBe(200);
+    expect((await call('PUT', job, { destination_conf: 'gs://bucket' })).code).toBe(1002);
+    sandbox.clock.advance(8 * 86_400_000);
+    expect((await create(challenge)).code).toBe(1002);
+  });
 });

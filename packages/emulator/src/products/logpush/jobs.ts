@@ -4,17 +4,18 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { all, below, fieldsOf } from '../shared/fields.ts';
+import { all, below, fieldsOf, read } from '../shared/fields.ts';
 
-// The codes of the refusals of this file are not documented.
+// The codes of the refusals of this file are not documented; the second is as users report.
 const REFUSED = 1004;
+const WRONG_CHALLENGE = 1002; // https://github.com/cloudflare/terraform-provider-cloudflare/issues/1019
 
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/enable-destinations/ */
 const KINDS = /^(?:s3|r2|gs|azure|sumo|splunk|datadog|newrelic|https?|b2|elastic|kinesis|sentinelone|ibmcl|dd):\/\//;
 /** Jobs of a zone or account: https://developers.cloudflare.com/logs/logpush/#limits */
 const MOST_JOBS = 4;
 
-const jobsOf = (context: Context): string => below(context, 'logpush', 'jobs');
+export const jobsOf = (context: Context): string => below(context, 'logpush', 'jobs');
 
 function checkDestination(context: Context): string {
   const destination = String(fieldsOf(context).destination_conf ?? '');
@@ -28,7 +29,7 @@ const SECRET = /^header_|(?:secret-access-key|access-key-id|sas|sig|access-token
 type Job = ResultOf<'logpush.jobs.list'>;
 
 /** A destination without what gives access to it. */
-function masked(job: Job): Job {
+export function masked(job: Job): Job {
   if (job.destination_conf === undefined) return job;
   const parts = job.destination_conf.split('&').map((part) => {
     const [name = '', value] = part.split('=', 2);
@@ -42,27 +43,63 @@ function shown(context: Showing<Job | null, Job | null>): Job | null {
   return job === null ? null : masked(job);
 }
 
+/**
+ * Buckets to which Cloudflare writes by its own account, and Sumo Logic. Keys in the address of an S3 bucket do instead, and so
+ * does an endpoint of another provider: https://developers.cloudflare.com/logs/logpush/logpush-job/logpush-ownership-challenge/
+ */
+const isToBeProven = (destination: string): boolean =>
+  /^(?:gs|azure|sumo):/.test(destination) ||
+  (destination.startsWith('s3:') && !/[?&](?:access-key-id|endpoint)=/.test(destination));
+
+/** https://developers.cloudflare.com/logs/logpush/logpush-job/logpush-ownership-challenge/#challenge-token-structure */
+const CHALLENGE_LIFE = 7 * 86_400_000;
+
+/** What the file holds that a challenge puts into the destination: who can read it owns it. Bound to the account or zone, and to the time. */
+function challengeOf(context: Context, destination: string, issued: number): string {
+  const bound = `ownership of ${destination} for ${jobsOf(context)} at ${issued}`;
+  return `${issued.toString(36)}_${createHash('sha256').update(bound).digest('hex').slice(0, 32)}`;
+}
+
+function isProven(context: Context, destination: string, challenge: string): boolean {
+  const issued = Number.parseInt(challenge, 36);
+  const age = context.sandbox.clock.now() - issued;
+  return age >= 0 && age <= CHALLENGE_LIFE && challengeOf(context, destination, issued) === challenge;
+}
+
+/** Users report 400 with code 1002 and this text. @throws Problem */
+function prove(context: Context, destination: string): void {
+  const challenge = String(fieldsOf(context).ownership_challenge ?? '').trim();
+  if (isToBeProven(destination) && !isProven(context, destination, challenge))
+    throw problem(400, WRONG_CHALLENGE, 'incorrect ownership challenge', '/ownership_challenge');
+}
+
 const create: Handler<'logpush.jobs.create'> = (context) => {
-  checkDestination(context);
+  prove(context, checkDestination(context));
   if (all(context, jobsOf(context)).length >= MOST_JOBS)
     throw problem(400, REFUSED, `The limit of ${MOST_JOBS} jobs is reached.`);
   return shown(context);
 };
 
-/** What the file holds that a challenge puts into the destination: who can read it owns it. */
-const challengeOf = (destination: string): string =>
-  createHash('sha256').update(`ownership of ${destination}`).digest('hex').slice(0, 32);
+/** A destination that stays has been proven; another is proven anew. */
+const update: Handler<'logpush.jobs.update'> = (context) => {
+  const before = read(context, jobsOf(context), String(context.path.job_id));
+  if (before !== undefined && fieldsOf(context).destination_conf !== undefined) {
+    const destination = checkDestination(context);
+    if (destination !== before.destination_conf) prove(context, destination);
+  }
+  return shown(context);
+};
 
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/api-configuration/#ownership */
 const ownership: Handler<'logpush.ownership.create'> = (context) => {
-  const destination = checkDestination(context);
-  const challenge = challengeOf(destination);
+  const challenge = challengeOf(context, checkDestination(context), context.sandbox.clock.now());
   // Nothing is written anywhere from here: the name of the file tells what it would hold.
   return { filename: `ownership-challenge-${challenge}.txt`, message: '', valid: true };
 };
 
 const validateOwnership: Handler<'logpush.ownership.validate'> = (context) => {
-  return { valid: String(fieldsOf(context).ownership_challenge) === challengeOf(checkDestination(context)) };
+  const challenge = String(fieldsOf(context).ownership_challenge);
+  return { valid: isProven(context, checkDestination(context), challenge) };
 };
 
 const validateDestination: Handler<'logpush.validate.destination'> = (context) => {
@@ -84,10 +121,7 @@ export const logpush = {
     const { items, info } = context.generic();
     return new PageResult(items.map(masked), info);
   },
-  'logpush.jobs.update': (context) => {
-    if (fieldsOf(context).destination_conf !== undefined) checkDestination(context);
-    return shown(context);
-  },
+  'logpush.jobs.update': update,
   'logpush.ownership.create': ownership,
   'logpush.ownership.validate': validateOwnership,
   'logpush.validate.destination': validateDestination,

@@ -8,7 +8,7 @@ import { byPlan, planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
 
 const RUN_SECONDS = 30;
-const REGION = 'us-central1';
+export const REGION = 'us-central1';
 
 /** https://developers.cloudflare.com/speed/observatory/#limits */
 const TESTS = byPlan(5, 10, 20, 50);
@@ -18,7 +18,7 @@ const SCHEDULES = byPlan(1, 5, 10, 50);
 const REFUSED = 1001;
 
 /** The page of the path, which is of the zone. */
-function pageOf(context: Context & At<'url'>): string {
+export function pageOf(context: Context & At<'url'>): string {
   const zone = zoneOf(context);
   const url = context.path.url.replace(/^https?:\/\//, '');
   const [host = ''] = url.split('/');
@@ -27,10 +27,10 @@ function pageOf(context: Context & At<'url'>): string {
   return url;
 }
 
-const testScope = (context: Context): string => below(context, 'speed_api', 'tests');
-const scheduleScope = (context: Context): string => below(context, 'speed_api', 'schedules');
+export const testScope = (context: Context): string => below(context, 'speed_api', 'tests');
+export const scheduleScope = (context: Context): string => below(context, 'speed_api', 'schedules');
 
-function report(context: Context, test: Fields, deviceType: string): Fields {
+export function report(context: Context, test: Fields, deviceType: string): Fields {
   const state = phase(test.date, context, [
     ['RUNNING', 0],
     ['COMPLETE', RUN_SECONDS],
@@ -52,7 +52,7 @@ function report(context: Context, test: Fields, deviceType: string): Fields {
   };
 }
 
-function shown(context: Context, test: Fields): Fields {
+export function shown(context: Context, test: Fields): Fields {
   const { url, region } = test;
   return {
     ...test,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT, type Loose, testSandbox } from '../../../test/sandbox.ts';
+
+it('has the documented regions, by id and by key', async () => {
+  const { call } = testSandbox();
+  const path = `/accounts/${ACCOUNT}`;
+  const hostnames = (await call('GET', `${path}/addressing/regional_hostnames/regions`)).json.result;
+  expect(hostnames).toContainEqual({ key: 'ca', label: 'Canada' });
+  const regions = (await call('GET', `${path}/dls/regions`)).json.result;
+  expect(regions.map((one: Loose) => one.region_key)).toEqual(hostnames.map((one: Loose) => one.key));
+  const [first] = regions;
+  expect((await call('GET', `${path}/dls/regions/${first.id}`)).json.result).toEqual(first);
+  expect((await call('GET', `${path}/dls/regions/${first.region_key}`)).json.result).toEqual(first);
+  expect((await call('GET', `${path}/dls/regions/atlantis`)).status).toBe(404);
+});
+
+it('pages the regions by cursor, and has no custom ones', async () => {
+  const { call } = testSandbox();
+  const page = await call('GET', `/accounts/${ACCOUNT}/dls/regions?per_page=4`);
+  expect(page.json.result).toHaveLength(4);
+  expect((await call('GET', `/accounts/${ACCOUNT}/dls/regions?type=custom`)).json.result).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Regions of Regional Services: what hostnames and prefixes can be pinned to. */
+import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import { notFound } from '../../problem.ts';
+import { uuidFrom } from '../shared/chance.ts';
+
+/**
+ * Managed regions by name: https://developers.cloudflare.com/data-localization/regions-by-setting/#processing-region
+ * Keys are as users report the list of an account; regions beyond these are enabled by Cloudflare for single accounts.
+ */
+const REGIONS = [
+  ['au', 'Australia'],
+  ['ca', 'Canada'],
+  ['de', 'Germany'],
+  ['eu', 'European Union'],
+  ['fedramp', 'FedRAMP Moderate Compliant (Domestic)'],
+  ['in', 'India'],
+  ['isoeu', 'ISO 27001 Certified European Union'],
+  ['jp', 'Japan'],
+  ['kr', 'South Korea'],
+  ['sg', 'Singapore'],
+  ['us', 'United States of America'],
+] as const;
+
+/** When the definitions were made is not published. */
+const MADE = '2024-01-01T00:00:00Z';
+
+const MANAGED: readonly ResultOf<'dls.regions.get'>[] = REGIONS.map(([region_key, name]) => ({
+  id: uuidFrom(`region ${region_key}`),
+  name,
+  region_key,
+  version: 1,
+  version_created_on: MADE,
+  created_on: MADE,
+  modified_on: MADE,
+}));
+
+/** Custom regions are agreed with Cloudflare: an account of the emulator has none. */
+const list: Handler<'dls.regions.list'> = (context) => {
+  const { type = 'managed' } = context.query;
+  return context.page(type === 'managed' ? MANAGED : []);
+};
+
+const get: Handler<'dls.regions.get'> = ({ path: { region_id } }) => {
+  const region = MANAGED.find(({ id, region_key }) => id === region_id || region_key === region_id);
+  if (region === undefined) throw notFound('region');
+  return region;
+};
+
+export const regions = {
+  'addressing.regionalHostnames.regions.list': (context) =>
+    context.page(REGIONS.map(([key, label]) => ({ key, label }))),
+  'dls.regions.list': list,
+  'dls.regions.get': get,
+} satisfies Handlers;
