@@ -86,7 +86,7 @@ export function page(verdicts: readonly Verdict[]): string {
         `| ${name} | ${[...passed, ...failed.map(([check]) => `**fails**: ${check}`)].join('; ')} |`,
     );
   return `# Programs of others against the emulator
-\`npm run clients\` runs each of these against a fresh emulator in a process and a home of its own, and looks with requests of its own at what
+\`npm run clients\` runs these against a fresh emulator, each in a process and a home of its own, and looks with requests of its own at what
 is there afterwards. \`npm run clients -- --write\` writes this page.
 
 | scenario | what it does |
