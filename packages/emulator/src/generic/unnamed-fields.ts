@@ -124,7 +124,8 @@ function passedOver({ body, schemas, document }: Of, shape: Shape, item: Fields)
   const properties = itemShape(schemas.result, document.schemas)?.properties;
   const isShown = ([name, value]: [string, unknown]): boolean => {
     const property = properties?.get(name);
-    return property !== undefined && matches(property, value, document.schemas);
+    if (property === undefined || follow(property, document.schemas)['x-sensitive'] === true) return false;
+    return matches(property, value, document.schemas);
   };
   return Object.fromEntries(left.filter(isShown));
 }
