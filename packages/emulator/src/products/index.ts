@@ -117,6 +117,7 @@ import { realtimePresets } from './realtime-kit/presets.ts';
 import { realtimeRecordings } from './realtime-kit/recordings.ts';
 import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
+import { registrarExtensions } from './registrar/extensions.ts';
 import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
@@ -253,6 +254,7 @@ const handlers = withLimits({
   ...dataCatalogs,
   ...rateLimits,
   ...registrar,
+  ...registrarExtensions,
   ...rulesets,
   ...rum,
   ...scim,
