@@ -118,6 +118,7 @@ import { realtimeRecordings } from './realtime-kit/recordings.ts';
 import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
 import { registrarExtensions } from './registrar/extensions.ts';
+import { registrations } from './registrar/registrations.ts';
 import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
@@ -255,6 +256,7 @@ const handlers = withLimits({
   ...rateLimits,
   ...registrar,
   ...registrarExtensions,
+  ...registrations,
   ...rulesets,
   ...rum,
   ...scim,

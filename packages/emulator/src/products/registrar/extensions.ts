@@ -36,7 +36,7 @@ function isTaken(context: Context, name: string): boolean {
   return all(context, scope).some((one) => one.domain_name === name);
 }
 
-function checked(context: Context, text: string): Fields[] {
+export function checked(context: Context, text: string): Fields[] {
   const parts = partsOf(text);
   if (parts === undefined) return [];
   const name = text.toLowerCase();
