@@ -27,6 +27,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'pipelines.sinks.create config': 'without its credentials',
   'pipelines.update name': 'a pipeline keeps its name',
   'stream.edit uid': 'the id of the path counts',
+  'vectorize.v1.indexes.deleteByIDs ids': 'only those that were there are answered',
   'workflows.settings.edit default_retention': 'declared as text or number when sent, as number when answered',
   'workflows.instances.status.edit status': 'what is asked for is a verb, what is answered a state',
 };
