@@ -1,5 +1,15 @@
 /** Temporary projects as a user has them: packed packages installed, the suite beside them, and bundled for who cannot import. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -63,10 +73,18 @@ async function makeEmulator(folder: string, client: string): Promise<string> {
     tarballs.push(await pack(folder, name));
   const project = join(folder, 'emulator-project');
   // There is no network here: what is not ours comes from the repository.
-  await install([...tarballs, join(root, 'node_modules/yaml')], project);
+  await install([...tarballs, ...foreignModules(join(root, 'packages/emulator'))], project);
   const program = join(project, 'emulator.mjs');
   cpSync(join(here, 'emulator.mjs'), program);
   return program;
+}
+
+/** Folders of the packages that others made, which one needs, and those that these need. */
+function foreignModules(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const others = Object.keys(dependencies).filter((name) => !name.startsWith('@flarewire/'));
+  const found = others.map((name) => join(root, 'node_modules', name));
+  return [...new Set([...found, ...found.flatMap(foreignModules)])];
 }
 
 /** Built in a copy, so that the repository's own `dist` stays as it is. */
