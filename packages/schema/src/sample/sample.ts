@@ -37,6 +37,7 @@ export interface SampleEnv {
   readonly optionalDepth: number;
   readonly now: string | undefined;
   readonly wordOf: WordOf | undefined;
+  readonly isAnswer: boolean;
   /** References on the way down here: one that comes again would never end. */
   readonly refs: Set<string>;
 }
@@ -50,7 +51,7 @@ export function sample(schema: JsonSchema, schemas: Schemas, options: SampleOpti
 }
 
 export function sampleEnv(schemas: Schemas, { random, optionalDepth = 2, now, wordOf }: SampleOptions): SampleEnv {
-  return { schemas, random, optionalDepth, now, wordOf, refs: new Set() };
+  return { schemas, random, optionalDepth, now, wordOf, isAnswer: wordOf !== undefined, refs: new Set() };
 }
 
 /** @param name of the field that the value is for */
@@ -95,7 +96,7 @@ function givenValue(schema: JsonSchema, env: SampleEnv): unknown {
   for (const value of [schema.example, ...examples, schema.default]) {
     if (value === undefined || (value === null && env.random === undefined)) continue;
     if (env.now !== undefined && schema.format === 'date-time') continue;
-    if (env.wordOf !== undefined && value !== schema.default && isPlaceholder(value)) continue;
+    if (env.isAnswer && value !== schema.default && isPlaceholder(value)) continue;
     if (matches(schema, value, env.schemas)) return structuredClone(value);
   }
   return NONE;
@@ -132,12 +133,11 @@ function makeByType(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
 
 function makeString(schema: JsonSchema, env: SampleEnv, { name, isRequired }: Place): unknown {
   const { wordOf } = env;
-  if (wordOf === undefined || hasForm(schema))
-    return sampleString(schema, { ...env, isAnswer: env.wordOf !== undefined });
+  if (wordOf === undefined || hasForm(schema)) return sampleString(schema, env);
   const known = name === undefined ? undefined : wordOf(name, isRequired);
   if (known !== undefined && matches(schema, known, env.schemas)) return known;
   if (!isRequired) return NONE;
-  return matches(schema, '', env.schemas) ? '' : sampleString(schema, { ...env, isAnswer: env.wordOf !== undefined });
+  return matches(schema, '', env.schemas) ? '' : sampleString(schema, env);
 }
 
 /** Whether a schema tells what its strings look like. */
@@ -164,7 +164,7 @@ function makeArray(schema: JsonSchema, env: SampleEnv, { depth, name }: Place): 
       name,
       isRequired: least > 0,
     });
-    if (item === NONE || (env.wordOf !== undefined && least === 0 && saysNothing(item))) return least === 0 ? [] : NONE;
+    if (item === NONE || (env.isAnswer && least === 0 && saysNothing(item))) return least === 0 ? [] : NONE;
     if (schema.uniqueItems === true && items.some((other) => JSON.stringify(other) === JSON.stringify(item))) continue;
     items.push(item);
   }

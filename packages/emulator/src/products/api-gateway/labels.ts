@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { inOrder } from '../shared/lists.ts';
+import { inOrder, mentions } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { type Operation, operationOf, operationsOf, withId } from './operations.ts';
 
@@ -102,10 +102,9 @@ function counted(
 
 const list: Handler<'apiGateway.labels.list'> = (context) => {
   const { source, filter = '', order } = context.query;
-  const text = filter.toLowerCase();
   const found = [...labelsOf(context, 'managed'), ...labelsOf(context, 'user')]
     .filter((one) => source === undefined || one.source === source)
-    .filter((one) => `${String(one.name)} ${String(one.description)}`.toLowerCase().includes(text));
+    .filter((one) => mentions(filter, `${String(one.name)} ${String(one.description)}`));
   const rows = found.map((one) => ({ ...one, count: carriers(context, one.source as Source, one.name).length })); // as above
   const by = order === 'mapped_resources.operations' ? 'count' : order;
   const sorted = inOrder(rows, { ...context.query, order: by });

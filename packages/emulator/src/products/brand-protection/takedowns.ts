@@ -3,6 +3,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { pdfOfLines } from '../shared/pdf.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { queryOf } from './queries.ts';
 
@@ -142,28 +143,6 @@ const generate: Handler<'brandProtection.v2.letters.generate'> = (context) => {
   return context.fit({ letter, letterId: id, notice });
 };
 
-/** The smallest document that shows a text: https://www.iso.org/standard/75839.html (ISO 32000-2) */
-function pdfOf(text: string): string {
-  const plain = text.replace(/[^\x20-\x7e\n]/g, '?').replace(/[\\()]/g, (one) => `\\${one}`);
-  const lines = plain.split('\n').map((line) => `(${line}) Tj T*`);
-  const stream = `BT /F1 11 Tf 14 TL 50 780 Td\n${lines.join('\n')}\nET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  return `${body}xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-}
-
 const withoutBody = ({ body: _, ...template }: Fields): Fields => template;
 
 export const takedowns = {
@@ -199,5 +178,5 @@ export const takedowns = {
     return { success: true, message: 'Letter deleted' };
   },
   'brandProtection.v2.takedownNotices.letters.pdf': (context) =>
-    new Reply(pdfOf(String(letterOf(context).content)), 'application/pdf'),
+    new Reply(pdfOfLines(String(letterOf(context).content)), 'application/pdf'),
 } satisfies Handlers;

@@ -7,7 +7,7 @@ import { listMembers, type Member } from '../accounts/members.ts';
 import { accountRoles } from '../accounts/roles.ts';
 import { collection } from '../shared/collection-rules.ts';
 import { all, type Fields, keep, read } from '../shared/fields.ts';
-import { inOrder } from '../shared/lists.ts';
+import { inOrder, mentions } from '../shared/lists.ts';
 import { inAccount } from '../shared/owner.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';
@@ -144,7 +144,7 @@ const groups = collection({
       shownPolicy(inAnAccount(context), policy),
     ),
   }),
-  filters: { fuzzyName: (group, wanted) => String(group.name).toLowerCase().includes(String(wanted).toLowerCase()) },
+  filters: { fuzzyName: (group, wanted) => mentions(wanted, group.name) },
 });
 
 const listGroups: Handler<'iam.userGroups.list'> = (context) => {

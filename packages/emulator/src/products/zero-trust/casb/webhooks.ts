@@ -1,6 +1,6 @@
 /** Where finding instances are sent, and policies that send them: https://developers.cloudflare.com/cloudflare-one/integrations/cloud-and-saas/webhooks/ */
 import type { Context, Showing } from '../../../http/context.ts';
-import type { Handler, Handlers } from '../../../http/handlers.ts';
+import type { ContextOf, Handler, Handlers } from '../../../http/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
 import { isPrivate, parseCidr } from '../../shared/cidr.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
@@ -79,22 +79,28 @@ function checkDestination(given: Destination, before?: Webhook): void {
 
 const shown = <Result>(context: Showing<Result>, { isSigned: _, ...webhook }: Webhook): Result => context.fit(webhook);
 
-const create: Handler<'zeroTrust.casb.posture.webhooks.create'> = (context) => {
+/** What a request says of a webhook; values of headers and its secret are not kept. */
+function settingsOf(
+  context: ContextOf<'zeroTrust.casb.posture.webhooks.create' | 'zeroTrust.casb.posture.webhooks.update'>,
+) {
   const {
     label = '',
     authentication_type = '',
     destination_url = '',
-    headers = [],
     status = 'enabled',
-    signing_secret,
+    headers = [],
   } = fieldsOf(context);
+  return { label, authentication_type, destination_url, status, headers: headers.map(({ key }) => ({ key })) };
+}
+
+const create: Handler<'zeroTrust.casb.posture.webhooks.create'> = (context) => {
   checkDestination(fieldsOf(context));
   const id = context.sandbox.ids.uuid();
   const now = context.now();
   const made: Webhook = {
-    ...{ id, label, authentication_type, destination_url, status },
-    headers: headers.map(({ key }) => ({ key })),
-    isSigned: signing_secret !== undefined,
+    id,
+    ...settingsOf(context),
+    isSigned: fieldsOf(context).signing_secret !== undefined,
     ...{ created_at: now, updated_at: now, version: 1 },
   };
   return shown(context, keep(context, webhookScope(context), id, made));
@@ -102,20 +108,11 @@ const create: Handler<'zeroTrust.casb.posture.webhooks.create'> = (context) => {
 
 const update: Handler<'zeroTrust.casb.posture.webhooks.update'> = (context) => {
   const before = webhookOf(context, context.path.webhook_id);
-  const {
-    label = '',
-    authentication_type = '',
-    destination_url = '',
-    headers = [],
-    status = 'enabled',
-    signing_secret,
-  } = fieldsOf(context);
   checkDestination(fieldsOf(context), before);
   const saved: Webhook = {
     ...before,
-    ...{ label, authentication_type, destination_url, status },
-    headers: headers.map(({ key }) => ({ key })),
-    isSigned: before.isSigned || signing_secret !== undefined,
+    ...settingsOf(context),
+    isSigned: before.isSigned || fieldsOf(context).signing_secret !== undefined,
     updated_at: context.now(),
     version: before.version + 1,
   };
