@@ -26,18 +26,65 @@ export async function findStalls(emulator: Emulator, every: boolean): Promise<{ 
   const { operations } = compiledContract.index();
   const stalls: string[] = [];
   let sent = 0;
+  const send = async (what: string, make: Make, units: readonly string[]): Promise<void> => {
+    for (const unit of units) {
+      sent++;
+      const stall = await stallOf(emulator, make, unit);
+      if (stall !== undefined) stalls.push(`${what}, ${JSON.stringify(unit)}: ${stall}`);
+    }
+  };
   for (const operation of operations) {
     const document = await compiledContract.loadProduct(operation.product);
-    for (const [place, make] of placesOf(operation, document)) {
-      for (const unit of every ? UNITS : [UNITS[sent % UNITS.length] ?? '=']) {
-        sent++;
-        const stall = await stallOf(emulator, make, unit);
-        if (stall !== undefined) stalls.push(`${operation.name}, ${place}, ${JSON.stringify(unit)}: ${stall}`);
-      }
+    for (const [place, make] of placesOf(operation, document))
+      await send(`${operation.name}, ${place}`, make, every ? UNITS : [UNITS[sent % UNITS.length] ?? '=']);
+    if (!WITH_ANY_HEADER.has(operation.name)) continue;
+    for (const name of HEADERS) {
+      const make: Make = (text) => withHeader(exampleRequest(operation, document), name, text);
+      await send(`${operation.name}, ${name}:`, make, UNITS);
     }
   }
+  for (const make of ADDRESSES) await send(new URL(make('').url).href, make, UNITS);
   return { stalls, sent };
 }
+
+const ORIGIN = 'http://localhost';
+const BEARER = { authorization: 'Bearer example' };
+
+/** What is read of any request, whatever its operation: seen with one of each kind of body. */
+const WITH_ANY_HEADER = new Set([
+  'dns.records.list',
+  'dns.records.create',
+  'kv.namespaces.values.update',
+  'r2.buckets.objects.upload',
+]);
+const HEADERS = [
+  'authorization',
+  'x-auth-key',
+  'x-auth-email',
+  'x-auth-user-service-key',
+  'content-type',
+  'content-length',
+  'accept',
+  'accept-encoding',
+  'cf-connecting-ip',
+  'cookie',
+  'if-match',
+  'if-none-match',
+  'origin',
+  'range',
+  'user-agent',
+  'x-forwarded-for',
+];
+
+/** Addresses that no operation may have. */
+const ADDRESSES: readonly Make[] = [
+  (text) => new Request(`${ORIGIN}/${text}`),
+  (text) => new Request(`${ORIGIN}/client/v4/${text}`),
+  (text) => new Request(`${ORIGIN}/client/v4/zones/${text}/${text}`),
+  (text) => new Request(`${ORIGIN}/client/v4/zones?${text}`, { headers: BEARER }),
+  (text) => new Request(`${ORIGIN}/client/v4/zones?${text}=1`, { headers: BEARER }),
+  (text) => new Request(`${ORIGIN}/client/v4/zones?name[${text}]=1`, { headers: BEARER }),
+];
 
 async function stallOf(emulator: Emulator, make: Make, unit: string): Promise<string | undefined> {
   const time = async (size: number): Promise<number> => {

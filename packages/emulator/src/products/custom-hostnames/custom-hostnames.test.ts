@@ -67,6 +67,14 @@ describe('custom hostnames', () => {
     expect((await call('GET', '/quota')).json.result).toMatchObject({ used: 1, exceeded: false });
   });
 
+  it('are as many as the plan allows, with no bound for Enterprise', async () => {
+    expect((await call('GET', '/quota')).json.result).toMatchObject({ allocated: 100, hard_cap: 50_000 });
+    const zone = await createZone(sandbox);
+    await sandbox.call('POST', `/zones/${zone}/subscription`, { rate_plan: { id: 'enterprise' } });
+    const { result } = (await sandbox.call('GET', `/zones/${zone}/custom_hostnames/quota`)).json;
+    expect(result.hard_cap).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
   it.each([
     ['a_b!.dev', 1407],
     ['192.0.2.1', 1407],

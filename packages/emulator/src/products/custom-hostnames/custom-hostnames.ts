@@ -7,8 +7,9 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
+import { byPlan, planOf } from '../zones/plan.ts';
 
 /**
  * Codes and words of refusals:
@@ -79,9 +80,11 @@ const HOSTNAME = [1407, 1408, 1409, 1410, 1411] as const;
 const ORIGIN = [1415, 1416, 1417, 1418, 1419] as const;
 
 /** https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/plans/ */
-const QUOTA = { included: 100, most: 50_000 } as const;
+const INCLUDED = 100;
+/** The same page: Enterprise has no bound, which an integer cannot tell. */
+const QUOTA = byPlan(50_000, 50_000, 50_000, Number.MAX_SAFE_INTEGER);
 
-const hostnamesOf = (context: Context): Fields[] => all(context, scopeOf(context));
+const countOf = (context: Context): number => context.sandbox.store.count(scopeOf(context));
 
 function checkFields(fields: Fields): void {
   const { custom_origin_server: origin } = fields;
@@ -96,10 +99,9 @@ const create: Handler<'customHostnames.create'> = (context) => {
   const hostname = String(body.hostname).toLowerCase();
   checkName(hostname.replace(/^\*\./, ''), 'Custom hostname', HOSTNAME, '/hostname');
   checkFields(body);
-  const others = hostnamesOf(context);
-  if (others.some((one) => one.hostname === hostname))
+  if (bearing(context, scopeOf(context), 'hostname', hostname).length > 0)
     throw problem(409, 1406, 'Duplicate custom hostname found.', '/hostname');
-  if (others.length >= QUOTA.most) throw problem(403, 1405, 'Quota exceeded.');
+  if (countOf(context) >= QUOTA[planOf(context)]) throw problem(403, 1405, 'Quota exceeded.');
   const token = context.sandbox.ids.uuid();
   const { ssl, ...fields } = body;
   const made: Hostname = {
@@ -245,11 +247,13 @@ const list: Handler<'customHostnames.list'> = (context) => {
     return pageOf(context, scopeOf(context), (one: Hostname) => show(context, one), direction === 'desc');
   const name = isObject(query.hostname) ? query.hostname : { contain: query.hostname };
   const isLike = (hostname: Hostname): boolean =>
-    (name.exact === undefined || hostname.hostname === name.exact) &&
     (name.contain === undefined || hostname.hostname.includes(String(name.contain))) &&
     (name.startsWith === undefined || hostname.hostname.startsWith(String(name.startsWith)));
   const isOf = (wanted: unknown, value: unknown): boolean => wanted === undefined || wanted === value;
-  const hostnames = all(context, scopeOf(context)) as Hostname[]; // kept by this file alone
+  const hostnames: Hostname[] =
+    name.exact === undefined
+      ? all(context, scopeOf(context))
+      : bearing(context, scopeOf(context), 'hostname', name.exact);
   const wanted = hostnames.filter(
     (one) =>
       isLike(one) &&
@@ -323,7 +327,7 @@ export const customHostnames = {
   'customHostnames.fallbackOrigin.get': (context) => showFallback(context, fallback(context)),
   'customHostnames.fallbackOrigin.delete': removeFallback,
   'customHostnames.quota.get': (context) => {
-    const used = hostnamesOf(context).length;
-    return { allocated: QUOTA.included, used, exceeded: used > QUOTA.included, hard_cap: QUOTA.most };
+    const used = countOf(context);
+    return { allocated: INCLUDED, used, exceeded: used > INCLUDED, hard_cap: QUOTA[planOf(context)] };
   },
 } satisfies Handlers;
