@@ -1,5 +1,6 @@
 /** What a handler gets: parsed values, and what makes a result of what it knows. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { OwnedToken } from '../products/tokens/tables.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Part } from './multipart.ts';
 import type { PageResult } from './page.ts';
@@ -28,6 +29,14 @@ export type Joined<Values> = [KeyOfAny<Values>] extends [keyof Values]
 
 type ValueOf<Values, Key extends PropertyKey> = Values extends { readonly [Name in Key]?: infer Value } ? Value : never;
 
+/** Who asks, by the credentials of the request. */
+export interface Caller {
+  /** A token, or a key with its user. */
+  readonly secret: string | undefined;
+  /** The token with this secret; undefined where nobody made it here. */
+  readonly known: OwnedToken | undefined;
+}
+
 export interface Context<Of extends Types = AnyTypes> {
   readonly sandbox: Sandbox;
   readonly operation: Operation;
@@ -41,6 +50,7 @@ export interface Context<Of extends Types = AnyTypes> {
   readonly query: Joined<Of['query']>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly request: Headers;
+  readonly caller: Caller;
   /** As it was asked for: where addresses that an answer gives out begin. */
   readonly url: URL;
   /** The JSON value; of a form its fields, of NDJSON its lines. Undefined where nothing was sent. */

@@ -2,6 +2,7 @@
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import type { Fault } from '../problem.ts';
 import type { Match } from '../routing/match.ts';
+import type { Caller } from './context.ts';
 import type { Sent } from './read-body.ts';
 
 export interface Trace {
@@ -16,6 +17,7 @@ export interface Trace {
   schema: 'passed' | 'failed' | 'unchecked';
   /** What the schema says against it. */
   mistakes: readonly Fault[];
+  caller: Caller;
   /** Made by the emulator itself: asks for no credentials. */
   readonly isTrusted: boolean;
   /** Unknown where the credentials or what they must hold are not known. */
@@ -37,6 +39,7 @@ export function createTrace(isTrusted = false): Trace {
     words: () => [],
     schema: 'unchecked',
     mistakes: [],
+    caller: { secret: undefined, known: undefined },
     isTrusted,
     permission: 'unknown',
     sent: undefined,

@@ -25,16 +25,18 @@ const VERIFY = /\.tokens\.verify$/;
  * @throws Problem 400, 401, 403
  */
 export function authorize(headers: Headers, route: Route, sandbox: Sandbox, auth: Auth, trace: Trace): void {
+  const secret = secretOf(headers);
+  const known = secret === undefined ? undefined : sandbox.use(tokenTables).of(secret);
+  trace.caller = { secret, known };
   if (PUBLIC.has(route.operation.name) || trace.isTrusted) return;
   trace.permission = 'refused';
-  const secret = authenticate(headers);
-  const known = sandbox.use(tokenTables).of(secret);
+  if (secret === undefined) throw noCredentials(headers);
   if (known === undefined) {
     // Tokens that a product gives out for a few calls are its own to check.
     const isTaken = auth === 'any' || route.operation.security?.some((one) => OWN_TOKENS.has(one)) === true;
     trace.permission = isTaken ? 'unknown' : 'refused';
     if (isTaken) return;
-    throw unknownCredentials(headers, route);
+    throw unknownCredentials(headers, secret, route);
   }
   check(known, headers, route, sandbox);
   trace.permission = 'allowed';
@@ -75,10 +77,10 @@ function invalidToken(route: Route): Problem {
  * https://developers.cloudflare.com/fundamentals/api/get-started/token-formats/
  * https://github.com/cloudflare/terraform-provider-cloudflare/issues/1185
  */
-function unknownCredentials(headers: Headers, route: Route): Problem {
+function unknownCredentials(headers: Headers, secret: string, route: Route): Problem {
   const [key, email] = [headers.get('x-auth-key'), headers.get('x-auth-email')];
   if (headers.get('authorization') !== null)
-    return isTokenLike(secretOf(headers) ?? '') ? invalidToken(route) : invalidHeaders([HEADER.authorization]);
+    return isTokenLike(secret) ? invalidToken(route) : invalidHeaders([HEADER.authorization]);
   const unknown = problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
   if (key === null || email === null) return unknown;
   const wrong = [...(isEmailLike(email) ? [] : [HEADER.email]), ...(isKeyLike(key) ? [] : [HEADER.key])];
@@ -105,15 +107,9 @@ function invalidHeaders(chain: readonly HeaderFault[]): Problem {
   return new Problem(400, [{ code: 6003, message: 'Invalid request headers', chain }]);
 }
 
-/**
- * The secret of the request: a token, or a key with its user.
- * https://github.com/cloudflare/cloudflare-python/issues/2678
- * @throws Problem 400
- */
-function authenticate(headers: Headers): string {
-  const secret = secretOf(headers);
-  if (secret !== undefined) return secret;
-  throw headers.get('authorization') === null
+/** https://github.com/cloudflare/cloudflare-python/issues/2678 */
+function noCredentials(headers: Headers): Problem {
+  return headers.get('authorization') === null
     ? problem(400, 9106, 'Missing X-Auth-Key, X-Auth-Email or Authorization headers')
     : invalidHeaders([HEADER.authorization]);
 }

@@ -223,6 +223,7 @@ async function readRequest(
     query,
     headers,
     request: request.headers,
+    caller: trace.caller,
     url,
     body: body.value,
     bytes: body.bytes,

@@ -1,5 +1,6 @@
 /** Calls of models through a gateway, as they are logged, cached, counted and found. */
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
@@ -121,7 +122,7 @@ const asNumber = (value: unknown): number =>
 const COMPARE: Readonly<Record<string, (own: unknown, wanted: Value) => boolean>> = {
   eq: (own, wanted) => String(own) === String(wanted),
   neq: (own, wanted) => String(own) !== String(wanted),
-  contains: (own, wanted) => String(own).toLowerCase().includes(String(wanted).toLowerCase()),
+  contains: (own, wanted) => holds(String(own).toLowerCase(), String(wanted).toLowerCase()),
   lt: (own, wanted) => asNumber(own) < asNumber(wanted),
   gt: (own, wanted) => asNumber(own) > asNumber(wanted),
 };

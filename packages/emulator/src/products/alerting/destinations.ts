@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, found, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
@@ -105,14 +105,14 @@ const silences = collection({
 
 const createSilences: Handler<'alerting.silences.create'> = (context) => {
   for (const body of context.body ?? [])
-    silences.add(context, scopeOf(context, 'silences'), { start_time: context.now(), ...body });
+    silences.add(context, { start_time: context.now(), ...body }, scopeOf(context, 'silences'));
   return { errors: [], messages: [], success: true };
 };
 
 const updateSilences: Handler<'alerting.silences.update'> = (context) => {
   const scope = scopeOf(context, 'silences');
   const changed = (context.body ?? []).map(({ id, ...body }) =>
-    silences.change(context, scope, found(context, scope, String(id), absent('silence')), { ...body }),
+    silences.change(context, found(context, scope, String(id), absent('silence')), { ...body }, scope),
   );
   return context.page(changed, (one) => context.fit(one));
 };

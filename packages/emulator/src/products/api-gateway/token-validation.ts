@@ -2,7 +2,7 @@
 import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { type Position, rulePosition } from '../shared/rule-position.ts';
@@ -56,18 +56,14 @@ const configs = collection({
 /** Keys are changed apart from the rest. */
 const editConfig: Handler<'tokenValidation.configuration.edit'> = (context) => {
   const { title, description, token_sources } = fieldsOf(context);
-  const changed = configs.change(context, configsOf(context), configs.find(context), {
-    title,
-    description,
-    token_sources,
-  });
+  const changed = configs.change(context, configs.find(context), { title, description, token_sources });
   return context.fit(changed);
 };
 
 function writeKeys<Result>(context: Showing<Result>, merge: (before: Fields[], given: Fields[]) => Fields[]): Result {
   const config = configs.find(context, 2);
   const keys = merge(keysOf(config), keysOf({ credentials: fieldsOf(context) }));
-  configs.change(context, configsOf(context), config, { credentials: { keys } });
+  configs.change(context, config, { credentials: { keys } }, configsOf(context));
   return context.fit({ keys: shownKeys(keys) });
 }
 
@@ -118,7 +114,7 @@ const rules = collection({
 
 /** In the order that it then has, with the rules between. */
 function changeRule(context: Context, rule: Fields, body: Fields): Fields {
-  const changed = rules.change(context, rulesOf(context), rule, body);
+  const changed = rules.change(context, rule, body, rulesOf(context));
   if (!isObject(body.position)) return changed;
   const others = all(context, rulesOf(context)).filter(({ id }) => id !== rule.id);
   const place = rulePosition(others, body.position as Position); // an object by its schema
@@ -137,7 +133,7 @@ const editAll: Handler<'tokenValidation.rules.bulkEdit'> = (context) => {
 };
 
 const createAll: Handler<'tokenValidation.rules.bulkCreate'> = (context) => {
-  const made = (context.body ?? []).map((body) => rules.add(context, rulesOf(context), { ...body }));
+  const made = (context.body ?? []).map((body) => rules.add(context, { ...body }, rulesOf(context)));
   return context.page(made, (rule) => context.fit(rule));
 };
 

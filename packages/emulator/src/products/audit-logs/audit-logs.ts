@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '@flarewire/contract';
 import { isObject, stringList } from '@flarewire/schema';
 import type { AnyHandler, At, Context } from '../../http/context.ts';
-import { secretOf } from '../../http/credentials.ts';
 import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { Later } from '../../http/later.ts';
 import type { PageResult } from '../../http/page.ts';
@@ -12,7 +11,6 @@ import { memoize } from '../../memoize.ts';
 import { userOf } from '../accounts/members.ts';
 import { organizationOf } from '../organizations/organizations.ts';
 import { type Fields, read } from '../shared/fields.ts';
-import { tokenTables } from '../tokens/tables.ts';
 import { zoneTables } from '../zones/state.ts';
 
 const SCHEMA = `
@@ -113,9 +111,8 @@ const accountIn = (zone: Fields): string => (isObject(zone.account) ? String(zon
 
 function actorOf(context: Context): Fields {
   const { id, email } = userOf(context);
-  const secret = secretOf(context.request);
+  const { secret, known } = context.caller;
   const isKey = context.request.get('x-auth-key') !== null;
-  const token = secret === undefined ? undefined : context.sandbox.use(tokenTables).of(secret)?.token;
   const unknown = secret === undefined ? '' : createHash('sha256').update(secret).digest('hex').slice(0, 32);
   return {
     id,
@@ -123,7 +120,7 @@ function actorOf(context: Context): Fields {
     ip_address: '127.0.0.1',
     type: 'user',
     context: isKey ? 'api_key' : 'api_token',
-    ...(isKey ? {} : { token_id: token?.id ?? unknown, token_name: token?.name ?? 'not made here' }),
+    ...(isKey ? {} : { token_id: known?.token.id ?? unknown, token_name: known?.token.name ?? 'not made here' }),
   };
 }
 

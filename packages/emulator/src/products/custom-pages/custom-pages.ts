@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 

@@ -3,7 +3,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
-import { type CollectionRules, collection } from '../shared/collection-rules.ts';
+import { type CollectionRules, collection } from '../shared/collection.ts';
 import { all, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 
@@ -64,7 +64,7 @@ const prefixes = collection({
 });
 
 const addPrefixes: Handler<'DDoSProtection.advancedTCPProtection.prefixes.bulkCreate'> = (context) => {
-  const made = (context.body ?? []).map((body) => prefixes.add(context, collectionOf(context, 1), { ...body }));
+  const made = (context.body ?? []).map((body) => prefixes.add(context, { ...body }, collectionOf(context, 1)));
   return context.page(made, (one) => context.fit(one));
 };
 

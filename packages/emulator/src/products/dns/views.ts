@@ -1,7 +1,7 @@
 /** Views of internal DNS: names that are unique in the account, and zones that are there. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';

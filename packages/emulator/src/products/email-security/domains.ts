@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { dnsTables } from '../dns/tables.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, phase } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';

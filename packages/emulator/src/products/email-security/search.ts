@@ -1,4 +1,5 @@
 /** Searches in mail: by time, sender, recipient, verdict and words. */
+import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
@@ -11,8 +12,10 @@ const isOf = (address: string, wanted: unknown): boolean => {
 
 const words = (text: unknown): string[] => String(text).toLowerCase().split(/\s+/).filter(Boolean);
 
-const hasWords = (text: string, wanted: unknown): boolean =>
-  words(wanted).every((word) => text.toLowerCase().includes(word));
+function hasWords(text: string, wanted: unknown): boolean {
+  const lower = text.toLowerCase();
+  return words(wanted).every((word) => holds(lower, word));
+}
 
 const ACTIONS: Readonly<Record<string, string>> = {
   MOVED: 'MOVE',

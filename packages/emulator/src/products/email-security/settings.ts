@@ -2,7 +2,7 @@
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { isPrivate, parseCidr } from '../shared/cidr.ts';
-import { type CollectionRules, collection } from '../shared/collection-rules.ts';
+import { type CollectionRules, collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 

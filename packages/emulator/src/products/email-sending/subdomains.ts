@@ -2,7 +2,7 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { addRecords, faultsOf, removeRecords, sendingRecords } from './records.ts';
@@ -40,7 +40,7 @@ const domains = collection({
 const create: Handler<'emailSending.subdomains.create'> = (context) => {
   const zone = zoneOf(context);
   const name = nameOf(context);
-  const made = domains.add(context, subdomainsOf(zone.id), { name });
+  const made = domains.add(context, { name }, subdomainsOf(zone.id));
   addRecords(context, zone, sendingRecords(name));
   return context.fit(domains.shown(context, made));
 };

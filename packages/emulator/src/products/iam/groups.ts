@@ -5,7 +5,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { listMembers, type Member } from '../accounts/members.ts';
 import { accountRoles } from '../accounts/roles.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, type Fields, keep, read } from '../shared/fields.ts';
 import { inOrder, mentions } from '../shared/lists.ts';
 import { inAccount } from '../shared/owner.ts';

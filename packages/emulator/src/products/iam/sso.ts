@@ -1,7 +1,7 @@
 /** SSO connectors, proven by a DNS record, and OAuth clients, whose secret is shown once. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, fieldsOf, keep, phase } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -102,7 +102,7 @@ const clients = collection({
 
 /** A client that proves itself has a secret, shown now and never again. */
 const createClient: Handler<'iam.oauthClients.create'> = (context) => {
-  const made = clients.add(context, collectionOf(context), { ...fieldsOf(context) });
+  const made = clients.add(context, { ...fieldsOf(context) });
   if (made.token_endpoint_auth_method === 'none') return context.fit(clients.shown(context, made));
   const secret = context.sandbox.ids.digits(64);
   keep(context, collectionOf(context), String(made.client_id), { ...made, secret });
@@ -137,7 +137,7 @@ const removeClient: Handler<'iam.oauthClients.delete'> = (context) => {
 const updateClient: Handler<'iam.oauthClients.update'> = (context) => {
   const before = clients.find(context);
   const isPublished = fieldsOf(context).visibility === 'public' && before.visibility !== 'public';
-  const changed = clients.change(context, collectionOf(context, 1), before, {
+  const changed = clients.change(context, before, {
     ...fieldsOf(context),
     ...(isPublished ? { promoted_at: context.now() } : {}),
   });

@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { isNormal, parseCidr } from '../shared/cidr.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { parseCidr, printCidr } from '../shared/cidr.ts';
-import { addItem, type Collection, changeItem, itemOf, removeItem } from '../shared/collection.ts';
+import { collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -52,17 +52,21 @@ const createConfig: Handler<'magicNetworkMonitoring.configs.create'> = (context)
 const removeConfig: Handler<'magicNetworkMonitoring.configs.delete'> = (context) => {
   const config = configOf(context);
   context.sandbox.store.remove(configScope(context), '');
-  context.sandbox.store.clear(RULES.scope(context));
+  context.sandbox.store.clear(rulesOf(context));
   return context.fit(config);
 };
 
-const RULES: Collection = {
+const rulesOf = (context: Context): string => below(context, 'mnm', 'rules');
+
+const rules = collection({
   what: 'rule',
-  scope: (context) => below(context, 'mnm', 'rules'),
+  scope: rulesOf,
   param: 'rule_id',
   unique: ['name'],
-  newId: ({ sandbox }) => sandbox.ids.hex(),
-};
+  ignoresCase: true,
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 interface RuleBody extends Fields {
   readonly name?: string;
@@ -103,12 +107,12 @@ const BLANK: Fields = { duration: '1m', prefix_match: null };
 function add(context: Context, body: RuleBody, pointer?: string): Fields {
   configOf(context);
   checkRule(body, pointer);
-  return addItem(context, RULES, { ...(body.type === 'threshold' ? BLANK : {}), ...body });
+  return rules.add(context, { ...(body.type === 'threshold' ? BLANK : {}), ...body });
 }
 
 function change(context: Context, rule: Fields, body: Fields): Fields {
   checkRule({ ...rule, ...body });
-  return changeItem(context, RULES, rule, body);
+  return rules.change(context, rule, body);
 }
 
 /** All of them are made, or none: the call is one transaction. */
@@ -118,13 +122,13 @@ const addMany: Handler<'magicNetworkMonitoring.rules.bulkCreate'> = (context) =>
 };
 
 const edit: Handler<'magicNetworkMonitoring.rules.edit'> = (context) =>
-  context.fit(change(context, itemOf(context, RULES), { ...fieldsOf(context) }));
+  context.fit(change(context, rules.find(context), { ...fieldsOf(context) }));
 
 /** Turns the advertisement on or off, whichever it is not: https://developers.cloudflare.com/magic-network-monitoring/rules/#rule-auto-advertisement */
 const advertise: Handler<'magicNetworkMonitoring.rules.advertisements.edit'> = (context) => {
-  const rule = itemOf(context, RULES);
+  const rule = rules.find(context);
   const automatic_advertisement = rule.automatic_advertisement !== true;
-  changeItem(context, RULES, rule, { automatic_advertisement });
+  rules.change(context, rule, { automatic_advertisement });
   return { automatic_advertisement };
 };
 
@@ -138,7 +142,7 @@ export const networkMonitoring = {
   'magicNetworkMonitoring.configs.delete': removeConfig,
   'magicNetworkMonitoring.rules.create': (context) => context.fit(add(context, { ...fieldsOf(context) })),
   'magicNetworkMonitoring.rules.edit': edit,
-  'magicNetworkMonitoring.rules.delete': (context) => context.fit(removeItem(context, RULES)),
+  'magicNetworkMonitoring.rules.delete': (context) => rules.remove(context),
   'magicNetworkMonitoring.rules.bulkCreate': addMany,
   'magicNetworkMonitoring.rules.advertisements.edit': advertise,
 } satisfies Handlers;

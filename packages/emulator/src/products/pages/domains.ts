@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { isObject, stringList } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
-import { secretOf } from '../../http/credentials.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
@@ -34,8 +33,8 @@ const giveToken: Handler<'pages.projects.getUploadToken'> = (context) => {
 };
 
 /** Whose files these are. @throws Problem 401 */
-function projectOfToken({ sandbox, request }: Context): string {
-  const row = sandbox.use(pagesTables).token.get(secretOf(request) ?? '');
+function projectOfToken({ sandbox, caller }: Context): string {
+  const row = sandbox.use(pagesTables).token.get(caller.secret ?? '');
   if (row === undefined || Number(row.expires) * 1000 <= sandbox.clock.now())
     throw problem(401, 8000013, 'Authorization failed: the upload token is unknown or has expired.'); // code not documented
   return String(row.project);

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, collectionOf, type Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type ByPlan, byPlan, type Plan, planOf } from '../zones/plan.ts';

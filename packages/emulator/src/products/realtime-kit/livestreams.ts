@@ -1,12 +1,11 @@
 /** Livestreams of meetings and by themselves: https://developers.cloudflare.com/realtime/realtimekit/ … /livestreaming/ */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { itemOf } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { isWithin, ordered, says } from '../shared/lists.ts';
 import { conflict, missing } from '../shared/refusals.ts';
 import { liveSession } from './sessions.ts';
-import { MEETINGS, pageOf, scopeIn } from './shared.ts';
+import { meetings, pageOf, scopeIn } from './shared.ts';
 
 const streamScope = scopeIn('livestreams');
 const DAY = 86_400e3;
@@ -76,7 +75,7 @@ function make(context: Context, name: string, meeting_id: string | null): Livest
   });
 }
 
-const meetingId = (context: Context): string => String(itemOf(context, MEETINGS).id);
+const meetingId = (context: Context): string => String(meetings.find(context).id);
 
 const active = (context: Context, meeting: string): Livestream | undefined =>
   livestreams(context).findLast((one) => one.meeting_id === meeting && isOn(one));

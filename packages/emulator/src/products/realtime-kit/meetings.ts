@@ -1,29 +1,28 @@
 /** Apps, their meetings and who may join them: https://developers.cloudflare.com/realtime/realtimekit/concepts/meeting/ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { addItem, type Collection, changeItem, itemOf, itemsOf, removeItem } from '../shared/collection.ts';
 import { type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { invalid } from '../shared/refusals.ts';
 import { presetOf } from './presets.ts';
 import { joined, left } from './sessions.ts';
-import { APPS, MEETINGS, pageOf, scopeIn } from './shared.ts';
+import { apps, kitCollection, meetings, pageOf, scopeIn } from './shared.ts';
 
-const PARTICIPANTS: Collection = {
+const participants = kitCollection({
   what: 'participant',
   scope: (context) => scopeIn('meetings', String(context.segments[6]), 'participants')(context),
   param: 'participant_id',
-};
+});
 
 const createApp: Handler<'realtimeKit.apps.post'> = (context) => {
   const { name } = fieldsOf(context);
-  return context.fit({ success: true, data: { app: addItem(context, APPS, { name }) } });
+  return context.fit({ success: true, data: { app: apps.add(context, { name }) } });
 };
 
 const listApps: Handler<'realtimeKit.apps.get'> = (context) => {
   const { search, sort_order = 'DESC' } = context.query;
-  const apps = itemsOf(context, APPS).filter((app) => mentions(search, app.name, app.id));
-  const { rows, paging } = pageOf(context, ordered(apps, 'created_at', sort_order));
+  const found = apps.items(context).filter((app) => mentions(search, app.name, app.id));
+  const { rows, paging } = pageOf(context, ordered(found, 'created_at', sort_order));
   return context.fit({ success: true, data: rows, paging });
 };
 
@@ -34,33 +33,33 @@ const without = (body: object): Fields =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined));
 
 const createMeeting: Handler<'realtimeKit.meetings.create'> = (context) =>
-  context.fit({ success: true, data: addItem(context, MEETINGS, { ...MEETING, ...without(fieldsOf(context)) }) });
+  context.fit({ success: true, data: meetings.add(context, { ...MEETING, ...without(fieldsOf(context)) }) });
 
 const listMeetings: Handler<'realtimeKit.meetings.get'> = (context) => {
   const { search, start_time, end_time, status } = context.query;
-  const meetings = itemsOf(context, MEETINGS).filter(
+  const found = meetings.items(context).filter(
     (one) =>
       mentions(search, one.title, one.id) && says(status, one.status) && isWithin(one.created_at, start_time, end_time),
   );
-  const { rows, paging } = pageOf(context, ordered(meetings, 'created_at', 'desc'));
+  const { rows, paging } = pageOf(context, ordered(found, 'created_at', 'desc'));
   return context.fit({ success: true, data: rows, paging });
 };
 
 const editMeeting: Handler<'realtimeKit.meetings.updateMeetingByID'> = (context) =>
   context.fit({
     success: true,
-    data: changeItem(context, MEETINGS, itemOf(context, MEETINGS), without(fieldsOf(context))),
+    data: meetings.change(context, meetings.find(context), without(fieldsOf(context))),
   });
 
 /** What is not sent goes back to how a new meeting has it. */
 const replaceMeeting: Handler<'realtimeKit.meetings.replaceMeetingByID'> = (context) => {
-  const { id, created_at } = itemOf(context, MEETINGS);
+  const { id, created_at } = meetings.find(context);
   const body = { ...MEETING, ...without(fieldsOf(context)) };
   const saved = { ...body, id, created_at, updated_at: context.now() };
-  return context.fit({ success: true, data: keep(context, MEETINGS.scope(context), String(id), saved) });
+  return context.fit({ success: true, data: keep(context, scopeIn('meetings')(context), String(id), saved) });
 };
 
-const meetingOf = (context: Context): Fields => itemOf(context, MEETINGS);
+const meetingOf = (context: Context): Fields => meetings.find(context);
 const token = (context: Context): string => context.sandbox.ids.digits(64);
 
 /** The token is in the answer to the call that made it, and nowhere else. */
@@ -78,22 +77,22 @@ const add: Handler<'realtimeKit.meetings.addParticipant'> = (context) => {
   } = fieldsOf(context);
   if (custom_participant_id === '') throw invalid('custom_participant_id must not be empty', '/custom_participant_id');
   presetOf(context, preset_name);
-  const participant = addItem(context, PARTICIPANTS, { custom_participant_id, preset_name, name, picture });
+  const participant = participants.add(context, { custom_participant_id, preset_name, name, picture });
   if (meeting.status !== 'INACTIVE') joined(context, meeting, participant);
   return withToken(context, participant);
 };
 
 const edit: Handler<'realtimeKit.meetings.editParticipant' | 'realtimeKit.meetings.replaceParticipant'> = (context) => {
   meetingOf(context);
-  const before = itemOf(context, PARTICIPANTS);
+  const before = participants.find(context);
   const body = fieldsOf(context);
   if (typeof body.preset_name === 'string') presetOf(context, body.preset_name);
-  return withToken(context, changeItem(context, PARTICIPANTS, before, without(body)));
+  return withToken(context, participants.change(context, before, without(body)));
 };
 
 const remove: Handler<'realtimeKit.meetings.deleteMeetingParticipant'> = (context) => {
   const meeting = meetingOf(context);
-  const participant = removeItem(context, PARTICIPANTS);
+  const participant = participants.drop(context, participants.find(context));
   left(context, String(meeting.id), [String(participant.id)]);
   return context.fit({
     success: true,
@@ -103,20 +102,20 @@ const remove: Handler<'realtimeKit.meetings.deleteMeetingParticipant'> = (contex
 
 const list: Handler<'realtimeKit.meetings.getMeetingParticipants'> = (context) => {
   meetingOf(context);
-  const { rows, paging } = pageOf(context, itemsOf(context, PARTICIPANTS));
+  const { rows, paging } = pageOf(context, participants.items(context));
   return context.fit({ success: true, data: rows, paging });
 };
 
 const refresh: Handler<'realtimeKit.meetings.refreshParticipantToken'> = (context) => {
   meetingOf(context);
-  itemOf(context, PARTICIPANTS);
+  participants.find(context);
   return { success: true, data: { token: token(context) } };
 };
 
 export const realtimeMeetings = {
   'realtimeKit.apps.post': createApp,
   'realtimeKit.apps.get': listApps,
-  'realtimeKit.apps.getAppByID': (context) => context.fit({ success: true, data: itemOf(context, APPS) }),
+  'realtimeKit.apps.getAppByID': (context) => context.fit({ success: true, data: apps.find(context) }),
   'realtimeKit.meetings.create': createMeeting,
   'realtimeKit.meetings.get': listMeetings,
   'realtimeKit.meetings.getMeetingByID': (context) => context.fit({ success: true, data: meetingOf(context) }),
@@ -127,7 +126,7 @@ export const realtimeMeetings = {
   'realtimeKit.meetings.replaceParticipant': edit,
   'realtimeKit.meetings.deleteMeetingParticipant': remove,
   'realtimeKit.meetings.getMeetingParticipant': (context) =>
-    context.fit({ success: true, data: itemOf(context, PARTICIPANTS) }),
+    context.fit({ success: true, data: participants.find(context) }),
   'realtimeKit.meetings.getMeetingParticipants': list,
   'realtimeKit.meetings.refreshParticipantToken': refresh,
 } satisfies Handlers;

@@ -3,13 +3,18 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { uuidFrom } from '../shared/chance.ts';
-import { addItem, type Collection, changeItem, itemOf, itemsOf, removeItem } from '../shared/collection.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { mentions } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
-import { pageOf, scopeIn } from './shared.ts';
+import { kitCollection, pageOf, scopeIn } from './shared.ts';
 
-const PRESETS: Collection = { what: 'preset', scope: scopeIn('presets'), param: 'preset_id', unique: ['name'] };
+const presets = kitCollection({
+  what: 'preset',
+  scope: scopeIn('presets'),
+  param: 'preset_id',
+  unique: ['name'],
+  ignoresCase: true,
+});
 
 /** Presets that an app has from the start. */
 const DEFAULTS = [
@@ -24,7 +29,7 @@ const DEFAULTS = [
 
 /** The id of a preset that participants may be given. */
 export function presetOf(context: Context, name: string): string {
-  const preset = itemsOf(context, PRESETS).find((one) => one.name === name);
+  const preset = presets.items(context).find((one) => one.name === name);
   if (preset !== undefined) return String(preset.id);
   if (DEFAULTS.includes(name)) return uuidFrom(`${context.segments[4]}/${name}`);
   throw missing(`preset '${name.slice(0, 64)}'`, '/preset_name');
@@ -38,14 +43,14 @@ function checkName(name: unknown): void {
 const create: Handler<'realtimeKit.presets.create'> = (context) => {
   const body = fieldsOf(context);
   checkName(body.name);
-  return context.fit({ success: true, data: addItem(context, PRESETS, body) });
+  return context.fit({ success: true, data: presets.add(context, body) });
 };
 
 const replace: Handler<'realtimeKit.presets.replacePresetByID'> = (context) => {
-  const before = itemOf(context, PRESETS);
+  const before = presets.find(context);
   const body = fieldsOf(context);
   checkName(body.name);
-  return context.fit({ success: true, data: changeItem(context, PRESETS, before, body) });
+  return context.fit({ success: true, data: presets.change(context, before, body) });
 };
 
 /** Objects are merged: what is not named in them stays. */
@@ -56,19 +61,19 @@ function merged(before: unknown, after: unknown): unknown {
 }
 
 const update: Handler<'realtimeKit.presets.update'> = (context) => {
-  const before = itemOf(context, PRESETS);
+  const before = presets.find(context);
   const body = fieldsOf(context);
   checkName(body.name);
   const changes = merged(before, body);
-  return context.fit({ success: true, data: changeItem(context, PRESETS, before, isObject(changes) ? changes : {}) });
+  return context.fit({ success: true, data: presets.change(context, before, isObject(changes) ? changes : {}) });
 };
 
 const list: Handler<'realtimeKit.presets.get'> = (context) => {
-  const presets = itemsOf(context, PRESETS).filter(({ name }) => mentions(context.query.search, name));
+  const own = presets.items(context).filter(({ name }) => mentions(context.query.search, name));
   const defaults = DEFAULTS.filter((name) => mentions(context.query.search, name)).map((name) => ({
     ...{ id: presetOf(context, name), name, created_at: '2025-01-01T00:00:00Z', updated_at: '2025-01-01T00:00:00Z' },
   }));
-  const { rows, paging } = pageOf(context, [...defaults, ...presets]);
+  const { rows, paging } = pageOf(context, [...defaults, ...own]);
   return context.fit({ success: true, data: rows, paging });
 };
 
@@ -85,7 +90,7 @@ const EVENTS = [
   'meeting.summary',
 ] as const;
 
-const WEBHOOKS: Collection = { what: 'webhook', scope: scopeIn('webhooks'), param: 'webhook_id' };
+const webhooks = kitCollection({ what: 'webhook', scope: scopeIn('webhooks'), param: 'webhook_id' });
 
 function checkWebhook({ events, url }: { readonly events?: readonly string[]; readonly url?: string }): void {
   const wrong = (events ?? []).find((event) => !EVENTS.some((known) => known === event));
@@ -98,11 +103,11 @@ function checkWebhook({ events, url }: { readonly events?: readonly string[]; re
 const createWebhook: Handler<'realtimeKit.webhooks.createWebhook'> = (context) => {
   const body = fieldsOf(context);
   checkWebhook(body);
-  return context.fit({ success: true, data: addItem(context, WEBHOOKS, { enabled: true, ...body }) });
+  return context.fit({ success: true, data: webhooks.add(context, { enabled: true, ...body }) });
 };
 
 const changeWebhook = (context: Context, body: Fields): Fields =>
-  changeItem(context, WEBHOOKS, itemOf(context, WEBHOOKS), body);
+  webhooks.change(context, webhooks.find(context), body);
 
 const editWebhook: Handler<'realtimeKit.webhooks.editWebhook'> = (context) => {
   const body = fieldsOf(context);
@@ -121,17 +126,17 @@ export const realtimePresets = {
   'realtimeKit.presets.update': update,
   'realtimeKit.presets.replacePresetByID': replace,
   'realtimeKit.presets.get': list,
-  'realtimeKit.presets.getPresetByID': (context) => context.fit({ success: true, data: itemOf(context, PRESETS) }),
-  'realtimeKit.presets.delete': (context) => context.fit({ success: true, data: removeItem(context, PRESETS) }),
+  'realtimeKit.presets.getPresetByID': (context) => context.fit({ success: true, data: presets.find(context) }),
+  'realtimeKit.presets.delete': (context) => context.fit({ success: true, data: presets.drop(context, presets.find(context)) }),
   'realtimeKit.webhooks.createWebhook': createWebhook,
   'realtimeKit.webhooks.editWebhook': editWebhook,
   'realtimeKit.webhooks.replaceWebhook': replaceWebhook,
-  'realtimeKit.webhooks.getWebhooks': (context) => context.fit({ success: true, data: itemsOf(context, WEBHOOKS) }),
-  'realtimeKit.webhooks.getWebhookByID': (context) => context.fit({ success: true, data: itemOf(context, WEBHOOKS) }),
+  'realtimeKit.webhooks.getWebhooks': (context) => context.fit({ success: true, data: webhooks.items(context) }),
+  'realtimeKit.webhooks.getWebhookByID': (context) => context.fit({ success: true, data: webhooks.find(context) }),
   'realtimeKit.webhooks.deleteWebhook': (context) =>
-    context.fit({ success: true, data: removeItem(context, WEBHOOKS) }),
+    context.fit({ success: true, data: webhooks.drop(context, webhooks.find(context)) }),
   'realtimeKit.webhooks.getAllWebhookEvents': (context) => {
-    itemsOf(context, WEBHOOKS); // of an app that is there
+    webhooks.items(context); // of an app that is there
     return { success: true, data: [...EVENTS] };
   },
 } satisfies Handlers;

@@ -1,14 +1,13 @@
 /** Recordings of meetings, and what was used by the day: https://developers.cloudflare.com/realtime/realtimekit/recording-guide/ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { itemOf } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { giveFile } from '../shared/given-files.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { elapsed, goneOn, held, type Stopwatch, started, stopwatchOf } from '../shared/stopwatch.ts';
 import { liveSession, minutesOf, sessionsOf } from './sessions.ts';
-import { MEETINGS, pageOf, scopeIn } from './shared.ts';
+import { meetings, pageOf, scopeIn } from './shared.ts';
 
 const recordingScope = scopeIn('recordings');
 const WEEK = 7 * 86_400e3;
@@ -75,7 +74,7 @@ const recordings = (context: Context): Recording[] => all<Recording>(context, re
 const isOn = (context: Context, one: Recording): boolean => endOf(context, one) === undefined;
 
 function start(context: Context, meeting_id: string, prefix: string, max_seconds: number): Recording {
-  const { title } = itemOf(context, MEETINGS, meeting_id, '/meeting_id');
+  const { title } = meetings.named(context, meeting_id, '/meeting_id');
   const id = context.sandbox.ids.uuid();
   const name = `${prefix === '' ? meeting_id : prefix}_${context.sandbox.clock.now()}.mp4`;
   const file = giveFile(context, id, 'recording.mp4', 'video/mp4', '');
@@ -155,7 +154,7 @@ const list: Handler<'realtimeKit.recordings.getRecordings'> = (context) => {
 };
 
 const current: Handler<'realtimeKit.recordings.getActiveRecordings'> = (context) => {
-  const { id } = itemOf(context, MEETINGS);
+  const { id } = meetings.find(context);
   const recording = recordings(context).findLast((one) => one.meeting_id === id && isOn(context, one));
   if (recording === undefined) throw missing('active recording of the meeting', '/meeting_id');
   return context.fit({ success: true, data: shown(context, recording) });

@@ -2,12 +2,11 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { uuidFrom } from '../shared/chance.ts';
-import { itemOf } from '../shared/collection.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { csvOf, giveFile } from '../shared/given-files.ts';
 import { isWithin, mentions, ordered, says } from '../shared/lists.ts';
 import { invalid, missing } from '../shared/refusals.ts';
-import { MEETINGS, pageOf, scopeIn } from './shared.ts';
+import { meetings, pageOf, scopeIn } from './shared.ts';
 
 interface Member {
   readonly id: string;
@@ -235,7 +234,7 @@ const summary: Handler<'realtimeKit.sessions.getSessionSummary'> = (context) => 
 
 /** The session that is on, of the meeting in the path. */
 function active(context: Context): Session {
-  const { id } = itemOf(context, MEETINGS);
+  const { id } = meetings.find(context);
   const session = liveSession(context, String(id));
   if (session === undefined) throw missing('active session of the meeting', '/meeting_id');
   return session;

@@ -1,23 +1,29 @@
 /** What the parts of RealtimeKit share: where an app keeps its things, and pages in its own form. */
 import type { Context } from '../../http/context.ts';
-import { type Collection, itemOf } from '../shared/collection.ts';
+import { type CollectionRules, collection } from '../shared/collection.ts';
 import { below, type Fields } from '../shared/fields.ts';
 
-export const APPS: Collection = {
+const KEPT = { id: ['id', 'uuid'], created: ['created_at'], modified: ['updated_at'] } as const;
+
+/** A collection of RealtimeKit: its items have their id and times in the same fields. */
+export const kitCollection = (rules: Pick<CollectionRules, 'what' | 'scope' | 'param' | 'unique' | 'ignoresCase'>) =>
+  collection({ ...KEPT, ...rules });
+
+export const apps = kitCollection({
   what: 'app',
   scope: (context) => below(context, 'realtime', 'kit', 'apps'),
   param: 'app_id',
-};
+});
 
 /** The place of an app's things: the app is the part of the path after `kit`. @throws Problem 404 where it is not there */
 export const scopeIn =
   (...names: readonly string[]) =>
   (context: Context): string => {
-    const app = itemOf(context, APPS, context.segments[4]);
+    const app = apps.named(context, context.segments[4]);
     return below(context, 'realtime', 'kit', String(app.id), ...names);
   };
 
-export const MEETINGS: Collection = { what: 'meeting', scope: scopeIn('meetings'), param: 'meeting_id' };
+export const meetings = kitCollection({ what: 'meeting', scope: scopeIn('meetings'), param: 'meeting_id' });
 
 interface Page {
   readonly rows: Fields[];

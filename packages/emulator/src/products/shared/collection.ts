@@ -1,77 +1,247 @@
-/** What most collections have in common: ids and times, names that are unique, and things that are not there. */
-import type { Context } from '../../http/context.ts';
-import { all, type Fields, found, keep } from './fields.ts';
+/** Collections of things, as data: what is unique in them, how many there may be, what is filled in and what must hold. */
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { PageResult } from '../../http/page.ts';
+import { CODE, type Problem, problem } from '../../problem.ts';
+import { all, collectionOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
+import { inOrder, mentions } from './lists.ts';
 import { conflict, missing } from './refusals.ts';
 
-export interface Collection {
-  /** What one of them is called. */
+export interface CollectionRules {
+  /** What one of them is called: in refusals. */
   readonly what: string;
-  readonly scope: (context: Context) => string;
-  /** The path value that names one. @default id of the item's field */
-  readonly param: string;
-  /** @default id */
-  readonly id?: string;
-  readonly newId?: (context: Context) => string;
-  /** Fields whose value only one of them may have, whatever the case of its letters. */
+  /** Where they are kept. @default the path of the request, without its end where it names one */
+  readonly scope?: (context: Context) => string;
+  /** The path value that names one. @default the end of the path */
+  readonly param?: string;
+  /** The field of the id, and its form; `given` is chosen by whoever makes one. @default ['id', 'hex'] */
+  readonly id?: readonly [field: string, form: 'hex' | 'number' | 'uuid' | 'given'];
+  /** How many there may be. */
+  readonly most?: number;
+  /** Fields of which no two items have the same values, together. */
   readonly unique?: readonly string[];
-  /** Fields of the times at which one was made and last changed. */
-  readonly times?: readonly [created: string, updated: string];
+  /** Values count as the same whatever the case of their letters. */
+  readonly ignoresCase?: true;
+  readonly defaults?: Fields;
+  /** Fields that say when it was made, and when it was changed. */
+  readonly created?: readonly string[];
+  readonly modified?: readonly string[];
+  /** Fields that a request does not change. */
+  readonly fixed?: readonly string[];
+  /** Fields that stay where a replacement does not name them. */
+  readonly lasting?: readonly string[];
+  /** What a request says, as it is kept: names in lower case and the like. */
+  readonly read?: (context: Context, body: Fields) => Fields;
+  /** @throws Problem where the item must not be so */
+  readonly check?: (context: Context, item: Fields, before: Fields | undefined) => void;
+  /** @throws Problem where the item must stay */
+  readonly leaving?: (context: Context, item: Fields) => void;
+  /** The item as it is at this time. */
+  readonly show?: (context: Context, item: Fields) => Fields;
+  /** Filters of the list that are not a field and its value. */
+  readonly filters?: Readonly<Record<string, (item: Fields, wanted: unknown) => boolean>>;
+  /** Refusals with codes of the product's own. */
+  readonly missing?: () => Problem;
+  readonly taken?: (names: readonly string[]) => Problem;
+  readonly full?: (most: number) => Problem;
 }
 
-const DEFAULT_TIMES = ['created_at', 'updated_at'] as const;
-
-const idField = ({ id = 'id' }: Collection): string => id;
-
-export const itemsOf = (context: Context, collection: Collection): Fields[] => all(context, collection.scope(context));
-
-/** The one that the path names, or that another value names. */
-export function itemOf(context: Context, collection: Collection, id?: unknown, pointer?: string): Fields {
-  const values: Readonly<Record<string, string>> = context.path;
-  const wanted = String(id ?? values[collection.param]);
-  const what = `${collection.what} '${wanted.slice(0, 64)}'`;
-  return found(context, collection.scope(context), wanted, () => missing(what, pointer ?? `/${collection.param}`));
+export interface Collection {
+  create<Result>(context: Showing<Result>): Result;
+  list<Item>(context: Showing<Item>): PageResult<Item>;
+  get<Result>(context: Showing<Result>): Result;
+  /** All fields anew. */
+  update<Result>(context: Showing<Result>): Result;
+  /** The fields that are sent. */
+  edit<Result>(context: Showing<Result>): Result;
+  remove<Result>(context: Showing<Result>): Result;
+  /** `{ deletes, patches, puts, posts }` in this order, all or nothing: the request is one transaction. */
+  batch<Result>(context: Showing<Result>): Result;
+  /** The item of the path, as it is kept; without `param`, so many parts from its end. */
+  find(context: Context, up?: number): Fields;
+  /** The item that another value names. */
+  named(context: Context, id: unknown, pointer?: string): Fields;
+  /** All items, as they are kept. */
+  items(context: Context): Fields[];
+  /** The items that the query asks for, in its order, as they are shown. */
+  select(context: Context, scope?: string): Fields[];
+  /** Makes one. */
+  add(context: Context, body: Fields, scope?: string): Fields;
+  /** Keeps a changed item. */
+  change(context: Context, before: Fields, body: Fields, scope?: string): Fields;
+  /** Removes one. */
+  drop(context: Context, item: Fields): Fields;
+  shown(context: Context, item: Fields): Fields;
 }
 
-/** Refuses what another of the collection has already. */
-export function checkUnique(context: Context, collection: Collection, fields: Fields, id?: unknown): void {
-  const text = (value: unknown): string => String(value).toLowerCase();
-  for (const name of collection.unique ?? []) {
-    const value = fields[name];
-    if (value === undefined || value === null) continue;
-    const other = itemsOf(context, collection).find(
-      (one) => one[idField(collection)] !== id && one[name] !== undefined && text(one[name]) === text(value),
+/** What asks for a part of a list, and not for items with a value. */
+const NO_FILTER = new Set([
+  ...['page', 'per_page', 'limit', 'offset', 'cursor', 'page_token', 'search', 'match'],
+  ...['order', 'order_by', 'sort', 'sort_by', 'direction', 'sort_order', 'order_direction'],
+]);
+
+const DEFAULT_ID = ['id', 'hex'] as const;
+
+type Place = Pick<Collection, 'find' | 'items' | 'named'> & {
+  /** Of a request that names the collection, and of one that names an item. */
+  readonly whole: (context: Context) => string;
+  readonly around: (context: Context) => string;
+};
+
+/** Where the items are, and which of them a request is about. */
+function placeOf({ what, scope, param, missing: own }: CollectionRules): Place {
+  const scopeOf = (context: Context, up: number): string => scope?.(context) ?? collectionOf(context, up);
+  const one = (context: Context, up: number, id: string, pointer?: string): Fields =>
+    found(context, scopeOf(context, up), id, () => own?.() ?? missing(`${what} '${id.slice(0, 64)}'`, pointer));
+  return {
+    whole: (context) => scopeOf(context, 0),
+    around: (context) => scopeOf(context, 1),
+    find: (context, up = 1) =>
+      param === undefined
+        ? one(context, up, context.segments.at(-up) ?? '')
+        : one(context, up, context.path[param] ?? '', `/${param}`),
+    named: (context, id, pointer) => one(context, 1, String(id), pointer),
+    items: (context) => all(context, scopeOf(context, 0)),
+  };
+}
+
+/** What changes the kept items of a collection: everything passes its rules. */
+interface Writer {
+  add(context: Context, body: Fields, scope: string): Fields;
+  change(context: Context, before: Fields, body: Fields, scope: string): Fields;
+  replace(context: Context, before: Fields, body: Fields, scope: string): Fields;
+  drop(context: Context, item: Fields, scope: string): Fields;
+}
+
+function writerOf(rules: CollectionRules): Writer {
+  const [field, form] = rules.id ?? DEFAULT_ID;
+  const read = (context: Context, body: Fields): Fields => {
+    const given = rules.read?.(context, body) ?? body;
+    return Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => value !== undefined && !rules.fixed?.includes(name)),
     );
-    if (other !== undefined)
-      throw conflict(
-        `A ${collection.what} with the ${name} '${String(value).slice(0, 128)}' already exists`,
-        `/${name}`,
-      );
-  }
+  };
+  const times = (context: Context, names: readonly string[] = []): Fields =>
+    Object.fromEntries(names.map((name) => [name, context.now()]));
+  const kept = (item: Fields, names: readonly string[]): Fields =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+  const write = (context: Context, scope: string, item: Fields, before: Fields | undefined): Fields => {
+    rules.check?.(context, item, before);
+    refuseTaken(context, scope, rules, item, field);
+    return keep(context, scope, String(item[field]), item);
+  };
+  const lasting = [field, ...(rules.created ?? [])];
+  const change: Writer['change'] = (context, before, body, scope) => {
+    const stamps = times(context, rules.modified);
+    return write(context, scope, { ...before, ...read(context, body), ...stamps, ...kept(before, lasting) }, before);
+  };
+  return {
+    add: (context, body, scope) => {
+      refuseFull(context, scope, rules);
+      const id = form === 'given' ? freeId(context, scope, rules, body[field]) : context.sandbox.ids[form]();
+      const stamps = { ...times(context, rules.created), ...times(context, rules.modified) };
+      return write(context, scope, { ...rules.defaults, ...read(context, body), ...stamps, [field]: id }, undefined);
+    },
+    change,
+    replace: (context, before, body, scope) => {
+      const names = [...lasting, ...(rules.fixed ?? []), ...(rules.lasting ?? [])];
+      return change(context, { ...rules.defaults, ...kept(before, names) }, body, scope);
+    },
+    drop: (context, item, scope) => {
+      rules.leaving?.(context, item);
+      context.sandbox.store.remove(scope, String(item[field]));
+      return item;
+    },
+  };
 }
 
-/** Makes one, with its id and times. */
-export function addItem(context: Context, collection: Collection, fields: Fields): Fields {
-  checkUnique(context, collection, fields);
-  const id = collection.newId?.(context) ?? context.sandbox.ids.uuid();
-  const [created, updated] = collection.times ?? DEFAULT_TIMES;
-  const now = context.now();
-  const item = { ...fields, [idField(collection)]: id, [created]: now, [updated]: now };
-  return keep(context, collection.scope(context), id, item);
+export function collection(rules: CollectionRules): Collection {
+  const [field] = rules.id ?? DEFAULT_ID;
+  const { whole, around, find, named, items } = placeOf(rules);
+  const { add, change, replace, drop } = writerOf(rules);
+  const shown = (context: Context, item: Fields): Fields => rules.show?.(context, item) ?? item;
+  const select = (context: Context, scope = whole(context)): Fields[] => {
+    const there = all(context, scope).map((item) => shown(context, item));
+    return selected(context, there, rules);
+  };
+  const batched = (context: Context): Fields => {
+    const scope = around(context);
+    const own = ({ [field]: id }: Fields): Fields => named(context, id);
+    const acts: Readonly<Record<string, (body: Fields) => Fields>> = {
+      deletes: (body) => drop(context, own(body), scope),
+      patches: (body) => change(context, own(body), body, scope),
+      puts: (body) => replace(context, own(body), body, scope),
+      posts: (body) => add(context, body, scope),
+    };
+    const done = Object.entries(acts).map(([kind, act]) => {
+      const list = fieldsOf(context)[kind];
+      return [kind, Array.isArray(list) ? list.filter(isObject).map((one) => shown(context, act(one))) : []];
+    });
+    return Object.fromEntries(done);
+  };
+  return {
+    create: (context) => context.fit(shown(context, add(context, fieldsOf(context), whole(context)))),
+    list: (context) => context.page(select(context), (item) => context.fit(item)),
+    get: (context) => context.fit(shown(context, find(context))),
+    update: (context) =>
+      context.fit(shown(context, replace(context, find(context), fieldsOf(context), around(context)))),
+    edit: (context) => context.fit(shown(context, change(context, find(context), fieldsOf(context), around(context)))),
+    remove: (context) => context.fit(shown(context, drop(context, find(context), around(context)))),
+    batch: (context) => context.fit(batched(context)),
+    find,
+    named,
+    items,
+    select,
+    add: (context, body, scope = whole(context)) => add(context, body, scope),
+    change: (context, before, body, scope = around(context)) => change(context, before, body, scope),
+    drop: (context, item) => drop(context, item, around(context)),
+    shown,
+  };
 }
 
-/** Changes the fields that are given. */
-export function changeItem(context: Context, collection: Collection, item: Fields, changes: Fields): Fields {
-  const id = item[idField(collection)];
-  checkUnique(context, collection, changes, id);
-  const [created, updated] = collection.times ?? DEFAULT_TIMES;
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const saved = { ...item, ...given, [idField(collection)]: id, [created]: item[created], [updated]: context.now() };
-  return keep(context, collection.scope(context), String(id), saved);
+/** @throws Problem 409 where another has the id that was chosen */
+function freeId(context: Context, scope: string, { what, id: [field] = DEFAULT_ID }: CollectionRules, id: unknown) {
+  if (read(context, scope, String(id)) === undefined) return id;
+  throw conflict(`There is a ${what} with ${field} '${String(id).slice(0, 64)}' already`, `/${field}`);
 }
 
-export function removeItem(context: Context, collection: Collection, item = itemOf(context, collection)): Fields {
-  context.sandbox.store.remove(collection.scope(context), String(item[idField(collection)]));
-  return item;
+function refuseFull(context: Context, scope: string, { most, what, full }: CollectionRules): void {
+  if (most === undefined || all(context, scope).length < most) return;
+  throw full?.(most) ?? problem(403, CODE.invalid, `The limit of ${most} ${what}s is reached.`);
+}
+
+function refuseTaken(
+  context: Context,
+  scope: string,
+  { unique = [], ignoresCase, what, taken }: CollectionRules,
+  item: Fields,
+  id: string,
+): void {
+  const isNamed = unique.some((name) => item[name] !== undefined && item[name] !== null);
+  if (!isNamed) return;
+  const key = (one: Fields): string => {
+    const values = JSON.stringify(unique.map((name) => one[name]));
+    return ignoresCase ? values.toLowerCase() : values;
+  };
+  const wanted = key(item);
+  if (!all(context, scope).some((one) => one[id] !== item[id] && key(one) === wanted)) return;
+  const values = unique.map((name) => `${name} '${String(item[name]).slice(0, 64)}'`).join(' and ');
+  throw taken?.(unique) ?? conflict(`There is a ${what} with ${values} already`, `/${unique[0]}`);
+}
+
+/** Those that the query names by the values of their fields, in its order. */
+function selected({ query }: Context, items: readonly Fields[], { filters = {} }: CollectionRules): Fields[] {
+  const tests = Object.entries(query).flatMap(([name, wanted]): ((item: Fields) => boolean)[] => {
+    const own = filters[name];
+    if (wanted === undefined || wanted === '') return [];
+    if (own !== undefined) return [(item) => own(item, wanted)];
+    if (NO_FILTER.has(name) || !items.some((item) => name in item)) return [];
+    const values = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
+    return [(item) => values.includes(String(item[name]))];
+  });
+  const text = filters.search === undefined ? query.search : undefined;
+  const kept = items.filter((item) => tests.every((test) => test(item)) && mentions(text, JSON.stringify(item)));
+  return inOrder(kept, query);
 }
 
 /** @throws Problem 409 where another item bears the value; codes of products whose own are not documented */

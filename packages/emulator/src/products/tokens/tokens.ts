@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { isObject } from '@flarewire/schema';
 import { holds } from '../../holds.ts';
 import type { At, Context } from '../../http/context.ts';
-import { secretOf } from '../../http/credentials.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type PageResult, pageResult, windowOf } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
@@ -127,8 +126,7 @@ function roll(context: Context & At<'token_id'>): string {
 
 /** A token is told by the endpoint of its own kind alone; one that nobody made here is taken as it is. */
 function verify(context: Context): Reply {
-  const secret = secretOf(context.request) ?? '';
-  const found = context.sandbox.use(tokenTables).of(secret);
+  const { secret = '', known: found } = context.caller;
   if (found !== undefined && found.owner !== ownerOf(context)) throw problem(401, 1000, 'Invalid API Token');
   if (found === undefined) {
     const id = createHash('sha256').update(secret).digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 /** Detections of the WAF: leaked credentials and uploaded content, on or off, and where in requests to look. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection-rules.ts';
+import { collection } from '../shared/collection.ts';
 import { below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -69,7 +69,7 @@ function expressions<Item>(context: Showing<Item>, scope: string) {
 
 const addPayloads: Handler<'contentScanning.payloads.create'> = (context) => {
   const scope = collectionOf(context);
-  for (const body of context.body ?? []) payloads.add(context, scope, { ...body });
+  for (const body of context.body ?? []) payloads.add(context, { ...body }, scope);
   return expressions(context, scope);
 };
 
@@ -80,7 +80,7 @@ const removePayload: Handler<'contentScanning.payloads.delete'> = (context) => {
 
 const changePayload: Handler<'contentScanning.payloads.update'> = (context) => {
   const scope = collectionOf(context, 1);
-  payloads.change(context, scope, payloads.find(context), { ...fieldsOf(context) });
+  payloads.change(context, payloads.find(context), { ...fieldsOf(context) }, scope);
   return expressions(context, scope);
 };
 

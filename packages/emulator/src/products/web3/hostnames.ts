@@ -1,7 +1,7 @@
 /** Hostnames of Web3 gateways, with what IPFS does not show through them: https://developers.cloudflare.com/web3/ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { addItem, type Collection, changeItem, itemOf, itemsOf, removeItem } from '../shared/collection.ts';
+import { collection } from '../shared/collection.ts';
 import { below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import { zoneNameOf } from '../zones/plan.ts';
@@ -9,14 +9,15 @@ import { zoneNameOf } from '../zones/plan.ts';
 const TARGETS = ['ethereum', 'ipfs', 'ipfs_universal_path'];
 const UNIVERSAL = 'ipfs_universal_path';
 
-const HOSTNAMES: Collection = {
+const hostnames = collection({
   what: 'Web3 hostname',
   scope: (context) => below(context, 'web3', 'hostnames'),
   param: 'identifier',
   unique: ['name'],
-  newId: ({ sandbox }) => sandbox.ids.hex(),
-  times: ['created_on', 'modified_on'],
-};
+  ignoresCase: true,
+  created: ['created_on'],
+  modified: ['modified_on'],
+});
 
 /** How long a hostname takes to be active is not documented. */
 const shown = <Result>(context: Showing<Result>, one: Fields): Result =>
@@ -46,19 +47,19 @@ const create: Handler<'web3.hostnames.create'> = (context) => {
   checkLink(target, dnslink);
   // Without a link a hostname shows Cloudflare's own page: …/web3/how-to/manage-gateways/
   const link = target === 'ipfs' ? { dnslink: dnslink ?? '/ipns/onboarding.ipfs.cloudflare.com' } : {};
-  return shown(context, addItem(context, HOSTNAMES, { name: host, target, description, ...link }));
+  return shown(context, hostnames.add(context, { name: host, target, description, ...link }));
 };
 
 const edit: Handler<'web3.hostnames.edit'> = (context) => {
-  const before = itemOf(context, HOSTNAMES);
+  const before = hostnames.find(context);
   const body = fieldsOf(context);
   checkLink(before.target, body.dnslink);
-  return shown(context, changeItem(context, HOSTNAMES, before, body));
+  return shown(context, hostnames.change(context, before, body));
 };
 
 /** Only a gateway for all of IPFS has a list of what it does not show: https://developers.cloudflare.com/web3/ipfs-gateway/concepts/universal-gateway/ */
 function universal(context: Context): Fields {
-  const hostname = itemOf(context, HOSTNAMES);
+  const hostname = hostnames.find(context);
   if (hostname.target !== UNIVERSAL)
     throw invalid(`Only hostnames with the target ${UNIVERSAL} have a content list`, '/identifier');
   return hostname;
@@ -67,13 +68,15 @@ function universal(context: Context): Fields {
 const listPath = (context: Context): string =>
   below(context, 'web3', 'hostnames', String(universal(context).id), UNIVERSAL, 'content_list');
 
-const ENTRIES: Collection = {
+const entriesPath = (context: Context): string => `${listPath(context)}/entries`;
+
+const contents = collection({
   what: 'entry',
-  scope: (context) => `${listPath(context)}/entries`,
+  scope: entriesPath,
   param: 'content_list_entry_identifier',
-  newId: ({ sandbox }) => sandbox.ids.hex(),
-  times: ['created_on', 'modified_on'],
-};
+  created: ['created_on'],
+  modified: ['modified_on'],
+});
 
 interface Entry {
   readonly content?: string;
@@ -89,51 +92,51 @@ function checkEntry(context: Context, { content = '', type = '' }: Entry, pointe
     throw invalid(`'${content.slice(0, 64)}' is not a content identifier`, `${pointer}/content`);
   if (type === 'content_path' && !content.startsWith('/'))
     throw invalid('A content path begins with /', `${pointer}/content`);
-  if (itemsOf(context, ENTRIES).some((one) => one.content === content && one.id !== id))
+  if (contents.items(context).some((one) => one.content === content && one.id !== id))
     throw conflict(`'${content.slice(0, 64)}' is in the list already`, `${pointer}/content`);
 }
 
 const createEntry: Handler<'web3.hostnames.ipfsUniversalPaths.contentLists.entries.create'> = (context) => {
   const body = fieldsOf(context);
   checkEntry(context, body, '');
-  return context.fit(addItem(context, ENTRIES, { description: '', ...body }));
+  return context.fit(contents.add(context, { description: '', ...body }));
 };
 
 const updateEntry: Handler<'web3.hostnames.ipfsUniversalPaths.contentLists.entries.update'> = (context) => {
-  const before = itemOf(context, ENTRIES);
+  const before = contents.find(context);
   const body = fieldsOf(context);
   checkEntry(context, body, '', before.id);
-  return context.fit(changeItem(context, ENTRIES, before, { description: '', ...body }));
+  return context.fit(contents.change(context, before, { description: '', ...body }));
 };
 
 /** All former entries go. */
 const replaceList: Handler<'web3.hostnames.ipfsUniversalPaths.contentLists.update'> = (context) => {
   const { action = 'block', entries = [] } = fieldsOf(context);
-  context.sandbox.store.clear(ENTRIES.scope(context));
+  context.sandbox.store.clear(entriesPath(context));
   for (const [index, entry] of entries.entries()) {
     checkEntry(context, entry, `/entries/${index}`);
-    addItem(context, ENTRIES, { description: '', ...entry });
+    contents.add(context, { description: '', ...entry });
   }
   keep(context, listPath(context), '', { action });
   return context.fit({ action });
 };
 
 const removeEntry: Handler<'web3.hostnames.ipfsUniversalPaths.contentLists.entries.delete'> = (context) => ({
-  id: String(removeItem(context, ENTRIES).id),
+  id: String(contents.drop(context, contents.find(context)).id),
 });
 
 export const web3 = {
   'web3.hostnames.create': create,
   'web3.hostnames.edit': edit,
-  'web3.hostnames.list': (context) => context.page(itemsOf(context, HOSTNAMES), (one) => shown(context, one)),
-  'web3.hostnames.get': (context) => shown(context, itemOf(context, HOSTNAMES)),
+  'web3.hostnames.list': (context) => context.page(hostnames.items(context), (one) => shown(context, one)),
+  'web3.hostnames.get': (context) => shown(context, hostnames.find(context)),
   'web3.hostnames.ipfsUniversalPaths.contentLists.update': replaceList,
   'web3.hostnames.ipfsUniversalPaths.contentLists.get': (context) =>
     context.fit(read(context, listPath(context), '') ?? { action: 'block' }),
   'web3.hostnames.ipfsUniversalPaths.contentLists.entries.create': createEntry,
   'web3.hostnames.ipfsUniversalPaths.contentLists.entries.update': updateEntry,
   'web3.hostnames.ipfsUniversalPaths.contentLists.entries.list': (context) =>
-    context.fit({ entries: itemsOf(context, ENTRIES) }),
-  'web3.hostnames.ipfsUniversalPaths.contentLists.entries.get': (context) => context.fit(itemOf(context, ENTRIES)),
+    context.fit({ entries: contents.items(context) }),
+  'web3.hostnames.ipfsUniversalPaths.contentLists.entries.get': (context) => context.fit(contents.find(context)),
   'web3.hostnames.ipfsUniversalPaths.contentLists.entries.delete': removeEntry,
 } satisfies Handlers;

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
-import { secretOf } from '../../http/credentials.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
@@ -132,7 +131,7 @@ function sessionOf({ sandbox }: Context, token: string): Session | undefined {
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload/#upload-static-assets */
 const upload: Handler<'workers.assets.upload.create'> = (context) => {
-  const session = sessionOf(context, secretOf(context.request) ?? '');
+  const session = sessionOf(context, context.caller.secret ?? '');
   const isRight = session?.kind === 'upload' && session.account === context.path.account_id;
   if (!isRight) throw problem(401, CODE.authentication, 'The token does not belong to an open upload session.');
   if (context.query.base64 !== true) throw wrong('Files are sent as base64: ?base64=true', '/base64');

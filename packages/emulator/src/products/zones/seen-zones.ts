@@ -1,7 +1,6 @@
 /** Which zones a list shows to a token: those that one of its policies covers, whatever it may do there. */
 import type { Context } from '../../http/context.ts';
-import { secretOf } from '../../http/credentials.ts';
-import { type TokenPolicy, tokenTables } from '../tokens/tables.ts';
+import type { TokenPolicy } from '../tokens/tables.ts';
 
 interface Scope {
   isAll: boolean;
@@ -30,9 +29,7 @@ function scopeOf(policies: readonly TokenPolicy[]): Scope {
 }
 
 /** A condition on the rows of zones for who asks; undefined where they may see all. Nobody restricts unknown tokens. */
-export function seenZones({ request, sandbox }: Context): { sql: string; values: string[] } | undefined {
-  const secret = secretOf(request);
-  const known = secret === undefined ? undefined : sandbox.use(tokenTables).of(secret);
+export function seenZones({ caller: { known } }: Context): { sql: string; values: string[] } | undefined {
   if (known === undefined || known.isWhole) return undefined;
   const { policies } = known.token;
   const allowed = scopeOf(policies.filter(({ effect }) => effect === 'allow'));

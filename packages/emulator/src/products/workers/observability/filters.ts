@@ -1,5 +1,6 @@
 /** Which events a telemetry query is about: conditions, groups of them, and text that an event must hold. */
 import { isObject } from '@flarewire/schema';
+import { holds } from '../../../holds.ts';
 import { CODE, problem } from '../../../problem.ts';
 import type { Fields } from '../../shared/fields.ts';
 import type { TelemetryEvent } from './events.ts';
@@ -59,7 +60,7 @@ const COMPARE: Readonly<Record<string, Compare>> = {
   gte: (value, wanted) => Number(value) >= Number(wanted),
   lt: (value, wanted) => Number(value) < Number(wanted),
   lte: (value, wanted) => Number(value) <= Number(wanted),
-  includes: (value, wanted) => String(value).includes(String(wanted)),
+  includes: (value, wanted) => holds(String(value), String(wanted)),
   starts_with: (value, wanted) => String(value).startsWith(String(wanted)),
   ends_with: (value, wanted) => String(value).endsWith(String(wanted)),
   in: (value, wanted) => listed(wanted).includes(String(value)),
@@ -134,20 +135,20 @@ export function needleOf(needle: unknown): (text: string) => boolean {
     const pattern = patternOf(wanted, needle.matchCase === true ? '' : 'i');
     return (text) => pattern.test(text.slice(0, MOST_TEXT));
   }
-  if (needle.matchCase === true) return (text) => text.includes(wanted);
+  if (needle.matchCase === true) return (text) => holds(text, wanted);
   const lower = wanted.toLowerCase();
-  return (text) => text.toLowerCase().includes(lower);
+  return (text) => holds(text.toLowerCase(), lower);
 }
 
 /** The events that a query with these parameters looks at. */
 export function matching(events: readonly TelemetryEvent[], parameters: Fields): TelemetryEvent[] {
   const test = testOf(parameters.filters, parameters.filterCombination);
-  const holds = needleOf(parameters.needle);
+  const hasNeedle = needleOf(parameters.needle);
   const datasets = Array.isArray(parameters.datasets) ? parameters.datasets : [];
   return events.filter(
     (event) =>
       (datasets.length === 0 || datasets.includes(event.dataset)) &&
       test(event) &&
-      (parameters.needle === undefined || fieldsOfEvent(event).some(([, value]) => holds(String(value)))),
+      (parameters.needle === undefined || fieldsOfEvent(event).some(([, value]) => hasNeedle(String(value)))),
   );
 }

@@ -2,33 +2,48 @@
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { userOf } from '../../accounts/members.ts';
-import { type Collection, checkUnique, itemOf, itemsOf, removeItem } from '../../shared/collection.ts';
-import { below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
+import { type Collection, type CollectionRules, collection } from '../../shared/collection.ts';
+import { below, type Fields, fieldsOf, keep } from '../../shared/fields.ts';
 import { mentions } from '../../shared/lists.ts';
-import { conflict, invalid } from '../../shared/refusals.ts';
+import { invalid } from '../../shared/refusals.ts';
 
 /** https://developers.cloudflare.com/cloudflare-one/account-limits/#access */
 const MOST_PORTALS = 20;
 const MOST_SERVERS = 10;
 
-const SERVERS: Collection = {
-  what: 'MCP server',
-  scope: (context) => below(context, 'access', 'ai-controls', 'mcp', 'servers'),
-  param: 'id',
-};
-const PORTALS: Collection = {
-  what: 'MCP portal',
-  scope: (context) => below(context, 'access', 'ai-controls', 'mcp', 'portals'),
-  param: 'id',
-  unique: ['hostname'],
-};
+const scopeOf =
+  (part: 'servers' | 'portals') =>
+  (context: Context): string =>
+    below(context, 'access', 'ai-controls', 'mcp', part);
+
+const ID = /^[A-Za-z0-9_-]+$/;
 
 /** Ids are chosen by whoever makes the thing. */
-function checkId(context: Context, { scope, what }: Collection, id: string): void {
-  if (!/^[A-Za-z0-9_-]+$/.test(id)) throw invalid('id: use letters, digits, hyphens and underscores', '/id');
-  if (read(context, scope(context), id) !== undefined)
-    throw conflict(`An ${what} with the id '${id}' already exists`, '/id');
-}
+const KEPT = {
+  id: ['id', 'given'],
+  param: 'id',
+  created: ['created_at'],
+  modified: ['modified_at'],
+  read: (context, body) => ({ ...body, modified_by: userOf(context).email }),
+  check: (_context, { id }) => {
+    if (!ID.test(String(id))) throw invalid('id: use letters, digits, hyphens and underscores', '/id');
+  },
+} as const satisfies Partial<CollectionRules>;
+
+const servers = collection({
+  ...KEPT,
+  what: 'MCP server',
+  scope: scopeOf('servers'),
+});
+const portals = collection({
+  ...KEPT,
+  what: 'MCP portal',
+  scope: scopeOf('portals'),
+  unique: ['hostname'],
+  ignoresCase: true,
+  most: MOST_PORTALS,
+  full: (most) => invalid(`The limit of ${most} MCP portals is reached`),
+});
 
 const SYNC_SECONDS = 5;
 
@@ -60,43 +75,34 @@ function checkServer({ auth_type = '', auth_credentials }: ServerBody, hasSecret
     throw invalid('auth_credentials is required for the auth_type bearer', '/auth_credentials');
 }
 
-const stamp = (context: Context): { modified_at: string; modified_by: string } => ({
-  modified_at: context.now(),
-  modified_by: userOf(context).email,
-});
-
 /** Credentials are written and never shown. */
 const createServer: Handler<'zeroTrust.access.aiControls.mcp.servers.create'> = (context) => {
   const { auth_credentials, client_secret, ...body } = fieldsOf(context);
-  const { id = '' } = body;
-  checkId(context, SERVERS, id);
   checkServer({ ...body, auth_credentials }, false);
-  const born = { created_at: context.now(), created_by: userOf(context).email, synced_at: context.now() };
+  const born = { created_by: userOf(context).email, synced_at: context.now() };
   const secret = auth_credentials !== undefined || client_secret !== undefined;
-  const server = { ...body, ...born, ...stamp(context), secret };
-  return context.fit(serverShown(context, keep(context, SERVERS.scope(context), id, server)));
+  return context.fit(serverShown(context, servers.add(context, { ...body, ...born, secret })));
 };
 
 const updateServer: Handler<'zeroTrust.access.aiControls.mcp.servers.update'> = (context) => {
   const { auth_credentials, client_secret, ...body } = fieldsOf(context);
-  const before = itemOf(context, SERVERS);
+  const before = servers.find(context);
   const secret = before.secret === true || auth_credentials !== undefined || client_secret !== undefined;
-  const saved = { ...before, ...body, ...stamp(context), secret };
-  return context.fit(serverShown(context, keep(context, SERVERS.scope(context), String(before.id), saved)));
+  return context.fit(serverShown(context, servers.change(context, before, { ...body, secret })));
 };
 
 const sync: Handler<'zeroTrust.access.aiControls.mcp.servers.sync'> = (context) => {
-  const before = itemOf(context, SERVERS);
-  const saved = keep(context, SERVERS.scope(context), String(before.id), { ...before, synced_at: context.now() });
+  const before = servers.find(context);
+  const saved = keep(context, scopeOf('servers')(context), String(before.id), { ...before, synced_at: context.now() });
   return context.fit({ status: serverShown(context, saved).status });
 };
 
 /** A server leaves the portals that it was in. */
 const removeServer: Handler<'zeroTrust.access.aiControls.mcp.servers.delete'> = (context) => {
-  const server = removeItem(context, SERVERS);
-  for (const portal of itemsOf(context, PORTALS)) {
-    const servers = placesOf(portal).filter(({ server_id }) => server_id !== server.id);
-    keep(context, PORTALS.scope(context), String(portal.id), { ...portal, servers });
+  const server = servers.drop(context, servers.find(context));
+  for (const portal of portals.items(context)) {
+    const left = placesOf(portal).filter(({ server_id }) => server_id !== server.id);
+    keep(context, scopeOf('portals')(context), String(portal.id), { ...portal, servers: left });
   }
   return context.fit(serverShown(context, server));
 };
@@ -111,7 +117,7 @@ function checkPlaces(context: Context, places: readonly Place[]): void {
   if (places.length > MOST_SERVERS)
     throw invalid(`A portal has at most ${MOST_SERVERS} servers; given were ${places.length}`, '/servers');
   for (const [index, { server_id }] of places.entries()) {
-    itemOf(context, SERVERS, server_id, `/servers/${index}/server_id`);
+    servers.named(context, server_id, `/servers/${index}/server_id`);
     if (places.findIndex((one) => one.server_id === server_id) !== index)
       throw invalid(`The server '${server_id}' is there twice`, `/servers/${index}/server_id`);
   }
@@ -119,47 +125,40 @@ function checkPlaces(context: Context, places: readonly Place[]): void {
 
 /** A portal shows its servers as they are now. */
 function portalShown<Result>(context: Showing<Result>, portal: Fields): Result {
-  const servers = placesOf(portal).map(({ server_id, default_disabled = false, on_behalf = true }) => {
+  const shown = placesOf(portal).map(({ server_id, default_disabled = false, on_behalf = true }) => {
     const {
       updated_tools: _,
       updated_prompts: __,
       ...server
-    } = serverShown(context, itemOf(context, SERVERS, server_id));
+    } = serverShown(context, servers.named(context, server_id));
     return { ...server, server_id, default_disabled, on_behalf };
   });
-  return context.fit({ ...portal, servers });
+  return context.fit({ ...portal, servers: shown });
 }
 
 const createPortal: Handler<'zeroTrust.access.aiControls.mcp.portals.create'> = (context) => {
-  const { id = '', servers = [], ...body } = fieldsOf(context);
-  checkId(context, PORTALS, id);
-  checkUnique(context, PORTALS, { hostname: body.hostname });
-  if (itemsOf(context, PORTALS).length >= MOST_PORTALS)
-    throw invalid(`The limit of ${MOST_PORTALS} MCP portals is reached`);
-  const places = servers.map((one) => ({ ...one }));
+  const { servers: given = [], ...body } = fieldsOf(context);
+  const places = given.map((one) => ({ ...one }));
   checkPlaces(context, places);
-  const born = { created_at: context.now(), created_by: userOf(context).email };
-  const portal = { ...body, id, servers: places, ...born, ...stamp(context) };
-  return portalShown(context, keep(context, PORTALS.scope(context), id, portal));
+  const portal = { ...body, servers: places, created_by: userOf(context).email };
+  return portalShown(context, portals.add(context, portal));
 };
 
 const updatePortal: Handler<'zeroTrust.access.aiControls.mcp.portals.update'> = (context) => {
-  const before = itemOf(context, PORTALS);
-  const { servers, ...body } = fieldsOf(context);
-  checkUnique(context, PORTALS, { hostname: body.hostname }, before.id);
-  const places = servers?.map((one) => ({ ...one })) ?? placesOf(before);
+  const before = portals.find(context);
+  const { servers: given, ...body } = fieldsOf(context);
+  const places = given?.map((one) => ({ ...one })) ?? placesOf(before);
   checkPlaces(context, places);
-  const saved = { ...before, ...body, servers: places, ...stamp(context) };
-  return portalShown(context, keep(context, PORTALS.scope(context), String(before.id), saved));
+  return portalShown(context, portals.change(context, before, { ...body, servers: places }));
 };
 
-const found = (context: Context, collection: Collection): Fields[] =>
-  itemsOf(context, collection).filter((one) => mentions(context.query.search, one.id, one.name, one.hostname));
+const found = (context: Context, { items }: Collection): Fields[] =>
+  items(context).filter((one) => mentions(context.query.search, one.id, one.name, one.hostname));
 
 /** Servers share one address for the end of a sign-in if they say so: else each portal has its own. */
 const redirect: Handler<'zeroTrust.access.aiControls.mcp.portals.servers.effectiveRedirectURI.get'> = (context) => {
-  const portal = itemOf(context, PORTALS, context.path.portal_id, '/portal_id');
-  const server = itemOf(context, SERVERS, context.path.server_id, '/server_id');
+  const portal = portals.named(context, context.path.portal_id, '/portal_id');
+  const server = servers.named(context, context.path.server_id, '/server_id');
   const isShared = server.is_shared_oauth_callback_enabled === true;
   const host = isShared ? 'mcp.cloudflareaccess.com' : String(portal.hostname);
   return { redirect_uri: `https://${host}/oauth/callback`, source: isShared ? 'shared_mcp22' : 'per_portal' };
@@ -169,15 +168,15 @@ export const accessMCP = {
   'zeroTrust.access.aiControls.mcp.servers.create': createServer,
   'zeroTrust.access.aiControls.mcp.servers.update': updateServer,
   'zeroTrust.access.aiControls.mcp.servers.list': (context) =>
-    context.page(found(context, SERVERS), (one) => context.fit(serverShown(context, one))),
+    context.page(found(context, servers), (one) => context.fit(serverShown(context, one))),
   'zeroTrust.access.aiControls.mcp.servers.read': (context) =>
-    context.fit(serverShown(context, itemOf(context, SERVERS))),
+    context.fit(serverShown(context, servers.find(context))),
   'zeroTrust.access.aiControls.mcp.servers.delete': removeServer,
   'zeroTrust.access.aiControls.mcp.servers.sync': sync,
   'zeroTrust.access.aiControls.mcp.portals.create': createPortal,
   'zeroTrust.access.aiControls.mcp.portals.update': updatePortal,
   'zeroTrust.access.aiControls.mcp.portals.list': (context) =>
-    context.page(found(context, PORTALS), (one) => portalShown(context, one)),
-  'zeroTrust.access.aiControls.mcp.portals.read': (context) => portalShown(context, itemOf(context, PORTALS)),
+    context.page(found(context, portals), (one) => portalShown(context, one)),
+  'zeroTrust.access.aiControls.mcp.portals.read': (context) => portalShown(context, portals.find(context)),
   'zeroTrust.access.aiControls.mcp.portals.servers.effectiveRedirectURI.get': redirect,
 } satisfies Handlers;

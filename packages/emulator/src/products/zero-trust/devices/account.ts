@@ -2,7 +2,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { addItem, type Collection, changeItem, itemOf, removeItem } from '../../shared/collection.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
@@ -85,12 +85,16 @@ const listVersions: Handler<'zeroTrust.devices.clientVersions.list'> = (context)
   }));
 };
 
-const GROUPS: Collection = {
+const groups = collection({
   what: 'deployment group',
   scope: (context) => below(context, 'devices', 'deployment-groups'),
   param: 'group_id',
   unique: ['name'],
-};
+  ignoresCase: true,
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 interface GroupBody {
   readonly policy_ids?: readonly string[];
@@ -117,18 +121,18 @@ function checkGroup(context: Context, { policy_ids = [], version_config = [] }: 
 const createGroup: Handler<'zeroTrust.devices.deploymentGroups.create'> = (context) => {
   const body = fieldsOf(context);
   checkGroup(context, body);
-  return context.fit(addItem(context, GROUPS, { policy_ids: [], ...body }));
+  return context.fit(groups.add(context, { policy_ids: [], ...body }));
 };
 
 const editGroup: Handler<'zeroTrust.devices.deploymentGroups.edit'> = (context) => {
-  const before = itemOf(context, GROUPS);
+  const before = groups.find(context);
   const body = fieldsOf(context);
   checkGroup(context, body);
-  return context.fit(changeItem(context, GROUPS, before, body));
+  return context.fit(groups.change(context, before, body));
 };
 
 const removeGroup: Handler<'zeroTrust.devices.deploymentGroups.delete'> = (context) => ({
-  id: String(removeItem(context, GROUPS).id),
+  id: String(groups.drop(context, groups.find(context)).id),
 });
 
 const postureScope = (context: Context): string => below(context, 'devices', 'posture');

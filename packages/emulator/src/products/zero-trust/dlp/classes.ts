@@ -1,17 +1,21 @@
 /** Data classes, prompt topics, and settings of the account: https://developers.cloudflare.com/cloudflare-one/data-loss-prevention/dlp-settings/ */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { addItem, type Collection, changeItem, itemOf, removeItem } from '../../shared/collection.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
 import { isTag, levelIn } from './labels.ts';
 
-const CLASSES: Collection = {
+const classes = collection({
   what: 'data class',
   scope: (context) => below(context, 'dlp', 'data_classes'),
   param: 'data_class_id',
   unique: ['name'],
-};
+  ignoresCase: true,
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 interface ClassBody {
   readonly data_tags?: readonly string[] | null;
@@ -41,45 +45,49 @@ const given = (body: object): Fields => Object.fromEntries(Object.entries(body).
 const createClass: Handler<'zeroTrust.dlp.dataClasses.create'> = (context) => {
   const body = fieldsOf(context);
   checkClass(context, body);
-  return context.fit(addItem(context, CLASSES, { description: null, ...body }));
+  return context.fit(classes.add(context, { description: null, ...body }));
 };
 
 const updateClass: Handler<'zeroTrust.dlp.dataClasses.update'> = (context) => {
-  const before = itemOf(context, CLASSES);
+  const before = classes.find(context);
   const body = fieldsOf(context);
   checkClass(context, body, before.id);
-  return context.fit(changeItem(context, CLASSES, before, given(body)));
+  return context.fit(classes.change(context, before, given(body)));
 };
 
 /** Profiles that use a class lose it. */
 const removeClass: Handler<'zeroTrust.dlp.dataClasses.delete'> = (context) => {
-  const { id } = removeItem(context, CLASSES);
+  const { id } = classes.drop(context, classes.find(context));
   const scope = below(context, 'dlp', 'profiles', 'custom');
   for (const profile of all(context, scope)) {
-    const classes = Array.isArray(profile.data_classes) ? profile.data_classes : [];
-    if (classes.includes(id))
-      keep(context, scope, String(profile.id), { ...profile, data_classes: classes.filter((one) => one !== id) });
+    const used = Array.isArray(profile.data_classes) ? profile.data_classes : [];
+    if (used.includes(id))
+      keep(context, scope, String(profile.id), { ...profile, data_classes: used.filter((one) => one !== id) });
   }
   return null;
 };
 
-const TOPICS: Collection = {
+const topics = collection({
   what: 'custom prompt topic',
   scope: (context) => below(context, 'dlp', 'custom_prompt_topics'),
   param: 'entry_id',
   unique: ['name'],
-};
+  ignoresCase: true,
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 const createTopic: Handler<'zeroTrust.dlp.customPromptTopics.create'> = (context) => {
   const body = fieldsOf(context);
   const { profile_id } = body;
   if (profile_id !== undefined && read(context, below(context, 'dlp', 'profiles', 'custom'), profile_id) === undefined)
     throw missing(`profile '${profile_id.slice(0, 64)}'`, '/profile_id');
-  return context.fit(addItem(context, TOPICS, { description: null, profile_id: null, ...body }));
+  return context.fit(topics.add(context, { description: null, profile_id: null, ...body }));
 };
 
 const updateTopic: Handler<'zeroTrust.dlp.customPromptTopics.update'> = (context) =>
-  context.fit(changeItem(context, TOPICS, itemOf(context, TOPICS), { description: null, ...fieldsOf(context) }));
+  context.fit(topics.change(context, topics.find(context), { description: null, ...fieldsOf(context) }));
 
 interface Logging {
   readonly masking_level: string;

@@ -2,16 +2,8 @@
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { uuidFrom } from '../../shared/chance.ts';
-import {
-  addItem,
-  type Collection,
-  changeItem,
-  checkUnique,
-  itemOf,
-  itemsOf,
-  removeItem,
-} from '../../shared/collection.ts';
-import { below, type Fields, fieldsOf, keep } from '../../shared/fields.ts';
+import { type Collection, collection } from '../../shared/collection.ts';
+import { below, type Fields, fieldsOf } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 
 interface Label {
@@ -36,7 +28,8 @@ interface Template {
 }
 
 /** A group of labels: a sensitivity schema with its levels, or a data tag group with its tags. */
-interface Kind extends Collection {
+interface Kind {
+  readonly groups: Collection;
   readonly list: 'levels' | 'tags';
   readonly label: string;
   readonly labelParam: string;
@@ -50,12 +43,21 @@ const template = (name: string, description: string, ...labels: readonly (readon
   labels: labels.map(([label, about]) => ({ name: label, description: about })),
 });
 
+const groupsOf = (what: string, path: string, param: string): Collection =>
+  collection({
+    what,
+    param,
+    scope: (context) => below(context, 'dlp', path),
+    unique: ['name'],
+    ignoresCase: true,
+    id: ['id', 'uuid'],
+    created: ['created_at'],
+    modified: ['updated_at'],
+  });
+
 /** Levels and kinds of tags that the page names; how Cloudflare's own templates are called it does not say. */
 const SCHEMAS: Kind = {
-  what: 'sensitivity group',
-  scope: (context) => below(context, 'dlp', 'sensitivity_groups'),
-  param: 'sensitivity_group_id',
-  unique: ['name'],
+  groups: groupsOf('sensitivity group', 'sensitivity_groups', 'sensitivity_group_id'),
   list: 'levels',
   label: 'sensitivity level',
   labelParam: 'sensitivity_level_id',
@@ -72,10 +74,7 @@ const SCHEMAS: Kind = {
 };
 
 const TAG_GROUPS: Kind = {
-  what: 'data tag category',
-  scope: (context) => below(context, 'dlp', 'data_tag_categories'),
-  param: 'category_id',
-  unique: ['name'],
+  groups: groupsOf('data tag category', 'data_tag_categories', 'category_id'),
   list: 'tags',
   label: 'data tag',
   labelParam: 'tag_id',
@@ -139,18 +138,18 @@ function create<Result>(context: Showing<Result>, kind: Kind, body: GroupBody): 
   const chosen = isFromTemplate ? templateOf(kind, template_id, '/template_id') : undefined;
   const labels = labelsFrom(context, kind, chosen?.labels ?? given ?? [], []);
   const known = { name, description, [kind.list]: labels, template_id: chosen?.id ?? null };
-  return context.fit(addItem(context, kind, known));
+  return context.fit(kind.groups.add(context, known));
 }
 
 /** A list that is given is final: what is left out of it is deleted. */
 function update<Result>(context: Showing<Result>, kind: Kind, body: GroupBody): Result {
-  const group = itemOf(context, kind);
+  const group = kind.groups.find(context);
   const given = body[kind.list];
   const { name, description } = body;
-  checkUnique(context, kind, { name }, group.id);
   const labels =
     given === undefined || given === null ? undefined : labelsFrom(context, kind, given, labelsIn(group, kind));
-  return context.fit(changeItem(context, kind, group, { name: name ?? undefined, description, [kind.list]: labels }));
+  const changes = { name: name ?? undefined, description, [kind.list]: labels };
+  return context.fit(kind.groups.change(context, group, changes));
 }
 
 function templateOf(kind: Kind, id: string, pointer: string): Template {
@@ -163,7 +162,7 @@ const templateShown = (kind: Kind, { labels, ...known }: Template): Fields => ({
 
 function saveLabels(context: Context, kind: Kind, group: Fields, labels: readonly Label[]): void {
   checkNames(labels, kind);
-  keep(context, kind.scope(context), String(group.id), { ...group, [kind.list]: labels, updated_at: context.now() });
+  kind.groups.change(context, group, { [kind.list]: labels });
 }
 
 function labelOf(context: Context, kind: Kind, group: Fields): Label {
@@ -176,14 +175,14 @@ function labelOf(context: Context, kind: Kind, group: Fields): Label {
 
 /** A new level is the last of its schema. */
 function createLabel<Result>(context: Showing<Result>, kind: Kind, body: GivenLabel): Result {
-  const group = itemOf(context, kind);
+  const group = kind.groups.find(context);
   const [label] = labelsFrom(context, kind, [body], []);
   if (label !== undefined) saveLabels(context, kind, group, [...labelsIn(group, kind), label]);
   return context.fit(label);
 }
 
 function updateLabel<Result>(context: Showing<Result>, kind: Kind, { name, description }: GivenLabel): Result {
-  const group = itemOf(context, kind);
+  const group = kind.groups.find(context);
   const old = labelOf(context, kind, group);
   const label = {
     ...old,
@@ -197,7 +196,7 @@ function updateLabel<Result>(context: Showing<Result>, kind: Kind, { name, descr
 }
 
 function removeLabel(context: Context, kind: Kind): null {
-  const group = itemOf(context, kind);
+  const group = kind.groups.find(context);
   const { id } = labelOf(context, kind, group);
   const labels = labelsIn(group, kind).filter((one) => one.id !== id);
   saveLabels(context, kind, group, labels);
@@ -205,7 +204,7 @@ function removeLabel(context: Context, kind: Kind): null {
 }
 
 function removeGroup(context: Context, kind: Kind): null {
-  removeItem(context, kind);
+  kind.groups.drop(context, kind.groups.find(context));
   return null;
 }
 
@@ -213,7 +212,7 @@ const orderOf = (group: Fields): string[] => labelsIn(group, SCHEMAS).map(({ id 
 
 /** All levels of the schema, each once, from the lowest. */
 const reorder: Handler<'zeroTrust.dlp.sensitivityGroups.levels.order.update'> = (context) => {
-  const group = itemOf(context, SCHEMAS);
+  const group = SCHEMAS.groups.find(context);
   const { level_ids = [] } = fieldsOf(context);
   const levels = labelsIn(group, SCHEMAS);
   const sorted = level_ids.flatMap((id) => levels.filter((one) => one.id === id));
@@ -228,10 +227,10 @@ const reorder: Handler<'zeroTrust.dlp.sensitivityGroups.levels.order.update'> = 
 };
 
 export const levelIn = (context: Context, group: unknown, level: unknown): boolean =>
-  itemsOf(context, SCHEMAS).some((one) => one.id === group && labelsIn(one, SCHEMAS).some(({ id }) => id === level));
+  SCHEMAS.groups.items(context).some((one) => one.id === group && labelsIn(one, SCHEMAS).some(({ id }) => id === level));
 
 export const isTag = (context: Context, tag: unknown): boolean =>
-  itemsOf(context, TAG_GROUPS).some((one) => labelsIn(one, TAG_GROUPS).some(({ id }) => id === tag));
+  TAG_GROUPS.groups.items(context).some((one) => labelsIn(one, TAG_GROUPS).some(({ id }) => id === tag));
 
 export const dlpLabels = {
   'zeroTrust.dlp.sensitivityGroups.create': (context) => create(context, SCHEMAS, fieldsOf(context)),
@@ -240,11 +239,11 @@ export const dlpLabels = {
   'zeroTrust.dlp.sensitivityGroups.levels.create': (context) => createLabel(context, SCHEMAS, fieldsOf(context)),
   'zeroTrust.dlp.sensitivityGroups.levels.update': (context) => updateLabel(context, SCHEMAS, fieldsOf(context)),
   'zeroTrust.dlp.sensitivityGroups.levels.list': (context) =>
-    context.page(labelsIn(itemOf(context, SCHEMAS), SCHEMAS), (one) => context.fit(one)),
+    context.page(labelsIn(SCHEMAS.groups.find(context), SCHEMAS), (one) => context.fit(one)),
   'zeroTrust.dlp.sensitivityGroups.levels.delete': (context) => removeLabel(context, SCHEMAS),
   'zeroTrust.dlp.sensitivityGroups.levels.get': (context) =>
-    context.fit(labelOf(context, SCHEMAS, itemOf(context, SCHEMAS))),
-  'zeroTrust.dlp.sensitivityGroups.levels.order.get': (context) => ({ level_ids: orderOf(itemOf(context, SCHEMAS)) }),
+    context.fit(labelOf(context, SCHEMAS, SCHEMAS.groups.find(context))),
+  'zeroTrust.dlp.sensitivityGroups.levels.order.get': (context) => ({ level_ids: orderOf(SCHEMAS.groups.find(context)) }),
   'zeroTrust.dlp.sensitivityGroups.levels.order.update': reorder,
   'zeroTrust.dlp.sensitivityGroups.templates.list': (context) =>
     context.fit(SCHEMAS.templates.map((one) => templateShown(SCHEMAS, one))),
@@ -256,10 +255,10 @@ export const dlpLabels = {
   'zeroTrust.dlp.dataTagCategories.dataTags.create': (context) => createLabel(context, TAG_GROUPS, fieldsOf(context)),
   'zeroTrust.dlp.dataTagCategories.dataTags.update': (context) => updateLabel(context, TAG_GROUPS, fieldsOf(context)),
   'zeroTrust.dlp.dataTagCategories.dataTags.list': (context) =>
-    context.page(labelsIn(itemOf(context, TAG_GROUPS), TAG_GROUPS), (one) => context.fit(one)),
+    context.page(labelsIn(TAG_GROUPS.groups.find(context), TAG_GROUPS), (one) => context.fit(one)),
   'zeroTrust.dlp.dataTagCategories.dataTags.delete': (context) => removeLabel(context, TAG_GROUPS),
   'zeroTrust.dlp.dataTagCategories.dataTags.get': (context) =>
-    context.fit(labelOf(context, TAG_GROUPS, itemOf(context, TAG_GROUPS))),
+    context.fit(labelOf(context, TAG_GROUPS, TAG_GROUPS.groups.find(context))),
   'zeroTrust.dlp.dataTagCategoryTemplates.list': (context) =>
     context.fit(TAG_GROUPS.templates.map((one) => templateShown(TAG_GROUPS, one))),
   'zeroTrust.dlp.dataTagCategoryTemplates.get': (context) =>

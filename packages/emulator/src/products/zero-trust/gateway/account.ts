@@ -1,7 +1,7 @@
 /** What a Gateway account has beside its policies: categories, addresses, logging, PAC files, and lists from files. */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { addItem, type Collection, changeItem, itemOf } from '../../shared/collection.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../../shared/fields.ts';
 import { giveFile } from '../../shared/given-files.ts';
 import { mentions, ordered } from '../../shared/lists.ts';
@@ -62,12 +62,13 @@ const customCertificate: Handler<'zeroTrust.gateway.configurations.customCertifi
   return chosen === undefined ? null : context.fit(chosen);
 };
 
-const PACS: Collection = {
+const pacs = collection({
   what: 'PAC file',
   scope: (context) => below(context, 'gateway', 'pacfiles'),
   param: 'pacfile_id',
-  newId: ({ sandbox }) => sandbox.ids.hex(),
-};
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 const slugOf = (name: string): string =>
   name
@@ -99,22 +100,22 @@ const createPAC: Handler<'zeroTrust.gateway.pacfiles.create'> = (context) => {
   checkPAC(contents);
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(slug))
     throw invalid('slug: use 1 to 64 letters, digits, hyphens and underscores', '/slug');
-  if (all(context, PACS.scope(context)).some((one) => one.slug === slug))
+  if (pacs.items(context).some((one) => one.slug === slug))
     throw conflict(`A PAC file with the slug '${slug}' already exists`, '/slug');
   const url = publish(context, slug, contents);
-  return context.fit(addItem(context, PACS, { name, contents, description, slug, url }));
+  return context.fit(pacs.add(context, { name, contents, description, slug, url }));
 };
 
 const updatePAC: Handler<'zeroTrust.gateway.pacfiles.update'> = (context) => {
-  const before = itemOf(context, PACS);
+  const before = pacs.find(context);
   const { name, contents = '', description } = fieldsOf(context);
   checkPAC(contents);
   publish(context, before.slug, contents);
-  return context.fit(changeItem(context, PACS, before, { name, contents, description }));
+  return context.fit(pacs.change(context, before, { name, contents, description }));
 };
 
 const listPACs: Handler<'zeroTrust.gateway.pacfiles.list'> = (context) =>
-  context.page(all(context, PACS.scope(context)), ({ contents: _, ...one }) => context.fit(one));
+  context.page(pacs.items(context), ({ contents: _, ...one }) => context.fit(one));
 
 const operationScope = (context: Context): string => below(context, 'gateway', 'operations');
 

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { chance, uuidFrom } from '../../shared/chance.ts';
-import { addItem, type Collection, changeItem, itemOf, itemsOf } from '../../shared/collection.ts';
+import { collection } from '../../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
 
@@ -121,12 +121,16 @@ const summary: Handler<'zeroTrust.riskScoring.summary.get'> = (context) => {
   return context.fit({ users: risky });
 };
 
-const INTEGRATIONS: Collection = {
+const integrations = collection({
   what: 'integration',
   scope: (context) => below(context, 'zt_risk_scoring', 'integrations'),
   param: 'integration_id',
   unique: ['reference_id'],
-};
+  ignoresCase: true,
+  id: ['id', 'uuid'],
+  created: ['created_at'],
+  modified: ['updated_at'],
+});
 
 /** Where the other system reads how to receive events: https://openid.net/specs/openid-sharedsignals-framework-1_0.html */
 function wellKnown(context: Context): string {
@@ -144,20 +148,20 @@ const createIntegration: Handler<'zeroTrust.riskScoring.integrations.create'> = 
     active: true,
   };
   const more = { account_tag: context.path.account_id, well_known_url: wellKnown(context) };
-  return context.fit(addItem(context, INTEGRATIONS, { ...known, ...more }));
+  return context.fit(integrations.add(context, { ...known, ...more }));
 };
 
 /** All three are overwritten; without a reference the integration gets another. */
 const updateIntegration: Handler<'zeroTrust.riskScoring.integrations.update'> = (context) => {
-  const before = itemOf(context, INTEGRATIONS);
+  const before = integrations.find(context);
   const { active, tenant_url, reference_id } = fieldsOf(context);
   const changes = { active, tenant_url, reference_id: reference_id ?? context.sandbox.ids.uuid() };
-  return context.fit(changeItem(context, INTEGRATIONS, before, changes));
+  return context.fit(integrations.change(context, before, changes));
 };
 
 const byReference: Handler<'zeroTrust.riskScoring.integrations.references.get'> = (context) => {
   const { reference_id } = context.path;
-  const integration = itemsOf(context, INTEGRATIONS).find((one) => isObject(one) && one.reference_id === reference_id);
+  const integration = integrations.items(context).find((one) => isObject(one) && one.reference_id === reference_id);
   if (integration === undefined)
     throw missing(`integration with the reference '${reference_id.slice(0, 64)}'`, '/reference_id');
   return context.fit(integration);
