@@ -547,7 +547,7 @@ export declare namespace Zones {
     export interface ZonesSSL2 {
       /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
       /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
-      value: 'off' | 'flexible' | 'full' | 'strict';
+      value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
       /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
       /** @readOnly */ modified_on?: DateTime | null;
     }
@@ -1034,7 +1034,7 @@ export declare namespace Zones {
     /** Setting that the value belongs to: how Cloudflare connects to the origin. */ id: 'ssl';
     /** @readOnly */ modified_on?: DateTime | null;
     /** How Cloudflare connects to the origin; only `strict` verifies its certificate. @default "off" */
-    value: 'off' | 'flexible' | 'full' | 'strict';
+    value: 'off' | 'flexible' | 'full' | 'strict' | 'origin_pull';
   }
 
   export interface SSLRecommender2 {

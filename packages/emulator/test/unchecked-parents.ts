@@ -102,3 +102,6 @@ export const UNCHECKED_PARENTS: Readonly<Record<string, string>> = {
     'namespaces and tables are made by clients of Iceberg',
   '/accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}': 'sessions come with participants',
 };
+
+/** Operations that make what the path names on the way. */
+export const MAKES_PARENT: ReadonlySet<string> = new Set(['artifacts.namespaces.repos.import']);

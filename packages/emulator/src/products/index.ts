@@ -14,6 +14,7 @@ import { addressMaps } from './addressing/address-maps.ts';
 import { addressingLetters } from './addressing/letters.ts';
 import { addressing } from './addressing/prefixes.ts';
 import { regions } from './addressing/regions.ts';
+import { agentMemory } from './agent-memory/agent-memory.ts';
 import { finetunes } from './ai/finetunes.ts';
 import { workersAi } from './ai/run.ts';
 import { aiGatewayBilling } from './ai-gateway/billing.ts';
@@ -34,6 +35,8 @@ import { apiOperations } from './api-gateway/operations.ts';
 import { apiSchemas } from './api-gateway/schemas.ts';
 import { apiSettings } from './api-gateway/settings.ts';
 import { tokenValidation } from './api-gateway/token-validation.ts';
+import { artifactRepos } from './artifacts/repos.ts';
+import { artifactTokens } from './artifacts/tokens.ts';
 import { audited, auditRules } from './audit-logs/audit-logs.ts';
 import { payments } from './billing/payments.ts';
 import { billingUsage } from './billing/usage.ts';
@@ -44,6 +47,7 @@ import { browserRendering } from './browser-rendering/render.ts';
 import { browserSessions } from './browser-rendering/sessions.ts';
 import { cloudRegions } from './cache/cloud-regions.ts';
 import { cache } from './cache/purge.ts';
+import { cacheSwitches } from './cache/switches.ts';
 import { calls } from './calls/calls.ts';
 import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
@@ -58,7 +62,9 @@ import { customPages } from './custom-pages/custom-pages.ts';
 import { d1, d1ExternalState } from './d1/databases.ts';
 import { d1Routes } from './d1/transfer.ts';
 import { ddosProtection } from './ddos-protection/ddos-protection.ts';
+import { diagnostics } from './diagnostics/traceroutes.ts';
 import { dnsAnalytics } from './dns/analytics.ts';
+import { customNameservers } from './dns/custom-nameservers.ts';
 import { dnsSec } from './dns/dnssec.ts';
 import { dnsRecords } from './dns/records.ts';
 import { dnsScan } from './dns/scan.ts';
@@ -97,6 +103,7 @@ import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
+import { moq } from './moq/relays.ts';
 import { organizations } from './organizations/organizations.ts';
 import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
@@ -127,6 +134,7 @@ import { scim } from './scim/scim.ts';
 import { secretsStore } from './secrets-store/secrets-store.ts';
 import { securityInsights } from './security-center/insights.ts';
 import { fileRoutes } from './shared/given-files.ts';
+import { smartShield } from './smart-shield/smart-shield.ts';
 import { snippets } from './snippets/snippets.ts';
 import { spectrum } from './spectrum/applications.ts';
 import { spectrumProtocols } from './spectrum/protocols.ts';
@@ -312,7 +320,15 @@ const handlers = withLimits({
   ...resourceTagging,
   ...originTLS,
   ...realtimeLivestreams,
+  ...agentMemory,
+  ...artifactRepos,
+  ...artifactTokens,
   ...calls,
+  ...cacheSwitches,
+  ...customNameservers,
+  ...diagnostics,
+  ...moq,
+  ...smartShield,
   ...web3,
   ...networkMonitoring,
   ...zeroTrust,

@@ -13,6 +13,7 @@ export const OWN_BODY = [
   'workersForPlatforms.dispatch.namespaces.scripts.update',
   'workersForPlatforms.dispatch.namespaces.scripts.content.update',
   'workers.assets.upload.create', // a part for each file, named by its hash
+  'zones.settings.bulkEdit', // a list, or an object that holds it
   'zeroTrust.tunnels.cloudflared.configurations.update', // the rule that catches all has no hostname
 ] as const;
 

@@ -6,6 +6,8 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { below, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
+import { zoneOf } from '../zones/state.ts';
+import { SWITCHES, setSwitch } from './switches.ts';
 
 /** https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits */
 const MOST = byPlan(100, 100, 100, 500);
@@ -94,27 +96,34 @@ const isClearing = (context: Context): boolean => {
 };
 
 /** The reserve must be off before it is cleared, and while it is. Codes not documented. */
-const clear: Handler<'cache.cacheReserve.clear'> = (context) => {
+export function clearReserve(context: Context): ResultOf<'cache.cacheReserve.status'> {
   if (read(context, reserveOf(context, 'cache_reserve'), '')?.value === 'on')
     throw refused(1149, 'Cache Reserve must be turned off before it is cleared');
   if (isClearing(context)) throw refused(1150, 'Cache Reserve is being cleared already');
   const clearing: Clearing = { start_ts: context.now() };
   return showClearing(context, keep(context, reserveOf(context, 'cache_reserve_clear'), 'clearing', clearing));
-};
+}
+
+/** How far the clearing is. One that was never begun is over since the zone was made. */
+export function reserveClearing(context: Context): ResultOf<'cache.cacheReserve.status'> {
+  return showClearing(context, clearingOf(context) ?? { start_ts: zoneOf(context).created_on });
+}
+
+export function checkReserve(context: Context, value: unknown): void {
+  if (value === 'on' && isClearing(context))
+    throw refused(1150, 'Cache Reserve cannot be turned on while it is being cleared');
+}
 
 export const cache = {
   'cache.purge': purge,
   'cache.purgeEnvironment': purge,
   'cache.invalidate': purge,
   'cache.invalidateEnvironment': purge,
-  'cache.cacheReserve.clear': clear,
-  'cache.cacheReserve.status': (context) => {
-    const clearing = clearingOf(context);
-    return clearing === undefined ? context.generic() : showClearing(context, clearing);
-  },
+  'cache.cacheReserve.clear': clearReserve,
+  'cache.cacheReserve.status': reserveClearing,
   'cache.cacheReserve.edit': (context) => {
-    if (fieldsOf(context).value === 'on' && isClearing(context))
-      throw refused(1150, 'Cache Reserve cannot be turned on while it is being cleared');
-    return context.generic();
+    const { value } = fieldsOf(context);
+    checkReserve(context, value);
+    return context.fit(setSwitch(context, SWITCHES.reserve, value));
   },
 } satisfies Handlers;

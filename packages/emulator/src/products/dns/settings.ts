@@ -4,8 +4,10 @@ import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { planOf, zonesOf } from '../zones/plan.ts';
+import { invalid } from '../shared/refusals.ts';
+import { type Plan, planOf, zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
+import { namesInSet } from './custom-nameservers.ts';
 import { QUOTA } from './record-rules.ts';
 import { dnsTables } from './tables.ts';
 
@@ -53,9 +55,37 @@ function zoneSettings(context: Context): Fields {
   return merged(isObject(defaults) ? defaults : DEFAULTS, read(context, below(context, 'dns_settings'), '') ?? {});
 }
 
+interface Settings {
+  readonly flatten_all_cnames?: boolean;
+  readonly foundation_dns?: boolean;
+  readonly nameservers?: object;
+  readonly zone_mode?: string;
+}
+
+/** What the plan, and the sets of nameservers that there are, allow. Codes are not documented. */
+function checkSettings(context: Context, account: string, plan: Plan, settings: Settings, at = ''): void {
+  const { flatten_all_cnames, foundation_dns, nameservers = {}, zone_mode = 'standard' } = settings;
+  const { type, ns_set = 1 }: Fields = { ...nameservers };
+  // https://developers.cloudflare.com/dns/cname-flattening/
+  if (flatten_all_cnames === true && plan === 'free')
+    throw invalid('flatten_all_cnames is part of the Pro plan and above', `${at}/flatten_all_cnames`);
+  // https://developers.cloudflare.com/dns/foundation-dns/advanced-nameservers/
+  if ((foundation_dns === true || type === 'cloudflare.advanced') && plan !== 'enterprise')
+    throw invalid('Advanced nameservers are part of the Enterprise plan', `${at}/nameservers/type`);
+  // https://github.com/cisagov/manage.get.gov/issues/4472
+  if (zone_mode !== 'standard' && plan !== 'enterprise')
+    throw invalid('Custom zone modes are not available to this account or zone.', `${at}/zone_mode`);
+  // https://developers.cloudflare.com/dns/nameservers/custom-nameservers/account-custom-nameservers/#2-delete-acns-names-or-sets
+  if (type === 'custom.account' && namesInSet(context, account, Number(ns_set)).length < 2)
+    throw invalid(`The nameserver set ${String(ns_set)} has fewer than 2 nameservers`, `${at}/nameservers/ns_set`);
+  // https://developers.cloudflare.com/dns/nameservers/custom-nameservers/
+  if (type === 'custom.zone' && plan !== 'business' && plan !== 'enterprise')
+    throw invalid('Custom nameservers are part of the Business plan and above', `${at}/nameservers/type`);
+}
+
 const editZone: Handler<'dns.settings.zone.edit'> = (context) => {
   const scope = below(context, 'dns_settings');
-  zoneOf(context);
+  checkSettings(context, zoneOf(context).account.id, planOf(context), fieldsOf(context));
   keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
   return context.fit(zoneSettings(context));
 };
@@ -63,6 +93,8 @@ const editZone: Handler<'dns.settings.zone.edit'> = (context) => {
 const editAccount: Handler<'dns.settings.account.edit'> = (context) => {
   const account = context.path.account_id;
   const scope = accountScope(account);
+  const { zone_defaults = {} } = fieldsOf(context);
+  checkSettings(context, account, planOf(context), { ...zone_defaults }, '/zone_defaults');
   keep(context, scope, '', merged(read(context, scope, '') ?? {}, fieldsOf(context)));
   return context.fit(accountSettings(context, account));
 };

@@ -1,10 +1,12 @@
 /** Standalone health checks: of one kind each, unknown until they have run, then healthy. */
 
 import { isObject } from '@flarewire/schema';
-import type { At, Context, Showing } from '../../http/context.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import { PageResult } from '../../http/page.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { below, type Fields, fieldsOf, limited, phase, read } from '../shared/fields.ts';
+import { type CollectionRules, collection } from '../shared/collection.ts';
+import { below, type Fields, fieldsOf, limited, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
@@ -15,7 +17,7 @@ const invalid = (message: string, pointer: string): Problem => problem(400, CODE
 const MOST = byPlan(10, 10, 50, 1000);
 const LEAST_INTERVAL = byPlan(60, 60, 15, 10);
 
-const checksOf = (context: Context): string => below(context, 'healthchecks');
+export const healthchecksScope = (context: Context): string => below(context, 'healthchecks');
 
 const DEFAULTS: Fields = {
   type: 'HTTP',
@@ -46,45 +48,65 @@ function within(value: unknown, least: number, most: number, field: string): voi
     throw invalid(`${field} must be from ${least} to ${most}`, `/${field}`);
 }
 
-function show<Result>(context: Showing<Result>, kept: Fields): Result {
+/** A check is known to be well after its first run. */
+function shown(context: Context, kept: Fields): Fields {
   const state = phase(kept.modified_on, context, [
     ['unknown', 0],
     ['healthy', Number(kept.interval)],
   ]);
-  return context.fit({ ...kept, status: kept.suspended === true ? 'suspended' : state, failure_reason: '' });
+  return { ...kept, status: kept.suspended === true ? 'suspended' : state, failure_reason: '' };
 }
 
-function checkOf(context: Context & At<'healthcheck_id'>): Fields {
-  const kept = read(context, checksOf(context), context.path.healthcheck_id);
-  if (kept === undefined) throw notFound('health check');
-  return kept;
+const RULES = {
+  what: 'health check',
+  param: 'healthcheck_id',
+  defaults: DEFAULTS,
+  created: ['created_on'],
+  modified: ['modified_on'],
+  check,
+  show: shown,
+  missing: () => notFound('health check'),
+} as const satisfies CollectionRules;
+
+const checks = collection({ ...RULES, scope: healthchecksScope });
+/** A preview checks like the others, as the API reference says, and tells nobody. */
+const previews = collection({ ...RULES, scope: (context) => below(context, 'healthchecks', 'preview') });
+
+function create<Result>(context: Showing<Result>): Result {
+  limited(context, healthchecksScope(context), MOST[planOf(context)], CODE.invalid, 'health checks');
+  return checks.create(context);
 }
 
-function write<Result>(context: Showing<Result> & At<'healthcheck_id'>, before: Fields): Result {
-  const fields = { ...before, ...fieldsOf(context) };
-  check(context, fields);
-  const { id: _, created_on: __, modified_on: ___, ...body } = fields;
-  context.generic(body);
-  return show(context, checkOf(context));
+export const pageOfChecks = (context: Context): PageResult<Fields> =>
+  pageOf(context, healthchecksScope(context), (one) => shown(context, one));
+
+const list: Handler<'healthchecks.list'> = (context) => {
+  const { items, info } = pageOfChecks(context);
+  return new PageResult(
+    items.map((one) => context.fit(one)),
+    info,
+  );
+};
+
+/** The health check alone, or the whole answer that a reading of it gave. */
+function update<Result>(context: Showing<Result>): Result {
+  const { result } = fieldsOf(context);
+  return checks.update(isObject(result) ? { ...context, body: result } : context);
+}
+
+function remove<Result>(context: Showing<Result>): Result {
+  return context.fit({ id: checks.drop(context, checks.find(context)).id });
 }
 
 export const healthchecks = {
-  'healthchecks.create': (context) => {
-    const fields = { ...DEFAULTS, ...fieldsOf(context) };
-    check(context, fields);
-    limited(context, checksOf(context), MOST[planOf(context)], CODE.invalid, 'health checks');
-    return show(context, { ...context.generic(fields) });
-  },
-  'healthchecks.update': (context) => {
-    checkOf(context);
-    return write(context, DEFAULTS);
-  },
-  'healthchecks.edit': (context) => write(context, checkOf(context)),
-  'healthchecks.get': (context) => show(context, checkOf(context)),
-  'healthchecks.list': (context) => pageOf(context, checksOf(context), (one) => show(context, one)),
-  // The health check alone, or the whole answer that a reading of it gave.
-  'smartShield.healthchecks.update': (context) => {
-    const { result, ...alone } = fieldsOf(context);
-    return context.generic(result ?? alone);
-  },
+  'healthchecks.create': create,
+  'healthchecks.update': update,
+  'healthchecks.edit': checks.edit,
+  'healthchecks.get': checks.get,
+  'healthchecks.list': list,
+  'healthchecks.delete': remove,
+  'healthchecks.previews.create': previews.create,
+  'healthchecks.previews.get': previews.get,
+  'healthchecks.previews.delete': (context) =>
+    context.fit({ id: String(previews.drop(context, previews.find(context)).id) }),
 } satisfies Handlers;

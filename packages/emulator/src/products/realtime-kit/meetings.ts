@@ -37,10 +37,14 @@ const createMeeting: Handler<'realtimeKit.meetings.create'> = (context) =>
 
 const listMeetings: Handler<'realtimeKit.meetings.get'> = (context) => {
   const { search, start_time, end_time, status } = context.query;
-  const found = meetings.items(context).filter(
-    (one) =>
-      mentions(search, one.title, one.id) && says(status, one.status) && isWithin(one.created_at, start_time, end_time),
-  );
+  const found = meetings
+    .items(context)
+    .filter(
+      (one) =>
+        mentions(search, one.title, one.id) &&
+        says(status, one.status) &&
+        isWithin(one.created_at, start_time, end_time),
+    );
   const { rows, paging } = pageOf(context, ordered(found, 'created_at', 'desc'));
   return context.fit({ success: true, data: rows, paging });
 };

@@ -127,7 +127,8 @@ export const realtimePresets = {
   'realtimeKit.presets.replacePresetByID': replace,
   'realtimeKit.presets.get': list,
   'realtimeKit.presets.getPresetByID': (context) => context.fit({ success: true, data: presets.find(context) }),
-  'realtimeKit.presets.delete': (context) => context.fit({ success: true, data: presets.drop(context, presets.find(context)) }),
+  'realtimeKit.presets.delete': (context) =>
+    context.fit({ success: true, data: presets.drop(context, presets.find(context)) }),
   'realtimeKit.webhooks.createWebhook': createWebhook,
   'realtimeKit.webhooks.editWebhook': editWebhook,
   'realtimeKit.webhooks.replaceWebhook': replaceWebhook,

@@ -3,9 +3,9 @@ import type { Context } from '../../http/context.ts';
 import { zoneTables } from './state.ts';
 
 export type Plan = 'free' | 'pro' | 'business' | 'enterprise';
-export type ByPlan = Readonly<Record<Plan, number>>;
+export type ByPlan<Value = number> = Readonly<Record<Plan, Value>>;
 
-export const byPlan = (free: number, pro: number, business: number, enterprise: number): ByPlan => ({
+export const byPlan = <Value = number>(free: Value, pro: Value, business: Value, enterprise: Value): ByPlan<Value> => ({
   free,
   pro,
   business,

@@ -53,6 +53,62 @@ describe('settings, holds and plans of a zone', () => {
     expect((await call('PATCH', '/settings/ssl', {})).code).toBe(1007);
   });
 
+  it('values follow the lists, ranges and plans of their pages', async () => {
+    const status = async (id: string, value: unknown): Promise<number> =>
+      (await call('PATCH', `/settings/${id}`, { value })).code ?? 0;
+    expect(await status('ciphers', ['ECDHE-RSA-AES128-GCM-SHA256'])).toBe(0);
+    expect(await status('ciphers', ['AEAD-AES128-GCM-SHA256'])).toBe(1007);
+    expect(await status('ssl', 'origin_pull')).toBe(1007);
+    expect(await status('h2_prioritization', 'on')).toBe(1015);
+    expect(await status('security_header', { strict_transport_security: { enabled: true, max_age: -1 } })).toBe(1007);
+    expect(await status('transformations_allowed_origins', 'a.com, *.b.com/images')).toBe(0);
+    expect(await status('transformations_allowed_origins', 'https://a.com')).toBe(1007);
+    expect(await status('image_resizing', 'sometimes')).toBe(1007);
+    expect(await status('origin_max_http_version', '3')).toBe(1007);
+    expect(await status('ssl_automatic_mode', 'other')).toBe(1007);
+    await subscribe('enterprise');
+    expect(await status('ssl', 'origin_pull')).toBe(0);
+    expect((await call('GET', '/settings/ssl')).json.result.value).toBe('origin_pull');
+    expect(await status('proxy_read_timeout', 6000)).toBe(0);
+    expect(await status('proxy_read_timeout', 6001)).toBe(1007);
+    expect(await status('edge_cache_ttl', 30)).toBe(0);
+    expect(await status('h2_prioritization', 'fast')).toBe(1007);
+  });
+
+  it('some begin by the plan of the zone', async () => {
+    const values = async (): Promise<unknown[]> =>
+      Promise.all(
+        ['advanced_ddos', 'speed_brain', 'origin_h2_max_streams', 'max_upload'].map(
+          async (id) => (await call('GET', `/settings/${id}`)).json.result.value,
+        ),
+      );
+    expect(await values()).toEqual(['off', 'on', 200, 100]);
+    await subscribe('enterprise');
+    expect(await values()).toEqual(['on', 'off', 1, 500]);
+  });
+
+  it('TLS 1.3 with 0-RTT is one switch under two names', async () => {
+    const value = async (id: string): Promise<unknown> => (await call('GET', `/settings/${id}`)).json.result.value;
+    await call('PATCH', '/settings/0rtt', { value: 'on' });
+    expect(await value('tls_1_3')).toBe('zrt');
+    await call('PATCH', '/settings/tls_1_3', { value: 'on' });
+    expect(await value('0rtt')).toBe('off');
+    expect((await call('PATCH', '/settings/tls_1_3', { value: 'zrt' })).json.result.value).toBe('zrt');
+    expect(await value('0rtt')).toBe('on');
+  });
+
+  it('parts of a value that are not sent stay', async () => {
+    await call('PATCH', '/settings/security_header', {
+      value: { strict_transport_security: { enabled: true, max_age: 86_400, preload: true } },
+    });
+    const body = { value: { strict_transport_security: { max_age: 31_536_000 } } };
+    expect((await call('PATCH', '/settings/security_header', body)).json.result.value).toEqual({
+      strict_transport_security: {
+        ...{ enabled: true, max_age: 31_536_000, include_subdomains: false, preload: true, nosniff: false },
+      },
+    });
+  });
+
   it('a plan makes settings editable', async () => {
     expect((await call('PATCH', '/settings/polish', { value: 'lossy' })).code).toBe(1015);
     await subscribe('pro');
@@ -73,6 +129,22 @@ describe('settings, holds and plans of a zone', () => {
     ]);
     expect([bad.status, bad.code]).toEqual([400, 1015]);
     expect((await call('GET', '/settings/ssl')).json.result.value).toBe('strict');
+  });
+
+  it('all that is wrong with many is told at once', async () => {
+    const bad = await call('PATCH', '/settings', {
+      items: [
+        { id: 'orange_to_orange', value: 'on' },
+        { id: 'binary_ast', value: 'on' },
+        { id: 'ssl', value: 'strict' },
+      ],
+    });
+    expect(bad.json.errors).toMatchObject([
+      { code: 1024, message: 'It is not possible to change Orange To Orange settings for this zone.' },
+      { code: 1006, message: 'Unrecognized zone setting name: binary_ast' },
+    ]);
+    const bare = await call('PATCH', '/settings', { ssl: { value: 'flexible' } });
+    expect(bare.json.errors).toMatchObject([{ code: 1004, message: "Missing 'items'" }]);
   });
 
   it('development mode ends after three hours', async () => {

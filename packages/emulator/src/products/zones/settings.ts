@@ -3,10 +3,11 @@ import type { JsonSchema } from '@flarewire/contract';
 import { branchesOf, follow, isObject, matches, type Schemas, shapeOf } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { problem } from '../../problem.ts';
+import { type Fault, Problem, problem } from '../../problem.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { type Plan, planOf } from './plan.ts';
-import { isEditable, MAX_UPLOAD, MIN_EDGE_TTL, SETTINGS, type Setting } from './setting-table.ts';
+import { isEditable, SETTINGS, type Setting } from './setting-table.ts';
+import { takes } from './setting-values.ts';
 import { zoneOf } from './state.ts';
 
 /** https://developers.cloudflare.com/cache/reference/development-mode/ */
@@ -14,10 +15,12 @@ const DEVELOPMENT_SECONDS = 3 * 60 * 60;
 
 function known(id: string): Setting {
   const setting = SETTINGS.get(id);
-  // https://github.com/cloudflare/terraform-provider-cloudflare/issues/1810
-  if (setting === undefined) throw problem(400, 1006, `Unrecognized zone setting name: ${id.slice(0, 100)}`);
+  if (setting === undefined) throw unknownName(id);
   return setting;
 }
+
+/** https://github.com/cloudflare/terraform-provider-cloudflare/issues/1810 */
+const unknownName = (id: string): Problem => problem(400, 1006, `Unrecognized zone setting name: ${id.slice(0, 100)}`);
 
 /** A setting as it is now. */
 function shown(context: Context, id: string): Fields {
@@ -26,11 +29,29 @@ function shown(context: Context, id: string): Fields {
   const stored = read(context, below(context, 'settings'), id);
   const modified_on = stored?.modified_on ?? null;
   if (setting.enabled !== undefined) return { id, enabled: stored?.enabled ?? setting.enabled, modified_on };
-  const value = stored?.value ?? (id === 'max_upload' ? MAX_UPLOAD[plan] : setting.value);
+  const value = withEarlyData(context, id, stored?.value ?? firstValue(setting, plan));
   const common = { id, editable: isEditable(setting, plan), modified_on, ...(value === undefined ? {} : { value }) };
   if (id !== 'development_mode') return common;
   const time_remaining = developmentLeft(context);
   return { ...common, value: time_remaining > 0 ? 'on' : 'off', time_remaining };
+}
+
+const firstValue = ({ value, values }: Setting, plan: Plan): unknown => (values === undefined ? value : values[plan]);
+
+const EARLY_DATA = '0rtt';
+
+/** Both names are of one switch: `zrt` is TLS 1.3 with 0-RTT. https://github.com/cloudflare/terraform-provider-cloudflare/issues/7118 */
+function withEarlyData(context: Context, id: string, value: unknown): unknown {
+  if (id !== 'tls_1_3' || value !== 'on') return value;
+  return read(context, below(context, 'settings'), EARLY_DATA)?.value === 'on' ? 'zrt' : value;
+}
+
+/** What setting one of the two makes of the other. */
+function switchEarlyData(context: Context, id: string, value: unknown): unknown {
+  if (id !== 'tls_1_3' || (value !== 'zrt' && value !== 'on')) return value;
+  const early = { value: value === 'zrt' ? 'on' : 'off', modified_on: context.now() };
+  keep(context, below(context, 'settings'), EARLY_DATA, early);
+  return 'on';
 }
 
 /** Seconds until development mode ends; 0 where it is off. */
@@ -65,28 +86,39 @@ function valueSchema(context: Context, id: string): JsonSchema | undefined {
 function write(context: Context, id: string, body: Fields, pointer: string): Fields {
   const setting = known(id);
   const plan = planOf(context);
-  if (!isEditable(setting, plan)) throw problem(400, 1015, `Not allowed to edit setting for ${id}`, pointer); // code not documented
+  if (!isEditable(setting, plan)) {
+    const [code, message] = setting.refusal ?? [1015, `Not allowed to edit setting for ${id}`]; // code not documented
+    throw problem(400, code, message, pointer);
+  }
   const field = setting.enabled === undefined ? 'value' : 'enabled';
   const value = body[field];
   if (value === undefined || !isFine(context, id, field, value, plan))
     throw problem(400, 1007, `Invalid value for zone setting ${id}`, `${pointer}/${field}`);
-  const before = shown(context, id)[field];
-  const merged = isObject(before) && isObject(value) && !Array.isArray(value) ? { ...before, ...value } : value;
+  const merged = switchEarlyData(context, id, withGiven(shown(context, id)[field], value));
   keep(context, below(context, 'settings'), id, { [field]: merged, modified_on: context.now() });
   return shown(context, id);
 }
 
+/** Parts of a value that are not given stay as they are. */
+function withGiven(before: unknown, given: unknown): unknown {
+  if (!isObject(before) || !isObject(given) || Array.isArray(given)) return given;
+  const parts = Object.entries(given).map(([name, part]) => [name, withGiven(before[name], part)]);
+  return { ...before, ...Object.fromEntries(parts) };
+}
+
 function isFine(context: Context, id: string, field: string, value: unknown, plan: Plan): boolean {
   if (field === 'enabled') return typeof value === 'boolean';
-  // A call for one setting has its own schema, and was held to it.
-  const isGeneral = context.operation.name.startsWith('zones.settings.');
-  const schema = isGeneral ? valueSchema(context, id) : undefined;
   const { schemas } = context.document;
+  const isGeneral = context.operation.name.startsWith('zones.settings.');
+  const schema = isGeneral ? valueSchema(context, id) : ownSchema(context);
   if (schema !== undefined && !(matches(schema, value, schemas) && isListed(value, schema, schemas))) return false;
-  if (id === 'max_upload') return Number(value) <= MAX_UPLOAD[plan];
-  if (id === 'edge_cache_ttl') return Number(value) >= MIN_EDGE_TTL[plan];
-  // https://developers.cloudflare.com/waf/tools/security-level/
-  return !(id === 'security_level' && value === 'off' && plan !== 'enterprise');
+  return takes(id, value, plan);
+}
+
+/** A call for one setting has a schema of its own. */
+function ownSchema({ schemas, document }: Context): JsonSchema | undefined {
+  const shape = schemas.body === undefined ? undefined : shapeOf(schemas.body.schema, document.schemas);
+  return shape?.properties.get('value');
 }
 
 /** The contract lets lists of names grow; a setting takes the names that there are. */
@@ -113,18 +145,31 @@ function list<Result>(context: Showing<Result>): Result {
   return context.fit(ids.map((id) => shown(context, id)));
 }
 
-/** All or none of them: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
+/** All or none of them, and all that is wrong is told: the request is one transaction. https://developers.cloudflare.com/api/resources/zones/subresources/settings/methods/bulk_edit/ */
 function bulkEdit<Result>(context: Showing<Result>): Result {
   zoneOf(context);
   // Programs send `{ items: [ … ] }` too: https://github.com/cloudflare/node-cloudflare/issues/98
-  const { items } = fieldsOf(context);
-  const wanted = Array.isArray(context.body) ? context.body : Array.isArray(items) ? items : [];
-  return context.fit(
-    wanted.map((one: unknown, index) => {
-      const body = isObject(one) ? one : {};
-      return write(context, String(body.id), body, `/${index}`);
-    }),
-  );
+  const wanted = Array.isArray(context.body) ? context.body : fieldsOf(context).items;
+  if (!Array.isArray(wanted)) throw problem(400, 1004, "Missing 'items'", '/items');
+  const faults: Fault[] = [];
+  const saved = wanted.map((one: unknown, index) => {
+    const body = isObject(one) ? one : {};
+    try {
+      return writeAmong(context, String(body.id), body, `/${index}`);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      faults.push(...error.faults);
+      return {};
+    }
+  });
+  if (faults.length > 0) throw new Problem(400, faults);
+  return context.fit(saved);
+}
+
+/** Settings with calls of their own are not known here. https://github.com/cloudflare/terraform-provider-cloudflare/issues/1787 */
+function writeAmong(context: Context, id: string, body: Fields, pointer: string): Fields {
+  if (known(id).isApart) throw unknownName(id);
+  return write(context, id, body, pointer);
 }
 
 export const zoneSettings = {
@@ -133,7 +178,12 @@ export const zoneSettings = {
   'zones.settings.get': get,
   'zones.settings.edit': edit,
   // These have calls of their own beside those for all.
-  'zones.nel.get': get,
+  // One that nobody set has the first of all times here: https://developers.cloudflare.com/api/resources/zones/subresources/nel/
+  'zones.nel.get': (context) => {
+    zoneOf(context);
+    const setting = shown(context, 'nel');
+    return context.fit({ ...setting, modified_on: setting.modified_on ?? '0001-01-01T00:00:00Z' });
+  },
   'zones.nel.edit': edit,
   'zones.aegis.get': get,
   'zones.aegis.edit': edit,

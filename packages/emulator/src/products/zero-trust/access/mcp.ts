@@ -169,8 +169,7 @@ export const accessMCP = {
   'zeroTrust.access.aiControls.mcp.servers.update': updateServer,
   'zeroTrust.access.aiControls.mcp.servers.list': (context) =>
     context.page(found(context, servers), (one) => context.fit(serverShown(context, one))),
-  'zeroTrust.access.aiControls.mcp.servers.read': (context) =>
-    context.fit(serverShown(context, servers.find(context))),
+  'zeroTrust.access.aiControls.mcp.servers.read': (context) => context.fit(serverShown(context, servers.find(context))),
   'zeroTrust.access.aiControls.mcp.servers.delete': removeServer,
   'zeroTrust.access.aiControls.mcp.servers.sync': sync,
   'zeroTrust.access.aiControls.mcp.portals.create': createPortal,

@@ -227,7 +227,9 @@ const reorder: Handler<'zeroTrust.dlp.sensitivityGroups.levels.order.update'> = 
 };
 
 export const levelIn = (context: Context, group: unknown, level: unknown): boolean =>
-  SCHEMAS.groups.items(context).some((one) => one.id === group && labelsIn(one, SCHEMAS).some(({ id }) => id === level));
+  SCHEMAS.groups
+    .items(context)
+    .some((one) => one.id === group && labelsIn(one, SCHEMAS).some(({ id }) => id === level));
 
 export const isTag = (context: Context, tag: unknown): boolean =>
   TAG_GROUPS.groups.items(context).some((one) => labelsIn(one, TAG_GROUPS).some(({ id }) => id === tag));
@@ -243,7 +245,9 @@ export const dlpLabels = {
   'zeroTrust.dlp.sensitivityGroups.levels.delete': (context) => removeLabel(context, SCHEMAS),
   'zeroTrust.dlp.sensitivityGroups.levels.get': (context) =>
     context.fit(labelOf(context, SCHEMAS, SCHEMAS.groups.find(context))),
-  'zeroTrust.dlp.sensitivityGroups.levels.order.get': (context) => ({ level_ids: orderOf(SCHEMAS.groups.find(context)) }),
+  'zeroTrust.dlp.sensitivityGroups.levels.order.get': (context) => ({
+    level_ids: orderOf(SCHEMAS.groups.find(context)),
+  }),
   'zeroTrust.dlp.sensitivityGroups.levels.order.update': reorder,
   'zeroTrust.dlp.sensitivityGroups.templates.list': (context) =>
     context.fit(SCHEMAS.templates.map((one) => templateShown(SCHEMAS, one))),
