@@ -116,7 +116,7 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   checkRatelimit(rule, phase, pointer);
 }
 
-/** Quotes and brackets that do not close; the language itself is the edge's to know. */
+/** That it can be read is known already: `shared/expressions`. */
 function checkExpression(expression: unknown, pointer: string): void {
   const text = typeof expression === 'string' ? expression : '';
   if (text.trim() === '') {
@@ -126,45 +126,10 @@ function checkExpression(expression: unknown, pointer: string): void {
     const why = `the expression is longer than ${MAX_EXPRESSION} characters`;
     throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
   }
-  const at = unbalanced(text);
-  if (at === undefined) return;
-  const why = `could not parse filter expression: Filter parsing error (1:${at + 1})`;
-  throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
 const MAX_EXPRESSION = 4096;
-
-/** Where a bracket or a quote stands alone. */
-function unbalanced(text: string): number | undefined {
-  const open: { readonly mark: string; readonly at: number }[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const mark = text[at] ?? '';
-    if (mark === '"') {
-      const end = endOfString(text, at);
-      if (end === undefined) return at;
-      at = end;
-    } else if ('([{'.includes(mark)) open.push({ mark, at });
-    else if (')]}'.includes(mark) && open.pop()?.mark !== '([{'[')]}'.indexOf(mark)]) return at;
-  }
-  return open[0]?.at;
-}
-
-/** A string ends at the next quote without a backslash; a raw one (`r"…"`, `r#"…"#`) knows no backslash. */
-function endOfString(text: string, start: number): number | undefined {
-  let marks = start;
-  while (text[marks - 1] === '#') marks--;
-  if (text[marks - 1] === 'r') {
-    const close = `"${'#'.repeat(start - marks)}`;
-    const end = text.indexOf(close, start + 1);
-    return end < 0 ? undefined : end + close.length - 1;
-  }
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '"') return at;
-  }
-  return undefined;
-}
 
 /** https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/ */
 function checkRatelimit({ action, ratelimit }: Fields, phase: string, pointer: string): void {

@@ -61,36 +61,10 @@ function checkRule(context: Context, rule: Fields): void {
     throw problem(403, CODE.invalid, `the limit of ${MOST_RULES} ${stage} policies is reached`); // code not documented
   if (ACTIONS[String(stage)]?.has(String(rule.action)) === false)
     throw invalid(`the action ${rule.action} is not one of ${stage} policies`, '/action');
-  if (!isBalanced(String(rule.traffic)))
-    throw invalid('the expression has quotes or brackets that do not match', '/traffic');
   for (const id of listsIn(rule)) {
     if (read(context, below(context, 'gateway', 'lists'), id) === undefined)
       throw invalid(`there is no list ${id}`, '/traffic');
   }
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
-function isBalanced(text: string): boolean {
-  const open: string[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const letter = text[index] ?? '';
-    if (letter === '"') {
-      index = endOfText(text, index);
-      if (index < 0) return false;
-    } else if (CLOSING[letter] !== undefined) open.push(CLOSING[letter]);
-    else if (')]}'.includes(letter) && open.pop() !== letter) return false;
-  }
-  return open.length === 0;
-}
-
-/** Where the quote that opens at this place closes; -1 where it does not. */
-function endOfText(text: string, start: number): number {
-  for (let index = start + 1; index < text.length; index++) {
-    if (text[index] === '\\') index++;
-    else if (text[index] === '"') return index;
-  }
-  return -1;
 }
 
 function nextPrecedence(context: Context): number {

@@ -1,0 +1,107 @@
+/** Which operations take expressions, in which fields; they are read before the rules of a product see the request. */
+import type { Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
+import type { AnyHandler, Context } from '../../../http/context.ts';
+import type { OperationName } from '../../../http/handlers.ts';
+import { memoize } from '../../../memoize.ts';
+import { CODE, problem } from '../../../problem.ts';
+import { expressionProblem } from './parse.ts';
+
+interface Taken {
+  /** Names of the fields, wherever they stand in the body. */
+  readonly fields: RegExp;
+  /** Codes of products that name none are those of the whole API. */
+  readonly code: number;
+}
+
+const named = (fields: RegExp, code: number = CODE.invalid): Taken => ({ fields, code });
+
+/** `expression`, `counting_expression`, `username_expressions`. */
+const USUAL = /^(?:\w+_)?expressions?$/;
+const plain = named(USUAL);
+/** The text is as users report it: https://github.com/cloudflare/cloudflare-docs/pull/28223 ; its code is not documented. */
+const ruleset = named(USUAL, 20127);
+/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/expression-syntax/ */
+const gateway = named(/^(?:traffic|identity|device_posture)$/);
+
+export const EXPRESSIONS: Readonly<Record<string, Taken>> = {
+  'rulesets.create': ruleset,
+  'rulesets.update': ruleset,
+  'rulesets.phases.update': ruleset,
+  'rulesets.rules.create': ruleset,
+  'rulesets.rules.edit': ruleset,
+  'pageShield.policies.create': ruleset,
+  'pageShield.policies.update': ruleset,
+  'cloudConnector.rules.update': plain,
+  'snippets.rules.update': plain,
+  'waitingRooms.rules.create': plain,
+  'waitingRooms.rules.update': plain,
+  'waitingRooms.rules.edit': plain,
+  'filters.create': plain,
+  'filters.update': plain,
+  'filters.bulkUpdate': plain,
+  'firewall.rules.create': plain,
+  'firewall.rules.update': plain,
+  'firewall.rules.edit': plain,
+  'firewall.rules.bulkUpdate': plain,
+  'firewall.rules.bulkEdit': plain,
+  'fieldExtractors.update': plain,
+  'precursor.update': plain,
+  // https://developers.cloudflare.com/api/resources/fraud/methods/update/
+  'fraud.update': named(USUAL, 10400),
+  'botManagement.feedback.create': plain,
+  'zones.environments.create': plain,
+  'zones.environments.update': plain,
+  'zones.environments.edit': plain,
+  'zones.observability.tracing.rules.update': plain,
+  'tokenValidation.rules.create': plain,
+  'tokenValidation.rules.edit': plain,
+  'tokenValidation.rules.preview': plain,
+  'tokenValidation.rules.bulkCreate': plain,
+  'tokenValidation.rules.bulkEdit': plain,
+  'DDoSProtection.advancedTCPProtection.synProtection.filters.create': plain,
+  'DDoSProtection.advancedTCPProtection.synProtection.filters.items.edit': plain,
+  'DDoSProtection.advancedTCPProtection.tcpFlowProtection.filters.create': plain,
+  'DDoSProtection.advancedTCPProtection.tcpFlowProtection.filters.items.edit': plain,
+  'leakedCredentialChecks.detections.create': named(/^(?:username|password)$/),
+  'leakedCredentialChecks.detections.update': named(/^(?:username|password)$/),
+  'contentScanning.payloads.create': named(/^payload$/),
+  'contentScanning.payloads.update': named(/^payload$/),
+  'zeroTrust.gateway.rules.create': gateway,
+  'zeroTrust.gateway.rules.update': gateway,
+  'zeroTrust.gateway.rules.edit': gateway,
+  'zeroTrust.gateway.rules.bulkEdit': gateway,
+} satisfies { readonly [Name in OperationName]?: Taken };
+
+const wrapped = new WeakMap<Operation, { readonly handler: AnyHandler }>();
+const fallback: AnyHandler = (context) => context.generic();
+
+/** The handler of an operation that takes expressions, once all of these can be read; others stay as they are. */
+export function checked(operation: Operation, handler: AnyHandler | undefined): AnyHandler | undefined {
+  const taken = EXPRESSIONS[operation.name];
+  if (taken === undefined) return handler;
+  const act = handler ?? fallback;
+  return memoize(wrapped, operation, () => ({
+    handler: (context: Context) => {
+      refuse(context.body, '', '', taken);
+      return act(context);
+    },
+  })).handler;
+}
+
+/** An empty text is none: what becomes of that, the product says. @throws Problem 400 */
+function refuse(value: unknown, name: string, pointer: string, taken: Taken): void {
+  if (Array.isArray(value)) for (const [index, one] of value.entries()) refuse(one, name, `${pointer}/${index}`, taken);
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) refuse(inner, key, `${pointer}/${key}`, taken);
+  else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
+    const why = expressionProblem(value);
+    if (why === undefined) return;
+    const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+    const message = `'${shown}' is not a valid value for ${name} because could not parse filter expression: ${why}`;
+    throw problem(400, taken.code, message, pointer);
+  }
+}
+
+/** The problem itself has the line. */
+const SHOWN = 200;

@@ -1,0 +1,69 @@
+/** Literal values of the Rules language: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
+import { isIP } from 'node:net';
+
+export type Kind = 'text' | 'number' | 'numbers' | 'address' | 'addresses' | 'boolean';
+
+/** Kinds in the words of a problem. */
+export const WORDS: Readonly<Record<Kind, string>> = {
+  text: 'text',
+  number: 'a number',
+  numbers: 'a range of numbers, which stands in a list only: {1..9}',
+  address: 'an IP address',
+  addresses: 'a range of IP addresses, which stands in a list only: {192.0.2.0/24}',
+  boolean: 'true or false',
+};
+
+/** What a list is of that holds such a value. */
+export const ITEM: Readonly<Record<Kind, Kind>> = {
+  text: 'text',
+  number: 'number',
+  numbers: 'number',
+  address: 'address',
+  addresses: 'address',
+  boolean: 'boolean',
+};
+
+/** Longer than any number or range of addresses. */
+const LONGEST = 100;
+
+/** The kind of a value without quotes; undefined where it is none. */
+export function kindOf(word: string): Kind | undefined {
+  if (word.length > LONGEST) return undefined;
+  if (word === 'true' || word === 'false') return 'boolean';
+  if (isNumber(word)) return 'number';
+  if (isIP(word) !== 0) return 'address';
+  const [from = '', to = '', ...more] = word.split('..');
+  if (more.length === 0 && isNumber(from) && isNumber(to)) return 'numbers';
+  if (more.length === 0 && isIP(from) !== 0 && isIP(from) === isIP(to)) return 'addresses';
+  return isNetwork(word) ? 'addresses' : undefined;
+}
+
+const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
+
+function isNetwork(word: string): boolean {
+  const [address = '', bits = '', ...more] = word.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return most !== undefined && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+/** Behind the closing quote of a string that begins here; -1 where it has none. */
+export function readQuoted(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at + 1;
+  }
+  return -1;
+}
+
+/** At most 255 signs: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#raw-string-syntax */
+const RAW = /r(#{0,255})"/y;
+
+/** The same of a raw string, `r"…"` or `r#"…"#`; undefined where none begins. */
+export function readRaw(text: string, start: number): number | undefined {
+  RAW.lastIndex = start;
+  const [opening, signs = ''] = RAW.exec(text) ?? [];
+  if (opening === undefined) return undefined;
+  const close = `"${signs}`;
+  const end = text.indexOf(close, start + opening.length);
+  return end < 0 ? -1 : end + close.length;
+}
