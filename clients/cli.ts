@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { index, loadProduct } from '@flarewire/contract';
 import { output, start, stop, stopAll } from '../runtimes/processes.ts';
-import { page, scenarioNames, table, type Verdict, verdictOf } from './report.ts';
+import { page, scenarioNames, table, undocumentedTable, type Verdict, verdictOf } from './report.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -141,7 +142,11 @@ async function main(args: readonly string[]): Promise<boolean> {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const found = names.flatMap((name) => verdicts.get(name) ?? []);
     console.log(table(found));
-    if (values.write) writeFileSync(join(root, 'docs/emulator-clients.md'), page(found));
+    if (values.write)
+      writeFileSync(
+        join(root, 'docs/emulator-clients.md'),
+        page(found, undocumentedTable(index(), await loadProduct('undocumented'))),
+      );
     return found.every(({ failed }) => failed.length === 0);
   } finally {
     stopAll();

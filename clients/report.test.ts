@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { index, loadProduct } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { page, scenarioNames, table, verdictOf } from './report.ts';
+import { page, scenarioNames, table, undocumentedTable, verdictOf } from './report.ts';
 
 const lines = (...checks: object[]): string => checks.map((one) => `${JSON.stringify(one)}\n`).join('');
 
@@ -28,9 +31,22 @@ describe('the report on clients of others', () => {
 
   it('writes a page that is the same whenever the same passed', () => {
     const verdicts = ['b', 'a'].map((name, ms) => ({ name, passed: ['put', 'get'], failed: [], ms }));
-    expect(page(verdicts)).toContain('| a | put; get |\n| b | put; get |\n');
-    expect(page([...verdicts].reverse())).toBe(page(verdicts));
-    expect(page([{ name: 'a', passed: [], failed: [['put', 'no']], ms: 1 }])).toContain('| a | **fails**: put |');
+    expect(page(verdicts, '')).toContain('| a | put; get |\n| b | put; get |\n');
+    expect(page([...verdicts].reverse(), '')).toBe(page(verdicts, ''));
+    expect(page([{ name: 'a', passed: [], failed: [['put', 'no']], ms: 1 }], '')).toContain('| a | **fails**: put |');
+  });
+
+  it('ends with the undocumented calls of the contract, as the page has them', async () => {
+    const calls = undocumentedTable(index(), await loadProduct('undocumented'));
+    expect(calls).toContain('| `POST /graphql` | `undocumented.graphql.query` | Sent by `wrangler d1 info`');
+    expect(page([], calls)).toContain(calls);
+    expect(readFileSync(join(import.meta.dirname, '../docs/emulator-clients.md'), 'utf8')).toContain(calls);
+  });
+
+  it('names no undocumented call that the page of differences lacks, and no other', () => {
+    const text = readFileSync(join(import.meta.dirname, '../docs/differences.md'), 'utf8');
+    const told = [...text.matchAll(/`(undocumented\.[\w.]+)`/g)].map(([, name]) => name);
+    expect(told).toEqual(index().undocumented.map(({ name }) => name));
   });
 
   it('runs every file but the shared ones, the longest first', () => {

@@ -1,5 +1,7 @@
 /** From what a scenario has written to a line of the table. */
 
+import type { Index, ProductDocument } from '@flarewire/contract';
+
 export interface Verdict {
   readonly name: string;
   readonly passed: readonly string[];
@@ -66,19 +68,17 @@ export function table(verdicts: readonly Verdict[]): string {
   return [...rows.map(line), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
 }
 
-/** Calls that wrangler makes and no page names, as its requests show them. */
-const UNNAMED: readonly (readonly [call: string, asked: string])[] = [
-  ['GET /accounts/{account_id}/workers/services/{name}', 'deploy, delete'],
-  ['GET, PUT /accounts/{account_id}/workers/scripts/{name}/routes', 'deploy, triggers deploy'],
-  ['POST /accounts/{account_id}/workers/scripts/{name}/domains/changeset', 'deploy, triggers deploy'],
-  ['PUT /accounts/{account_id}/workers/scripts/{name}/domains/records', 'deploy, triggers deploy'],
-  ['GET /accounts/{account_id}/containers/dash/applications', 'containers list'],
-  ['GET /accounts/{account_id}/email/routing/zones', 'email routing list'],
-  ['POST /graphql', 'd1 info, d1 insights, r2 bucket info'],
-];
+/** Calls that programs make and no page names, as the contract has them: what, under which name, by whom. */
+export function undocumentedTable({ undocumented }: Index, { operations }: ProductDocument): string {
+  const rows = undocumented.map(({ name, method, path }) => {
+    const said = operations[name]?.description?.replace(/\s+/g, ' ') ?? '';
+    return `| \`${method} ${path}\` | \`${name}\` | ${said} |`;
+  });
+  return ['| call | operation | who calls it |', '|---|---|---|', ...rows].join('\n');
+}
 
 /** The page about what was shown to work. */
-export function page(verdicts: readonly Verdict[]): string {
+export function page(verdicts: readonly Verdict[], undocumented: string): string {
   const rows = [...verdicts]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(
@@ -94,10 +94,8 @@ is there afterwards. \`npm run clients -- --write\` writes this page.
 ${rows.join('\n')}
 
 ## Calls that no page names
-wrangler makes them, so the emulator answers them, with the permissions of the calls beside them. They are not part of the contract, and no client of this repository has them.
+Programs make them, so the emulator answers them, with the permissions of the calls beside them. The contract has them [apart](contract.md#tags-of-an-operation): no client of this repository has a method for them.
 
-| call | wrangler |
-|---|---|
-${UNNAMED.map(([call, asked]) => `| \`${call}\` | ${asked} |`).join('\n')}
+${undocumented}
 `;
 }

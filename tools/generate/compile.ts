@@ -10,7 +10,7 @@ import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRowTexts, emitTable } from './emit/table.ts';
 import { emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
 import { Lists } from './model/lists.ts';
-import { buildModel, operationsOf } from './model/model.ts';
+import { buildModel, operationsOf, partProducts } from './model/model.ts';
 import { schemasFor } from './model/schema.ts';
 import { isGlossary } from './model/words.ts';
 import { readFile } from './read/read.ts';
@@ -52,18 +52,20 @@ export function analyse(sources: ReadonlyMap<string, string>) {
 
 /** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
 export function compile(sources: ReadonlyMap<string, string>): Compiled {
-  const { problems, files, names, products, schemas } = analyse(sources);
+  const { problems, files, names, products: all, schemas } = analyse(sources);
   if (problems.length > 0) return { problems, outputs: [], operations: 0 };
 
+  const { documented: products, undocumented } = partProducts(all);
   const shared = files.find((file) => file.prefix === 'Shared')?.declarations ?? [];
   const sharedNames = [...new Set(shared.map((one) => one.name.split('.')[1] ?? ''))].filter(
     (name) => !isGlossary(name) && !products.some((product) => product.declaration.name === name),
   );
-  const index = emitIndex(products);
+  const index = emitIndex(products, undocumented);
   const instead = new Map(
     products.flatMap(operationsOf).map(({ name, doc }) => [name, doc.tags.get('deprecated') ?? ''] as const),
   );
   const documents = products.map((product) => emitProduct(product, names, schemas));
+  const apart = undocumented.map((product) => emitProduct(product, names, schemas));
   const sensitive = sensitiveNames(documents);
   const facts = emitFacts(index, instead);
   const outputs: Output[] = [
@@ -75,9 +77,9 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },
-    { path: 'packages/emulator/src/generated/operations.ts', text: emitHandlerTypes(products, names, API) },
+    { path: 'packages/emulator/src/generated/operations.ts', text: emitHandlerTypes(all, names, API) },
     { path: 'packages/contract/generated/index.json', text: `${JSON.stringify(index)}\n` },
-    ...documents.map((document) => ({
+    ...[...documents, ...apart].map((document) => ({
       path: `packages/contract/generated/${document.key}.json`,
       text: `${JSON.stringify(document)}\n`,
     })),

@@ -132,6 +132,7 @@ export declare namespace Cloudflare {
           envelope: true,
         },
       ],
+      undocumented: [],
     });
   });
 

@@ -1,15 +1,17 @@
 /** The real contract: it compiles, and the client reads from its table what the contract says. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeProduct, type Names, type Operation } from '../../packages/client/src/request/table.ts';
+import { fieldsOf } from '../report/fields.ts';
 import { analyse, type Compiled, compile } from './compile.ts';
 import { emitProduct } from './emit/contract.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRows, emitRowTexts, PAGES } from './emit/table.ts';
-import { type OperationModel, operationsOf, type ProductModel } from './model/model.ts';
+import { type OperationModel, operationsOf, type ProductModel, partProducts } from './model/model.ts';
 import { indexOf, realSources, told } from './testing.ts';
 
 let compiled: Compiled;
 let products: readonly ProductModel[];
+let undocumented: readonly ProductModel[];
 let sensitive: ReadonlyMap<string, readonly string[]>;
 
 // It takes a second or two; the timeout is for a machine that does much else.
@@ -17,7 +19,7 @@ beforeAll(() => {
   const sources = realSources();
   compiled = compile(sources);
   const analysed = analyse(sources);
-  ({ products } = analysed);
+  ({ documented: products, undocumented } = partProducts(analysed.products));
   sensitive = sensitiveNames(products.map((product) => emitProduct(product, analysed.names, analysed.schemas)));
 }, 240_000);
 
@@ -33,14 +35,35 @@ describe('api/', () => {
   });
 
   test('gives each product a document with the schemas of its operations', () => {
-    const { operations } = indexOf(compiled);
-    for (const { key } of products) {
+    const index = indexOf(compiled);
+    const operations = [...index.operations, ...index.undocumented];
+    for (const { key } of [...products, ...undocumented]) {
       const text = compiled.outputs.find((one) => one.path === `packages/contract/generated/${key}.json`)?.text ?? '';
       const document = JSON.parse(text);
       const names = operations.filter((one) => one.product === key).map((one) => one.name);
       expect(Object.keys(document.operations)).toEqual(names);
       const refs = [...text.matchAll(/"\$ref":"#\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
       expect(refs.filter((name) => !Object.hasOwn(document.schemas, name))).toEqual([]);
+    }
+  });
+
+  test('has undocumented calls, of which nothing is in the client', () => {
+    const calls = undocumented.flatMap(operationsOf);
+    expect(indexOf(compiled).undocumented.map((one) => one.name)).toEqual(calls.map((one) => one.name));
+    expect(calls.length).toBeGreaterThan(8);
+    const made = compiled.outputs.filter(({ path }) => path.startsWith('packages/client/'));
+    expect(made.length).toBeGreaterThan(5);
+    for (const { path, text } of made) expect([path, /undocumented/i.test(text)]).toEqual([path, false]);
+    const paths = new Set(indexOf(compiled).operations.map(({ method, path }) => `${method} ${path}`));
+    expect(calls.filter(({ method, path }) => paths.has(`${method} ${path}`))).toEqual([]);
+  });
+
+  test('has words on every field of undocumented calls', async () => {
+    for (const { key } of undocumented) {
+      const text = compiled.outputs.find((one) => one.path === `packages/contract/generated/${key}.json`)?.text ?? '';
+      const fields = fieldsOf(JSON.parse(text), new Set());
+      expect(fields.length).toBeGreaterThan(50);
+      expect(fields.filter(({ words }) => words === undefined).map(({ place }) => place)).toEqual([]);
     }
   });
 

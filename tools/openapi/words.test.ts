@@ -10,7 +10,7 @@ const METHODS = `/** List them all. @http GET /things @columns size id @key id *
  *  Takes a while.
  *  @http PUT /things/{thing_id}
  *  @param thingID Where to put it. @waits thing.list size done=1 failed=2 id=size @cascades thing @most 5
- *  @aliases store; save @source https://example.com/put @availability undocumented
+ *  @aliases store; save @source https://example.com/put @availability alpha
  *  @example {"thing_id": "x", "item": {"id": "a", "kind": "b"}, "fast": true} */
 put(thingID: string, params: Thing.PutParams): APIPromise<Thing.Item>;`;
 const TYPES = `/** One of the things. @key id */ export interface Item { id: string; /** Meters from end to end. @source https://example.com/size */ size: 1 | /** The larger one. */ 2 }
@@ -30,7 +30,7 @@ test('an operation has its description, facts and the part of its example that i
   expect(document.paths['/things/{thing_id}']?.put).toMatchObject({
     summary: 'Put it there',
     description: 'What is left out is deleted.\n\nTakes a while.',
-    'x-availability': 'undocumented',
+    'x-availability': 'alpha',
     'x-flarewire-waits': { operation: 'thing.list', field: 'size', done: ['1'], failed: ['2'], id: 'size' },
     'x-flarewire-cascades': ['thing'],
     'x-flarewire-most': 5,

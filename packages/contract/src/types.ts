@@ -155,4 +155,6 @@ export interface Product {
 export interface Index {
   readonly products: readonly Product[];
   readonly operations: readonly Operation[];
+  /** Calls of well-known programs that the public description lacks: no client has them, the emulator answers them. */
+  readonly undocumented: readonly Operation[];
 }

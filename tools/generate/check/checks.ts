@@ -2,7 +2,14 @@
 
 import { PAGES } from '../emit/table.ts';
 import type { Lists } from '../model/lists.ts';
-import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from '../model/model.ts';
+import {
+  isUndocumented,
+  type OperationModel,
+  operationsOf,
+  type ProductModel,
+  partProducts,
+  type ResourceModel,
+} from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Report } from '../read/source.ts';
 import { OPERATION_TAGS, splitSummary } from '../read/tags.ts';
@@ -17,6 +24,7 @@ const SUMMARY_LIMIT = 80;
 export function check(products: readonly ProductModel[], names: Names, lists: Lists, report: Report): void {
   const operations = products.flatMap(operationsOf);
   checkProducts(products, report);
+  checkUndocumented(products, report);
   for (const operation of operations) checkOperation(operation, report);
   checkNames(operations, report);
   checkRoutes(operations, report);
@@ -60,6 +68,20 @@ function checkResource({ declaration, operations, resources }: ResourceModel, do
     const name = `${dotted}.${child.key}`;
     if (methods.has(child.key)) report(child.declaration.at, `${name} is a resource and a method: rename one`);
     checkResource(child, name, report);
+  }
+}
+
+/** They stand apart, since clients have the tree of a product; and say who calls them. */
+function checkUndocumented(products: readonly ProductModel[], report: Report): void {
+  for (const operation of partProducts(products).undocumented.flatMap(operationsOf)) {
+    const { name, at, doc } = operation;
+    if (!isUndocumented(operation))
+      report(at, `${name} stands among undocumented calls: write '@availability undocumented', or move it`);
+    if (!doc.tags.has('source') || splitSummary(doc.text).description === '')
+      report(
+        at,
+        `${name}: say in a second paragraph which program calls it, and in '@source https://…' where that is told`,
+      );
   }
 }
 

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from '../testing.ts';
 
+const WHO = "say in a second paragraph which program calls it, and in '@source https://…' where that is told";
+
 describe('products and resources', () => {
   test.each([
     [
@@ -49,6 +51,18 @@ describe('products and resources', () => {
     const other = '/** Other. @product thing Other @docs https://example.com/ */ export interface Other {}';
     expect(told(compileThing(`${thing(LIST)}\n${other}`))).toEqual([
       at(8, "Other: the product 'thing' is Thing already: take another key"),
+    ]);
+  });
+
+  test('undocumented calls stand apart, and say which program makes them', () => {
+    const call = `/** Get it.\n *\n *  Asked by a program.\n *  @http GET /a @availability undocumented @source https://example.com/ */ get(): APIPromise<string>;`;
+    expect(problemsOf(call)).toEqual([]);
+    expect(problemsOf(`${LIST}\n${call}`)).toEqual([
+      at(3, "thing.list stands among undocumented calls: write '@availability undocumented', or move it"),
+      at(3, `thing.list: ${WHO}`),
+    ]);
+    expect(problemsOf(method(`${GET} @availability undocumented`, 'get(): APIPromise<string>;'))).toEqual([
+      at(3, `thing.get: ${WHO}`),
     ]);
   });
 

@@ -21,7 +21,9 @@ import type { Field } from '../read/source.ts';
 import { readWaits, splitSummary } from '../read/tags.ts';
 import { withDemands } from './demands.ts';
 
-export function emitIndex(products: readonly ProductModel[]): Index {
+export function emitIndex(products: readonly ProductModel[], undocumented: readonly ProductModel[]): Index {
+  const rowsOf = (product: ProductModel): Operation[] =>
+    operationsOf(product).map((operation) => emitOperation(operation, product));
   return {
     products: products.map((product) => ({
       key: product.key,
@@ -30,9 +32,8 @@ export function emitIndex(products: readonly ProductModel[]): Index {
       namespace: product.declaration.name,
       summary: oneLine(product.declaration.doc.text),
     })),
-    operations: products.flatMap((product) =>
-      operationsOf(product).map((operation) => emitOperation(operation, product)),
-    ),
+    operations: products.flatMap(rowsOf),
+    undocumented: undocumented.flatMap(rowsOf),
   };
 }
 

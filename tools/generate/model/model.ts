@@ -103,6 +103,18 @@ export function operationsOf(resource: ResourceModel): OperationModel[] {
   return [...resource.operations, ...resource.resources.flatMap(operationsOf)];
 }
 
+/** Calls that the public description lacks: the emulator answers them, no client has them. */
+export const isUndocumented = ({ doc }: OperationModel): boolean => doc.tags.get('availability') === 'undocumented';
+
+/** The products that clients have, and those of undocumented calls alone. */
+export function partProducts(products: readonly ProductModel[]): {
+  readonly documented: readonly ProductModel[];
+  readonly undocumented: readonly ProductModel[];
+} {
+  const isApart = (product: ProductModel): boolean => operationsOf(product).some(isUndocumented);
+  return { documented: products.filter((one) => !isApart(one)), undocumented: products.filter(isApart) };
+}
+
 const plain = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 type Fail = (message: string, at?: Place) => void;

@@ -167,7 +167,7 @@ describe('an operation', () => {
    *  @most 200
    *  @aliases move all; put away
    *  @source https://example.com/most
-   *  @availability undocumented
+   *  @availability beta
    *  @example {"names": ["a",
    *    "b"]} */
   put(params: { names: string[] }): APIPromise<Thing.Item>;
@@ -179,7 +179,7 @@ describe('an operation', () => {
     expect(row).toMatchObject({
       summary: 'Put them there',
       aliases: ['move all', 'put away'],
-      availability: 'undocumented',
+      availability: 'beta',
     });
     expect(schemasOf(compiled, 'thing.put')).toMatchObject({
       description: 'Those left out are deleted.\n\nRuns in the background.',

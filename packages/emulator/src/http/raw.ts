@@ -5,10 +5,9 @@
 
 import { timestamp } from '../state/clock.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import { parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart } from './multipart.ts';
 import { countBody, readWhole } from './read-body.ts';
-import { Reply, replyResponse } from './respond.ts';
+import { type Reply, replyResponse } from './respond.ts';
 
 export interface RawCall {
   readonly sandbox: Sandbox;
@@ -31,10 +30,8 @@ export interface RawRoute {
   readonly methods: readonly string[];
   /** The whole path, without `/client/v4`. */
   readonly path: RegExp;
-  /** True where the address itself is the secret; else who asks must be allowed what the operation of this path needs. */
+  /** True where the address itself is the secret; else who asks must be allowed what the operation of the contract needs. */
   readonly isOpen: boolean;
-  /** The call of the contract whose permissions it needs, where the contract has none here; `$1` is a group of `path`. */
-  readonly like?: { readonly method: string; readonly path: string };
   /** Only requests like this; the others are the contract's. */
   readonly takes?: (headers: Headers) => boolean;
   /** Bytes that a body may have. @default 134217728 */
@@ -43,13 +40,6 @@ export interface RawRoute {
   readonly mostCounted?: number;
   readonly answer: (call: RawCall) => Reply;
 }
-
-/** An answer in the envelope of all others. */
-export const enveloped = (result: unknown): Reply =>
-  new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
-
-/** A body of JSON. @throws Problem 400, 413 */
-export const jsonOf = ({ bytes }: Pick<RawCall, 'bytes'>): unknown => parseJsonBody(new TextDecoder().decode(bytes));
 
 export interface RawMatch {
   readonly route: RawRoute;

@@ -28,6 +28,7 @@ const LIMITS: ReadonlyMap<string, number> = new Map([
   ['kv.namespaces.values.update', 26 * 1024 * 1024], // 25 MiB, and the form around it
   ['kv.namespaces.bulkUpdate', 100 * 1024 * 1024],
   ['kv.namespaces.keys.bulkUpdate', 100 * 1024 * 1024],
+  ['undocumented.graphql.query', 1_000_000], // ours
 ]);
 
 /** The body in memory, for the operations that one of these may be. @throws Problem 413, 499 */

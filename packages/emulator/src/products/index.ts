@@ -55,7 +55,6 @@ import { certificateRecommendations } from './certificates/recommendations.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { containerApplications } from './containers/applications.ts';
-import { containerRoutes } from './containers/dash.ts';
 import { containerRegistries } from './containers/registries.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
 import { customPages } from './custom-pages/custom-pages.ts';
@@ -73,7 +72,7 @@ import { dnsViews } from './dns/views.ts';
 import { dnsTransfers } from './dns/zone-transfers.ts';
 import { dnsFirewall } from './dns-firewall/clusters.ts';
 import { emailAuth } from './email-auth/email-auth.ts';
-import { emailRoutes, emailRouting } from './email-routing/email-routing.ts';
+import { emailRouting } from './email-routing/email-routing.ts';
 import { bulkJobs } from './email-security/bulk.ts';
 import { protectedDomains } from './email-security/domains.ts';
 import { investigate } from './email-security/investigate.ts';
@@ -83,7 +82,7 @@ import { sendingSubdomains } from './email-sending/subdomains.ts';
 import { suppressions } from './email-sending/suppressions.ts';
 import { firewall } from './firewall/firewall.ts';
 import { flagship } from './flagship/flagship.ts';
-import { graphqlRoutes } from './graphql/graphql.ts';
+import { graphql } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
 import { hyperdrive } from './hyperdrive/configs.ts';
 import { iamGroups } from './iam/groups.ts';
@@ -133,6 +132,7 @@ import { rum } from './rum/sites.ts';
 import { scim } from './scim/scim.ts';
 import { secretsStore } from './secrets-store/secrets-store.ts';
 import { securityInsights } from './security-center/insights.ts';
+import { checked } from './shared/expressions/checked.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { smartShield } from './smart-shield/smart-shield.ts';
 import { snippets } from './snippets/snippets.ts';
@@ -159,9 +159,9 @@ import { dispatch } from './workers/dispatch-namespaces.ts';
 import { environments } from './workers/environments.ts';
 import { telemetryDestinations } from './workers/observability/destinations.ts';
 import { telemetry } from './workers/observability/telemetry.ts';
-import { scriptTriggerRoutes } from './workers/script-triggers.ts';
+import { scriptTriggers } from './workers/script-triggers.ts';
 import { workers } from './workers/scripts.ts';
-import { serviceRoutes } from './workers/services.ts';
+import { workerServices } from './workers/services.ts';
 import { tailRoutes } from './workers/tails.ts';
 import { workersBuilds } from './workers-builds/builds.ts';
 import { buildTriggers } from './workers-builds/triggers.ts';
@@ -231,6 +231,7 @@ const handlers = withLimits({
   ...finetunes,
   ...firewall,
   ...flagship,
+  ...graphql,
   ...healthchecks,
   ...hyperdrive,
   ...iamGroups,
@@ -294,6 +295,8 @@ const handlers = withLimits({
   ...vectorizeFirst,
   ...wafDetections,
   ...waitingRooms,
+  ...scriptTriggers,
+  ...workerServices,
   ...workers,
   ...workersAccount,
   ...workersAi,
@@ -344,8 +347,9 @@ export function ruleOf(operation: Operation): AnyHandler | undefined {
   return handlers[operation.name] ?? (isRadar ? radar : undefined);
 }
 
-/** The same, and what is noted of it. */
-export const handlerOf = (operation: Operation): AnyHandler | undefined => audited(operation, ruleOf(operation));
+/** The same, with the expressions that it takes read before, and what is noted of it. */
+export const handlerOf = (operation: Operation): AnyHandler | undefined =>
+  audited(operation, checked(operation, ruleOf(operation)));
 
 /** Operations whose handlers read and check the body themselves. */
 export const ownBody: ReadonlySet<string> = new Set(OWN_BODY);
@@ -357,14 +361,9 @@ export const externalState: Readonly<Record<string, ExternalState>> = {
   blobs: blobState,
 };
 
-/** Calls under addresses that the contract does not name. */
+/** Addresses that answers gave out, and forms of requests beside those of the contract. */
 export const rawRoutes: readonly RawRoute[] = [
-  ...serviceRoutes,
-  ...scriptTriggerRoutes,
   ...tailRoutes,
-  ...graphqlRoutes,
-  ...emailRoutes,
-  ...containerRoutes,
   ...imageRoutes,
   ...streamRoutes,
   ...fileRoutes,

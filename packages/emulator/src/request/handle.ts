@@ -43,7 +43,7 @@ export interface Surface {
   readonly longBody: ReadonlyMap<string, number>;
   /** Pointers to fields of bodies that rules judge with codes of their own, by operation. */
   readonly ownFields: Readonly<Record<string, RegExp>>;
-  /** Calls that the contract does not name. */
+  /** Addresses that answers gave out, and forms of requests beside those of the contract. */
   readonly rawRoutes: readonly RawRoute[];
   /** Whether what a request names must be there: its account, its zone, and what it lies below. */
   readonly isNamedChecked: boolean;
@@ -57,9 +57,10 @@ type Rules = Pick<
 >;
 
 export function createSurface(contract: Contract, rules: Rules): Surface {
-  const { operations } = contract.index();
+  const { operations, undocumented } = contract.index();
+  const all = [...operations, ...undocumented];
   const parentsOf = createParents(operations);
-  return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations), parentsOf };
+  return { contract, ...rules, router: createRouter(all), shapes: createShapes(all), parentsOf };
 }
 
 export async function handle(

@@ -4,7 +4,7 @@ import type { EmulatorOptions } from '../emulator.ts';
 
 const BUCKET = `/accounts/${ACCOUNT}/r2/buckets/b`;
 const ZONE = '/zones/0123456789abcdef0123456789abcdef';
-const SCRIPT_PATH = `/accounts/{account_id}/workers/scripts/{script_name}`;
+const SERVICE_PATH = '/accounts/{account_id}/workers/services/{script_name}';
 
 /** Requests whose path does not look as the contract writes it, with the operation that answers and its path. */
 const CASES = [
@@ -12,7 +12,7 @@ const CASES = [
   ['PUT', `${BUCKET}/objects/a%2Fb/c`, 'r2.buckets.objects.upload', `${BUCKET}/objects/a/b/c`],
   ['PUT', `${BUCKET}/objects/a%2Fb%2Fc`, 'r2.buckets.objects.upload', `${BUCKET}/objects/a/b/c`],
   ['GET', `${BUCKET}/objects/a/b/c`, 'r2.buckets.objects.get', `${BUCKET}/objects/a%2Fb%2Fc`],
-  ['DELETE', `/accounts/${ACCOUNT}/workers/services/s`, 'workers.scripts.delete', SCRIPT_PATH],
+  ['DELETE', `/accounts/${ACCOUNT}/workers/services/s`, 'undocumented.services.delete', SERVICE_PATH],
   ['POST', `${ZONE}/purge%5Fcache`, 'cache.purge', '/zones/{zone_id}/purge_cache'],
 ] as const;
 

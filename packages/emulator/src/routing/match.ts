@@ -26,9 +26,6 @@ const WITH_SLASHES = [
   /^(\/accounts\/[^/]+\/ai\/run\/)([^/]*\/.*)$/,
 ];
 
-/** Services are scripts by their older name; wrangler asks for them so. */
-const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;
-
 export function matchRequest(
   request: Request,
   { router, rawRoutes }: { readonly router: Router; readonly rawRoutes: readonly RawRoute[] },
@@ -38,8 +35,7 @@ export function matchRequest(
   const isBelow = pathname.startsWith(`${BASE}/`);
   const below = isBelow ? pathname.slice(BASE.length) : '';
   const raw = findRaw(rawRoutes, request, below);
-  const [method, path] = callOf(raw, request.method, below);
-  const lookup = isBelow ? router.find(method, canonical(path)) : ({ kind: 'outside' } as const);
+  const lookup = isBelow ? router.find(request.method, canonical(below)) : ({ kind: 'outside' } as const);
   const routes = lookup.kind === 'routes' && !raw?.route.isOpen ? lookup.routes : [];
   const [first] = routes;
   return {
@@ -53,19 +49,13 @@ export function matchRequest(
   };
 }
 
-/** What the contract is asked for: the request itself, or a call that needs the same permissions. */
-function callOf(raw: RawMatch | undefined, method: string, below: string): readonly [method: string, path: string] {
-  const { path, like } = raw?.route ?? {};
-  return path === undefined || like === undefined ? [method, below] : [like.method, below.replace(path, like.path)];
-}
-
 /** A path as the contract writes it; a slash at its end says nothing. */
 function canonical(path: string): string {
   const whole = WITH_SLASHES.reduce(
     (one, pattern) => one.replace(pattern, (_, start: string, key: string) => start + key.replaceAll('/', '%2F')),
     path,
   );
-  return whole.replace(SERVICE, '$1scripts$2').replace(/(?<=[^/])\/$/, '');
+  return whole.replace(/(?<=[^/])\/$/, '');
 }
 
 /** The words of a path, whether it begins with `/client/v4` or not, and however its characters are escaped. */

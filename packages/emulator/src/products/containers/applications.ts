@@ -305,6 +305,8 @@ const prepare: Handler<'containers.images.prepare'> = (context) => {
 export const containerApplications = {
   'containers.applications.create': create,
   'containers.applications.list': list,
+  'undocumented.containerApplications.list': (context) =>
+    context.fit(applicationsOf(context).map((one) => shown(context, one))),
   'containers.applications.get': (context) => context.fit(shown(context, applicationOf(context))),
   'containers.applications.edit': edit,
   'containers.applications.delete': remove,

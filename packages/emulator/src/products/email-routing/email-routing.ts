@@ -1,7 +1,6 @@
 /** Email Routing of a zone: on and off with the DNS records that it lives by, and its settings. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { enveloped, type RawRoute } from '../../http/raw.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
@@ -40,20 +39,12 @@ function settingsOf(context: Pick<Context, 'sandbox'>, zone: Zone): Fields {
   };
 }
 
-/** The zones of an account, which no page names: wrangler lists them so. */
-export const emailRoutes: readonly RawRoute[] = [
-  {
-    methods: ['GET'],
-    path: /^\/accounts\/([^/]+)\/email\/routing\/zones$/,
-    isOpen: false,
-    like: { method: 'GET', path: '/accounts/$1/email/routing/addresses' },
-    answer: (call) => {
-      const { get } = call.sandbox.use(zoneTables);
-      const zones = zonesOf(call, call.values[0] ?? '').map((id) => JSON.parse(String(get.get(id)?.value)) as Zone); // ids of zones
-      return enveloped(zones.map((zone) => settingsOf(call, zone)));
-    },
-  },
-];
+/** The zones of an account, as wrangler lists them. */
+const zones: Handler<'undocumented.emailRoutingZones.list'> = (context) => {
+  const { get } = context.sandbox.use(zoneTables);
+  const all = zonesOf(context, context.path.account_id).map((id) => JSON.parse(String(get.get(id)?.value)) as Zone); // ids of zones
+  return context.fit(all.map((zone) => settingsOf(context, zone)));
+};
 
 function write<Result>(context: Showing<Result>, change: Fields): Result {
   const scope = below(context, 'email', 'routing');
@@ -119,6 +110,7 @@ export const emailRouting = {
   ...routingAddresses,
   ...routingRules,
   'emailRouting.get': settings,
+  'undocumented.emailRoutingZones.list': zones,
   'emailRouting.enable': (context) => turnOn(context),
   'emailRouting.disable': turnOff,
   'emailRouting.edit': edit,

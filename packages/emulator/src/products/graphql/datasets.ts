@@ -1,12 +1,12 @@
 /** What can be asked for: rows of each dataset, made from the state. */
-import type { RawCall } from '../../http/raw.ts';
+import type { Context } from '../../http/context.ts';
 import { databaseFiles } from '../d1/files.ts';
 import { queryTables } from '../d1/query-log.ts';
 import { d1Tables } from '../d1/state.ts';
 import { r2Tables } from '../r2/tables.ts';
 import type { Row } from './groups.ts';
 
-type Dataset = (call: RawCall, account: string) => Row[];
+type Dataset = (context: Pick<Context, 'sandbox'>, account: string) => Row[];
 
 const HOUR = 3_600_000;
 

@@ -2,68 +2,71 @@
  * What leads to one Worker, set as a whole: the calls by which wrangler deploys `routes`. They have no page of their own; what they do is
  * in https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes and in what wrangler sends and prints.
  */
-import { isObject } from '@flarewire/schema';
-import { enveloped, jsonOf, type RawCall, type RawRoute } from '../../http/raw.ts';
-import type { Reply } from '../../http/respond.ts';
-import { CODE, problem } from '../../problem.ts';
+import type { At, Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
-import { all, type Fields, keep } from '../shared/fields.ts';
-import { attachDomain, type Domain, recordsInTheWay, scopeOfDomains, zoneOfHost, zonesOf } from './domains.ts';
+import { all, fieldsOf, keep } from '../shared/fields.ts';
+import {
+  attachDomain,
+  type Domain,
+  type Place,
+  recordsInTheWay,
+  scopeOfDomains,
+  zoneOfHost,
+  zonesOf,
+} from './domains.ts';
 import { checkPattern, partsOf, samePattern } from './routes.ts';
-import { tablesOf } from './tables.ts';
+import { scriptOf } from './tables.ts';
 
-/** @throws Problem 404 */
-function scriptIn(call: RawCall): { readonly account: string; readonly script: string } {
-  const [account = '', script = ''] = call.values;
-  if (tablesOf(call).script.get(account, script) === undefined)
-    throw problem(404, 10007, 'This Worker does not exist on your account.', '/script_name');
-  return { account, script };
+type State = Pick<Context, 'sandbox'>;
+type OfScript = Context & At<'account_id' | 'script_name'>;
+
+interface Route {
+  readonly id: string;
+  readonly pattern: string;
+  readonly script?: string;
 }
 
-/** @throws Problem 400 */
-function objectsIn(value: unknown, pointer: string): Fields[] {
-  if (!Array.isArray(value) || !value.every(isObject))
-    throw problem(400, CODE.invalid, 'A list of objects is expected.', pointer);
-  return value;
+/** @throws Problem 404 */
+function scriptIn(context: OfScript): { readonly account: string; readonly script: string } {
+  return { account: context.path.account_id, script: scriptOf(context).name };
 }
 
 const routeScope = (zone: string): string => pathKey(['zones', zone, 'workers', 'routes']);
 
-function routesOf(call: RawCall, account: string, script: string): { readonly zone: string; readonly route: Fields }[] {
-  return zonesOf(call, account).flatMap(({ id: zone }) =>
-    all(call, routeScope(zone))
+function routesOf(context: State, account: string, script: string): { readonly zone: string; readonly route: Route }[] {
+  return zonesOf(context, account).flatMap(({ id: zone }) =>
+    all<Route>(context, routeScope(zone))
       .filter((route) => route.script === script)
       .map((route) => ({ zone, route })),
   );
 }
 
-const listRoutes = (call: RawCall): Reply => {
-  const { account, script } = scriptIn(call);
-  return enveloped(routesOf(call, account, script).map(({ route }) => route));
+const listRoutes: Handler<'undocumented.scriptRoutes.list'> = (context) => {
+  const { account, script } = scriptIn(context);
+  return routesOf(context, account, script).map(({ route }) => route);
 };
 
 /** The routes given are all that the Worker has: https://developers.cloudflare.com/workers/wrangler/configuration/#source-of-truth */
-function replaceRoutes(call: RawCall): Reply {
-  const { account, script } = scriptIn(call);
-  const wanted = objectsIn(jsonOf(call), '').map(({ pattern, zone_id, zone_name }) => {
-    const text = String(pattern);
-    const zone = zoneOfHost(call, account, { hostname: partsOf(text).bare, zone_id, zone_name });
-    checkPattern(zone, text);
-    return { pattern: text, zone: zone.id };
+const replaceRoutes: Handler<'undocumented.scriptRoutes.update'> = (context) => {
+  const { account, script } = scriptIn(context);
+  const wanted = (context.body ?? []).map(({ pattern, zone_id, zone_name }) => {
+    const zone = zoneOfHost(context, account, { hostname: partsOf(pattern).bare, zone_id, zone_name });
+    checkPattern(zone, pattern);
+    return { pattern, zone: zone.id };
   });
-  const before = routesOf(call, account, script);
-  for (const { zone, route } of before)
+  for (const { zone, route } of routesOf(context, account, script))
     if (!wanted.some((one) => one.zone === zone && one.pattern === route.pattern))
-      call.sandbox.store.remove(routeScope(zone), String(route.id));
-  const result = wanted.map(({ pattern, zone }) => {
-    const there = all(call, routeScope(zone)).find((one) => one.pattern === pattern);
+      context.sandbox.store.remove(routeScope(zone), route.id);
+  return wanted.map(({ pattern, zone }) => {
+    const there = all<Route>(context, routeScope(zone)).find((one) => one.pattern === pattern);
     if (there !== undefined && there.script !== script) throw samePattern();
-    const id = String(there?.id ?? call.sandbox.ids.hex());
-    return keep(call, routeScope(zone), id, { id, pattern, script });
+    const id = there?.id ?? context.sandbox.ids.hex();
+    return keep(context, routeScope(zone), id, { id, pattern, script });
   });
-  return enveloped(result);
-}
+};
 
 interface Wanted {
   readonly hostname: string;
@@ -71,53 +74,49 @@ interface Wanted {
   readonly before: Domain | undefined;
 }
 
-function wantedOf(call: RawCall, account: string, origins: readonly Fields[]): Wanted[] {
-  const there = all<Domain>(call, scopeOfDomains(account));
-  return origins.map(({ hostname: sent, zone_id, zone_name }) => {
-    const hostname = String(sent).toLowerCase();
-    const zone = zoneOfHost(call, account, { hostname, zone_id, zone_name });
+function wantedOf(context: State, account: string, origins: readonly Place[]): Wanted[] {
+  const there = all<Domain>(context, scopeOfDomains(account));
+  return origins.map((origin) => {
+    const hostname = origin.hostname.toLowerCase();
+    const zone = zoneOfHost(context, account, { ...origin, hostname });
     return { hostname, zone, before: there.find((one) => one.hostname === hostname) };
   });
 }
 
 /** Domains of the Worker that are not among those wanted. */
-const leftOf = (call: RawCall, account: string, script: string, wanted: readonly Wanted[]): Domain[] =>
-  all<Domain>(call, scopeOfDomains(account)).filter(
+const leftOf = (context: State, account: string, script: string, wanted: readonly Wanted[]): Domain[] =>
+  all<Domain>(context, scopeOfDomains(account)).filter(
     ({ service, hostname }) => service === script && !wanted.some((one) => one.hostname === hostname),
   );
 
 /** What setting these domains would change; wrangler asks its user about the last two. */
-function previewDomains(call: RawCall): Reply {
-  const { account, script } = scriptIn(call);
-  const wanted = wantedOf(call, account, objectsIn(jsonOf(call), ''));
+const previewDomains: Handler<'undocumented.scriptDomains.preview'> = (context) => {
+  const { account, script } = scriptIn(context);
+  const wanted = wantedOf(context, account, context.body ?? []);
   const described = ({ hostname, zone }: Wanted) => ({
     hostname,
     zone_id: zone.id,
     zone_name: zone.name,
     service: script,
   });
-  const isAsked = call.url.searchParams.get('replace_state') === 'true';
   const conflicting = wanted.filter(
-    ({ before, zone, hostname }) => before === undefined && recordsInTheWay(call, zone.id, hostname).length > 0,
+    ({ before, zone, hostname }) => before === undefined && recordsInTheWay(context, zone.id, hostname).length > 0,
   );
-  return enveloped({
+  return {
     added: wanted.filter((one) => one.before === undefined && !conflicting.includes(one)).map(described),
-    removed: isAsked ? leftOf(call, account, script, wanted) : [],
+    removed: context.query.replace_state === true ? leftOf(context, account, script, wanted) : [],
     updated: wanted.flatMap(({ before }) =>
-      before !== undefined && before.service !== script ? [{ ...before, modified: true }] : [],
+      before !== undefined && before.service !== script ? [{ ...before, modified: true as const }] : [],
     ),
     conflicting: conflicting.map(described),
-  });
-}
+  };
+};
 
 /** The domains given; with `override_scope` they are all that the Worker has. */
-function replaceDomains(call: RawCall): Reply {
-  const { account, script } = scriptIn(call);
-  const body = jsonOf(call);
-  const { origins, override_scope, override_existing_origin, override_existing_dns_record } = isObject(body)
-    ? body
-    : {};
-  const wanted = wantedOf(call, account, objectsIn(origins, '/origins'));
+const replaceDomains: Handler<'undocumented.scriptDomains.update'> = (context) => {
+  const { account, script } = scriptIn(context);
+  const { origins = [], override_scope, override_existing_origin, override_existing_dns_record } = fieldsOf(context);
+  const wanted = wantedOf(context, account, origins);
   for (const { hostname, zone, before } of wanted) {
     // Statuses and codes are not documented.
     if (before !== undefined && before.service !== script && override_existing_origin !== true) {
@@ -125,43 +124,19 @@ function replaceDomains(call: RawCall): Reply {
       throw problem(409, 100116, why, '/origins');
     }
     if (before === undefined && override_existing_dns_record === true)
-      for (const { id } of recordsInTheWay(call, zone.id, hostname)) call.sandbox.use(dnsTables).remove(String(id));
-    attachDomain(call, account, zone, hostname, script);
+      for (const { id } of recordsInTheWay(context, zone.id, hostname))
+        context.sandbox.use(dnsTables).remove(String(id));
+    attachDomain(context, account, zone, hostname, script);
   }
   if (override_scope === true)
-    for (const { id } of leftOf(call, account, script, wanted)) call.sandbox.store.remove(scopeOfDomains(account), id);
-  return enveloped(null);
-}
+    for (const { id } of leftOf(context, account, script, wanted))
+      context.sandbox.store.remove(scopeOfDomains(account), id);
+  return null;
+};
 
-const SCRIPT = '/accounts/$1/workers/scripts/$2';
-
-export const scriptTriggerRoutes: readonly RawRoute[] = [
-  {
-    methods: ['GET'],
-    path: /^\/accounts\/([^/]+)\/workers\/scripts\/([^/]+)\/routes$/,
-    isOpen: false,
-    like: { method: 'GET', path: `${SCRIPT}/schedules` },
-    answer: listRoutes,
-  },
-  {
-    methods: ['PUT'],
-    path: /^\/accounts\/([^/]+)\/workers\/scripts\/([^/]+)\/routes$/,
-    isOpen: false,
-    like: { method: 'PUT', path: `${SCRIPT}/schedules` },
-    answer: replaceRoutes,
-  },
-  {
-    methods: ['POST'],
-    path: /^\/accounts\/([^/]+)\/workers\/scripts\/([^/]+)\/domains\/changeset$/,
-    isOpen: false,
-    like: { method: 'PUT', path: '/accounts/$1/workers/domains' },
-    answer: previewDomains,
-  },
-  {
-    methods: ['PUT'],
-    path: /^\/accounts\/([^/]+)\/workers\/scripts\/([^/]+)\/domains\/records$/,
-    isOpen: false,
-    like: { method: 'PUT', path: '/accounts/$1/workers/domains' },
-    answer: replaceDomains,
-  },
-];
+export const scriptTriggers = {
+  'undocumented.scriptRoutes.list': listRoutes,
+  'undocumented.scriptRoutes.update': replaceRoutes,
+  'undocumented.scriptDomains.preview': previewDomains,
+  'undocumented.scriptDomains.update': replaceDomains,
+} satisfies Handlers;

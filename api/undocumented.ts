@@ -1,0 +1,231 @@
+import type { APIPromise, RequestOptions } from './_client.ts';
+import type { DateTime, InAccount, ResourceID } from './_shared.ts';
+import type { Containers } from './containers.ts';
+import type { EmailRouting } from './email-routing.ts';
+import type { Workers } from './workers/index.ts';
+
+/** Undocumented: Calls of well-known programs that the public description of the API lacks.
+ *  @product undocumented Undocumented calls
+ *  @docs https://developers.cloudflare.com/workers/wrangler/commands/ */
+export interface Undocumented {
+  readonly services: Undocumented.Services;
+  readonly scriptRoutes: Undocumented.ScriptRoutes;
+  readonly scriptDomains: Undocumented.ScriptDomains;
+  readonly containerApplications: Undocumented.ContainerApplications;
+  readonly emailRoutingZones: Undocumented.EmailRoutingZones;
+  readonly graphql: Undocumented.GraphQL;
+}
+
+export declare namespace Undocumented {
+  /** Words of the path values that methods take by position. */
+  export interface PathGlossary {
+    /** Worker to work on, by the name that it was uploaded under. @from workers.scripts.list */ script_name: string;
+  }
+
+  /** Workers by their older name, each with one environment. */
+  export interface Services {
+    /** Get a Worker as a service, with its one environment.
+     *
+     *  Asked by `wrangler deploy` before and after it uploads, and by `wrangler delete`.
+     *  @http GET /accounts/{account_id}/workers/services/{script_name}
+     *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
+    get(scriptName: string, params: ServiceGetParams, options?: RequestOptions): APIPromise<ServiceGetResponse>;
+
+    /** Delete a service, which is its Worker.
+     *
+     *  Sent by `wrangler delete`. Routes and custom domains of the Worker go with it.
+     *  @http DELETE /accounts/{account_id}/workers/services/{script_name}
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @cascades workers.routes
+     *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
+    delete(scriptName: string, params: ServiceDeleteParams, options?: RequestOptions): APIPromise<null>;
+  }
+
+  export interface ServiceGetParams extends InAccount {}
+
+  export interface ServiceGetResponse {
+    /** Name of the Worker. */ id: string;
+    /** Time at which the Worker was first uploaded. */ created_on: DateTime;
+    /** Time of the last upload or change of settings. */ modified_on: DateTime;
+    /** What a request reaches that names no environment. */ default_environment: ServiceGetResponse.Environment;
+    /** All variants of the Worker; one, since environments are Workers of their own. */ environments: ServiceGetResponse.Environment[];
+  }
+  export namespace ServiceGetResponse {
+    export interface Environment {
+      /** Always `production`. */ environment: 'production';
+      /** Time at which the Worker was first uploaded. */ created_on: DateTime;
+      /** Time of the last upload or change of settings. */ modified_on: DateTime;
+      /** The Worker behind it. */ script: Script;
+    }
+    export interface Script {
+      /** Name under which it was uploaded. */ id: string;
+      /** Id given by Cloudflare, which stays when the Worker is uploaded again. */ tag: string;
+      /** Labels that were given to the Worker. */ tags: string[];
+      /** Time at which the Worker was first uploaded. */ created_on: DateTime;
+      /** Time of the last upload or change of settings. */ modified_on: DateTime;
+      /** Program that uploaded it last. @example "wrangler" */ last_deployed_from: string;
+      /** Last migration of its Durable Objects; absent where there was none. The next upload sends those after it. */ migration_tag?: string;
+    }
+  }
+
+  export interface ServiceDeleteParams extends InAccount {
+    /** If true, deletes it though other Workers are bound to it or its Durable Objects hold data, which goes too. @query */ force?: boolean;
+  }
+
+  /** Routes of one Worker, over all zones of the account. */
+  export interface ScriptRoutes {
+    /** List the routes that lead to a Worker, whatever their zone.
+     *
+     *  Asked by `wrangler deploy` and `wrangler triggers deploy`.
+     *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/routes
+     *  @permission Workers Scripts Write; Workers Scripts Read
+     *  @availability undocumented
+     *  @columns pattern script id
+     *  @key pattern
+     *  @source https://developers.cloudflare.com/workers/wrangler/commands/workers/ */
+    list(scriptName: string, params: ScriptRouteListParams, options?: RequestOptions): APIPromise<Workers.RouteListResponse[]>;
+
+    /** Replace all routes of a Worker.
+     *
+     *  Sent by `wrangler deploy` and `wrangler triggers deploy`. Routes left out are deleted, whatever their zone.
+     *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/routes
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/configuration/#source-of-truth */
+    update(scriptName: string, params: ScriptRouteUpdateParams, options?: RequestOptions): APIPromise<Workers.RouteListResponse[]>;
+  }
+
+  export interface ScriptRouteListParams extends InAccount {}
+
+  export interface ScriptRouteUpdateParams extends InAccount {
+    /** All that the Worker is to have. @body */ routes: ScriptRouteUpdateParams.Route[];
+  }
+  export namespace ScriptRouteUpdateParams {
+    export interface Route {
+      /** URL pattern of a zone of the account, such as `example.com/*`. @minLength 1 @example "example.com/*" */ pattern: string;
+      /** Zone of the pattern; left out, the one that its hostname is in. @from zones.list */ zone_id?: ResourceID;
+      /** The same zone by its name. @example "example.com" */ zone_name?: string;
+    }
+  }
+
+  /** Custom domains of one Worker, set together. */
+  export interface ScriptDomains {
+    /** Preview what setting the custom domains of a Worker would change.
+     *
+     *  Asked by `wrangler deploy` and `wrangler triggers deploy`, which then ask their user about conflicts.
+     *  @http POST /accounts/{account_id}/workers/scripts/{script_name}/domains/changeset
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes */
+    preview(scriptName: string, params: ScriptDomainPreviewParams, options?: RequestOptions): APIPromise<ScriptDomainPreviewResponse>;
+
+    /** Replace or add custom domains of a Worker.
+     *
+     *  Sent by `wrangler deploy` and `wrangler triggers deploy`. DNS records and certificates are made by Cloudflare.
+     *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/domains/records
+     *  @permission Workers Scripts Write
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/configuration/#types-of-routes */
+    update(scriptName: string, params: ScriptDomainUpdateParams, options?: RequestOptions): APIPromise<null>;
+  }
+
+  export interface Origin {
+    /** Hostname of a zone of the account, or its apex. @format hostname @example "app.example.com" */ hostname: string;
+    /** Zone of the hostname; left out, the one that it is in. @from zones.list */ zone_id?: ResourceID;
+    /** The same zone by its name. @example "example.com" */ zone_name?: string;
+  }
+
+  export interface ScriptDomainPreviewParams extends InAccount {
+    /** If true, domains that are not given count as removed. @query */ replace_state?: boolean;
+    /** Domains that the Worker is to have. @body */ origins: Origin[];
+  }
+
+  export interface ScriptDomainPreviewResponse {
+    /** Domains that nothing has yet. */ added: ScriptDomainPreviewResponse.Wanted[];
+    /** Domains of the Worker that are not wanted; empty without `replace_state`. */ removed: Workers.DomainGetResponse[];
+    /** Domains that another Worker has now. */ updated: ScriptDomainPreviewResponse.Moved[];
+    /** Domains whose hostname has DNS records of its own. */ conflicting: ScriptDomainPreviewResponse.Wanted[];
+  }
+  export namespace ScriptDomainPreviewResponse {
+    export interface Wanted {
+      /** Hostname that is to lead to the Worker. */ hostname: string;
+      /** Zone that the hostname is in. */ zone_id: ResourceID;
+      /** Its registrable domain. */ zone_name: string;
+      /** Worker that is to serve the hostname. */ service: string;
+    }
+    export interface Moved extends Workers.DomainGetResponse {
+      /** Always `true`: the domain would move to this Worker. */ modified: true;
+    }
+  }
+
+  export interface ScriptDomainUpdateParams extends InAccount {
+    /** Domains that the Worker is to have. */ origins: Origin[];
+    /** If true, other domains of the Worker are deleted. @default false */ override_scope?: boolean;
+    /** If true, domains of other Workers move to this one; otherwise they refuse the call. @default false */ override_existing_origin?: boolean;
+    /** If true, DNS records that are in the way are deleted; otherwise they refuse the call. @default false */
+    override_existing_dns_record?: boolean;
+  }
+
+  /** Container applications as the dashboard lists them. */
+  export interface ContainerApplications {
+    /** List container applications as the dashboard does.
+     *
+     *  Asked by `wrangler containers list`.
+     *  @http GET /accounts/{account_id}/containers/dash/applications
+     *  @permission Workers Containers Write; Workers Containers Read
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/commands/containers/ */
+    list(params: ContainerApplicationListParams, options?: RequestOptions): APIPromise<Containers.ApplicationListResponse[]>;
+  }
+
+  export interface ContainerApplicationListParams extends InAccount {}
+
+  /** Email Routing over all zones of an account. */
+  export interface EmailRoutingZones {
+    /** List the zones of an account with their Email Routing settings.
+     *
+     *  Asked by `wrangler email routing list`.
+     *  @http GET /accounts/{account_id}/email/routing/zones
+     *  @permission Email Routing Addresses Write; Email Routing Addresses Read
+     *  @availability undocumented
+     *  @source https://developers.cloudflare.com/workers/wrangler/commands/ */
+    list(params: EmailRoutingZoneListParams, options?: RequestOptions): APIPromise<EmailRouting.Settings[]>;
+  }
+
+  export interface EmailRoutingZoneListParams extends InAccount {}
+
+  /** The GraphQL Analytics API, which has pages but is not in the public description. */
+  export interface GraphQL {
+    /** Query analytics in GraphQL.
+     *
+     *  Sent by `wrangler d1 info`, `wrangler d1 insights`, `wrangler r2 bucket info` and dashboards. What is wrong with a query comes as `errors`.
+     *  @http POST /graphql
+     *  @unwrapped
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/analytics/graphql-api/
+     *  @source https://developers.cloudflare.com/analytics/graphql-api/getting-started/execute-graphql-query/ */
+    query(params: GraphqlQueryParams, options?: RequestOptions): APIPromise<GraphqlQueryResponse>;
+  }
+
+  export interface GraphqlQueryParams {
+    /** Document of one or more GraphQL operations. @example "{ viewer { accounts(filter: { accountTag: $account }) { r2StorageAdaptiveGroups { count } } } }" */
+    query: string;
+    /** Values of the variables that the document declares; null or left out for none. */ variables?: { [key: string]: unknown } | null;
+    /** Operation of the document to run, where it has several. */ operationName?: string | null;
+  }
+
+  export interface GraphqlQueryResponse {
+    /** What was asked for, by the names in the query; null where the query is refused. */ data: { [key: string]: unknown } | null;
+    /** What is wrong with the query; null where nothing is. */ errors: GraphqlQueryResponse.Fault[] | null;
+  }
+  export namespace GraphqlQueryResponse {
+    export interface Fault {
+      /** Why the query is refused, in words. */ message: string;
+      /** Names that lead to the place in the query; null where it is the query as a whole. */ path: string[] | null;
+      /** When it was refused, and further details. */ extensions: { [key: string]: unknown };
+    }
+  }
+}
