@@ -116,7 +116,7 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   checkRatelimit(rule, phase, pointer);
 }
 
-/** That it can be read is known already: `shared/expressions`. */
+/** That it can be read is known already. */
 function checkExpression(expression: unknown, pointer: string): void {
   const text = typeof expression === 'string' ? expression : '';
   if (text.trim() === '') {
