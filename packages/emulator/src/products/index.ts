@@ -86,6 +86,7 @@ import { graphql } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
 import { hyperdrive } from './hyperdrive/configs.ts';
 import { iamGroups } from './iam/groups.ts';
+import { iamOauth } from './iam/oauth.ts';
 import { iamSso } from './iam/sso.ts';
 import { imageRoutes, images } from './images/images.ts';
 import { intelFeeds } from './intel/feeds.ts';
@@ -235,6 +236,7 @@ const handlers = withLimits({
   ...healthchecks,
   ...hyperdrive,
   ...iamGroups,
+  ...iamOauth,
   ...iamSso,
   ...images,
   ...intel,

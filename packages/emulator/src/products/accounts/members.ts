@@ -106,7 +106,7 @@ function shown<Result>(context: Showing<Result>, member: Member): Result {
   return context.fit({ ...rest, user: known });
 }
 
-function isLastAdministrator(context: Sandbox, account: string, member: Member): boolean {
+export function isLastAdministrator(context: Sandbox, account: string, member: Member): boolean {
   const isAdministrator = ({ roles, status }: Member): boolean =>
     status === 'accepted' && roles.some(({ name }) => name === SUPER_ADMINISTRATOR);
   return isAdministrator(member) && listMembers(context, account).filter(isAdministrator).length === 1;

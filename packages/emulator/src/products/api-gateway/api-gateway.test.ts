@@ -48,6 +48,22 @@ describe('the API of a zone', () => {
     expect((await call('POST', `${OPERATIONS}/item`, { ...get, endpoint: 'users' })).status).toBe(400);
   });
 
+  it('has as many operations and schemas as the plan of the zone', async () => {
+    const operations = Array.from({ length: 100 }, (_, at) => ({
+      method: 'GET',
+      host: '{tenant}.example.com',
+      endpoint: `/${at}`,
+    }));
+    expect((await call('POST', OPERATIONS, operations)).status).toBe(200);
+    expect((await call('POST', OPERATIONS, operations)).status).toBe(200);
+    const one = { method: 'GET', host: 'api.example.com', endpoint: '/new' };
+    expect((await call('POST', `${OPERATIONS}/item`, one)).status).toBe(403);
+    expect((await call('POST', `${OPERATIONS}/item`, { ...one, host: 'a-{b}.example.com' })).status).toBe(400);
+    expect((await create(`${yaml}#${'x'.repeat(200_000)}`)).status).toBe(400);
+    for (let made = 0; made < 5; made++) expect((await create(yaml)).status).toBe(200);
+    expect((await create(yaml)).status).toBe(400);
+  });
+
   it('a schema is an OpenAPI 3.0 document, as JSON or as YAML', async () => {
     for (const source of ['{', 'a: [', '{"openapi":"2.0"}', '{"openapi":"3.0.0","paths":{}}']) {
       expect((await create(source)).json.errors?.[0]?.source?.pointer).toBe('/source');

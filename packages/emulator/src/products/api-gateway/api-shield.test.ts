@@ -155,6 +155,13 @@ describe('JWT validation', () => {
     expect((await ask('GET', `${configs}/${made.id}`)).status).toBe(404);
   });
 
+  it('has four configurations of a zone, with four sources each', async () => {
+    const many = { ...config([key('a')]), token_sources: Array(5).fill('http.request.cookies["a"][0]') };
+    expect((await ask('POST', configs, many)).status).toBe(400);
+    for (let made = 0; made < 4; made++) expect((await ask('POST', configs, config([key('a')]))).status).toBe(200);
+    expect((await ask('POST', configs, config([key('a')]))).status).toBe(403);
+  });
+
   it('has rules in an order, which use configurations that are there', async () => {
     const { id } = await result('POST', configs, config([key('a')]));
     const rule = (title: string, host: string) => ({

@@ -111,7 +111,7 @@ const list: Handler<'apiGateway.labels.list'> = (context) => {
   return context.page(sorted, ({ count: _, ...one }) => context.fit(counted(context, one)));
 };
 
-/** The limit of its length is told by users: https://alchemy.run/providers/cloudflare/apishield/label */
+/** No page tells what a name may be: the form and the length are ours. */
 const NAME = /^[\w-]{1,24}$/;
 
 const createAll: Handler<'apiGateway.labels.user.bulkCreate'> = (context) => {

@@ -5,6 +5,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { all, below, fieldsOf, found, keep } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
+import { byPlan, planOf } from '../zones/plan.ts';
 
 export type Operation = ResultOf<'apiGateway.operations.list'>;
 
@@ -40,6 +41,13 @@ interface Described {
 export const operationKey = ({ method, host, endpoint }: Described): string =>
   `${method} ${host.toLowerCase()}${normalEndpoint(endpoint)}`;
 
+/** Saved endpoints: https://developers.cloudflare.com/api-shield/plans/ (Enterprise with API Shield) */
+const MOST = byPlan(100, 250, 500, 10_000);
+
+/** A variable is a whole part of the name: https://developers.cloudflare.com/api-shield/management-and-monitoring/endpoint-management/#add-endpoints-manually */
+const isHost = (host: string): boolean =>
+  host.split('.').every((label) => /^\{[^{}]+\}$/.test(label) || !/[{}]/.test(label));
+
 /** What is there already stays, with a new date. */
 function add(
   context: Context,
@@ -47,8 +55,13 @@ function add(
   known: Map<string, Operation>,
 ): Operation {
   if (!endpoint.startsWith('/')) throw problem(400, CODE.invalid, 'endpoint must begin with a slash', '/endpoint'); // code not documented
+  if (!isHost(host))
+    throw problem(400, CODE.invalid, `'${host.slice(0, 100)}': a variable is a whole part of the host`, '/host'); // code not documented
   const key = operationKey({ method, host, endpoint });
   const old = known.get(key);
+  const most = MOST[planOf(context)];
+  if (old === undefined && known.size >= most)
+    throw problem(403, CODE.invalid, `The limit of ${most} saved endpoints is reached.`); // code not documented
   const operation: Operation = {
     operation_id: old?.operation_id ?? context.sandbox.ids.uuid(),
     method,

@@ -6,6 +6,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { byPlan, planOf } from '../zones/plan.ts';
 import { type Operation, operationKey, operationsOf } from './operations.ts';
 
 /** Codes of schemas are not documented. */
@@ -13,8 +14,9 @@ const invalid = (message: string, pointer: string): Problem => problem(400, CODE
 
 type ApiSchema = ResultOf<'schemaValidation.schemas.get'>;
 
-/** https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations */
-const MAX_SOURCE = 1024 * 1024;
+/** Schemas of a zone, and the bytes of all: https://developers.cloudflare.com/api-shield/plans/ (Enterprise has ten and more, which is no limit here) */
+const MOST = byPlan(5, 5, 10, Number.POSITIVE_INFINITY);
+const MOST_BYTES = byPlan(200_000, 500_000, 2_000_000, 10_000_000);
 const METHODS = ['get', 'post', 'head', 'options', 'put', 'delete', 'patch', 'trace'];
 
 /** Read on first use: most sandboxes never see YAML, and every one of them starts. */
@@ -29,9 +31,21 @@ function schemaOf(context: Context): ApiSchema {
   return found(context, schemasOf(context), context.path.schema_id ?? '', () => notFound('schema'));
 }
 
-/** @throws Problem 400 where it is no OpenAPI 3.0 document with servers and paths */
+/** @throws Problem 400 where one more does not fit in */
+function refuseFull(context: Context, source: string, pointer: string): void {
+  const plan = planOf(context);
+  const there = all<ApiSchema>(context, schemasOf(context));
+  const bytes = [source, ...there.map((one) => one.source)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (there.length >= MOST[plan]) throw invalid(`The limit of ${MOST[plan]} schemas is reached`, pointer);
+  if (bytes > MOST_BYTES[plan])
+    throw invalid(`The schemas of the zone are larger than ${MOST_BYTES[plan]} bytes together`, pointer);
+}
+
+/**
+ * What a schema has: https://developers.cloudflare.com/api-shield/security/schema-validation/#limitations
+ * @throws Problem 400 where it is no OpenAPI 3.0 document with servers and paths
+ */
 function read(source: string, pointer: string): Fields {
-  if (source.length > MAX_SOURCE) throw invalid(`The schema is larger than ${MAX_SOURCE} characters`, pointer);
   let document: unknown;
   try {
     document = source.trimStart().startsWith('{') ? JSON.parse(source) : yaml(source);
@@ -68,6 +82,7 @@ function upload(context: Context, fields: Upload): ApiSchema {
 /** https://developers.cloudflare.com/api-shield/security/schema-validation/configure/ */
 const create: Handler<'schemaValidation.schemas.create'> = (context) => {
   const { name = '', source = '', validation_enabled = false } = fieldsOf(context);
+  refuseFull(context, source, '/source');
   read(source, '/source');
   return upload(context, { name, source, validation_enabled });
 };
@@ -76,6 +91,7 @@ const createFromForm: Handler<'apiGateway.userSchemas.create'> = (context) => {
   const { name, validation_enabled } = fieldsOf(context);
   const file = context.parts.find((part) => part.name === 'file');
   const source = file === undefined ? '' : textOf(file);
+  refuseFull(context, source, '/file');
   read(source, '/file');
   const schema = upload(context, {
     name: name ?? file?.filename ?? 'schema',

@@ -21,6 +21,9 @@ describe('queries of Brand Protection', () => {
     const { query_id } = await result('POST', `${V2}/domain/queries`, query('shop'));
     expect((await ask('POST', `${V2}/domain/queries`, query('shop'))).status).toBe(409);
     expect((await ask('POST', '/brand-protection/queries', { tag: 'empty', string_matches: [] })).status).toBe(400);
+    const apart = (pattern: string, max_edit_distance: number) =>
+      ask('POST', `${V2}/domain/queries`, { tag: `${pattern}${max_edit_distance}`, string_matches: [{ pattern, max_edit_distance }] });
+    expect([(await apart('acmes', 4)).status, (await apart('acme', 1)).status]).toEqual([400, 400]);
     await ask('POST', '/brand-protection/queries', query('other'));
     const [first, second] = await result('GET', `${V2}/domain/queries`);
     expect([first.query_id, first.parameters.string_matches[0].pattern, second.query_tag]).toEqual([
@@ -69,6 +72,7 @@ describe('queries of Brand Protection', () => {
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]).toString('base64');
     const logo = (image_data: string) => ({ tag: 'logo', image_data, similarity_threshold: 0.9 });
     expect((await ask('POST', `${V2}/logo/queries`, logo('text'))).status).toBe(400);
+    expect((await ask('POST', `${V2}/logo/queries`, { ...logo(png), similarity_threshold: 0.5 })).status).toBe(400);
     const { query_id } = await result('POST', `${V2}/logo/queries`, logo(png));
     expect((await ask('POST', `${V2}/logo/queries`, logo(png))).status).toBe(409);
     expect((await result('GET', `${V2}/logo/queries`))[0].image_data).toBeUndefined();

@@ -1,4 +1,5 @@
 /** Brand Protection: queries for names like a brand's, the domains that match them, and logos. */
+import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
@@ -6,7 +7,7 @@ import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 const DAY = 86_400_000;
-/** https://developers.cloudflare.com/security-center/brand-protection/ */
+/** How far a query looks back is told by no page. */
 const LOOKBACK = 30 * DAY;
 /** Saved queries of an account: the number is not documented. */
 const MOST = 100;
@@ -20,6 +21,19 @@ interface Query extends Fields {
 
 export const queriesOf = (context: Context): string => below(context, 'brand-protection', 'queries');
 const dismissedOf = (context: Context): string => below(context, 'brand-protection', 'dismissed');
+
+/** https://developers.cloudflare.com/security-center/brand-protection/#domain-search */
+const MOST_DISTANCE = 3;
+const SHORT = 5;
+
+function checkDistances(matches: unknown): void {
+  for (const one of Array.isArray(matches) ? matches.filter(isObject) : []) {
+    const { pattern, max_edit_distance: distance = 0 } = one;
+    const most = String(pattern).trim().length < SHORT ? 0 : MOST_DISTANCE;
+    if (Number(distance) > most)
+      throw invalid(`max_edit_distance of '${String(pattern).slice(0, 60)}' is at most ${most}`, '/string_matches');
+  }
+}
 
 function patternsOf(matches: unknown): string[] {
   const list = Array.isArray(matches) ? matches : [matches];
@@ -49,6 +63,7 @@ function save(context: Context, body: Fields, before: Partial<Query> = {}): Quer
   if (others.some((one) => one.query_tag === query_tag))
     throw conflict(`There is a query '${query_tag.slice(0, 64)}' already`, '/tag');
   if (before.query_id === undefined && others.length >= MOST) throw invalid(`The limit of ${MOST} queries is reached`);
+  checkDistances(body.string_matches);
   const patterns = body.string_matches === undefined ? (before.patterns ?? []) : patternsOf(body.string_matches);
   if (patterns.length === 0) throw invalid('string_matches: name at least one pattern', '/string_matches');
   const query: Query = {
@@ -157,7 +172,7 @@ const oldMatches = <Result>(context: Showing<Result>): Result => {
   return listed(context, { ids: [id], query: context.query });
 };
 
-/** Of one query: https://developers.cloudflare.com/security-center/brand-protection/#investigate-a-query */
+/** Of one query: https://developers.cloudflare.com/security-center/brand-protection/#domain-search */
 function dismiss(context: Context, isDismissed: boolean): object {
   const { query_id, domain_id = '' } = context.path;
   const match = matchesOf(context, queryOf(context, query_id)).find((one) => String(one.id) === domain_id);
@@ -198,7 +213,10 @@ const editOld: Handler<'brandProtection.queries.edit'> = (context) => {
 
 const logosOf = (context: Context): string => below(context, 'brand-protection', 'logos');
 
-/** A picture of a kind that can be compared: https://developers.cloudflare.com/security-center/brand-protection/#logo-queries */
+/** https://developers.cloudflare.com/security-center/brand-protection/#logo-search-ai-powered */
+const LEAST_SIMILARITY = 0.75;
+
+/** A picture of a kind that can be compared. */
 function imageType(data: unknown): string {
   const bytes = Buffer.from(String(data).replace(/^data:[^,]*,/, ''), 'base64');
   if (bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'image/png';
@@ -209,6 +227,8 @@ function imageType(data: unknown): string {
 const createLogo: Handler<'brandProtection.v2.logos.create'> = (context) => {
   const { tag, image_data, similarity_threshold } = fieldsOf(context);
   const content_type = imageType(image_data);
+  if (Number(similarity_threshold) < LEAST_SIMILARITY)
+    throw invalid(`similarity_threshold is at least ${LEAST_SIMILARITY}`, '/similarity_threshold');
   if (all(context, logosOf(context)).some((one) => one.tag === tag))
     throw conflict(`There is a logo '${tag}' already`, '/tag');
   const id = context.sandbox.ids.number();

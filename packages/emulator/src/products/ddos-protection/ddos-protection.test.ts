@@ -28,21 +28,23 @@ describe('advanced TCP protection', () => {
 
   it('protects prefixes, each once, and all of a list or none', async () => {
     const prefix = (text: string) => ({ prefix: text, comment: '', excluded: false });
-    expect((await ask('POST', '/prefixes', prefix('192.0.2.1/24'))).status).toBe(400);
+    expect((await ask('POST', '/prefixes', prefix('192.0.2/24'))).status).toBe(400);
+    expect((await result('POST', '/prefixes', prefix('192.0.2.2/26'))).prefix).toBe('192.0.2.2/26');
     expect((await ask('POST', '/prefixes', prefix('192.0.2.0/24'))).status).toBe(200);
     const bulk = [prefix('198.51.100.0/24'), prefix('192.0.2.0/24')];
     expect((await ask('POST', '/prefixes/bulk', bulk)).status).toBe(409);
-    expect(await result('GET', '/prefixes')).toHaveLength(1);
+    expect(await result('GET', '/prefixes')).toHaveLength(2);
     const [made] = await result('POST', '/prefixes/bulk', bulk.slice(0, 1));
     expect((await result('PATCH', `/prefixes/${made.id}`, { excluded: true })).prefix).toBe('198.51.100.0/24');
     await ask('DELETE', `/prefixes/${made.id}`);
     expect((await ask('GET', `/prefixes/${made.id}`)).status).toBe(404);
   });
 
-  it('lets networks through that do not overlap', async () => {
+  it('lets networks through, and addresses, each once', async () => {
     const allow = (prefix: string) => ask('POST', '/allowlist', { prefix, comment: '', enabled: true });
     expect((await allow('192.0.2.0/24')).status).toBe(200);
-    expect((await allow('192.0.2.128/25')).status).toBe(409);
+    expect((await allow('192.0.2.127')).status).toBe(200);
+    expect((await allow('192.0.2.127')).status).toBe(409);
     const [{ id }] = await result('GET', '/allowlist');
     expect((await ask('PATCH', `/allowlist/${id}`, { enabled: false })).status).toBe(200);
     await ask('DELETE', '/allowlist');
@@ -57,6 +59,10 @@ describe('advanced TCP protection', () => {
     expect((await ask('POST', rules, rule({ scope: 'planet', name: 'x' }))).status).toBe(400);
     expect((await ask('PATCH', `${rules}/${made.id}`, { burst_sensitivity: 'extreme' })).status).toBe(400);
     expect((await ask('POST', '/tcp_flow_protection/rules', rule())).status).toBe(200);
+    for (const expression of ['http.host eq "x"', 'lower(ip.src) eq 192.0.2.1', `tcp.dstport in {${' 80'.repeat(3000)} }`])
+      expect((await ask('POST', '/syn_protection/filters', { expression, mode: 'enabled' })).status).toBe(400);
+    const ranges = 'not (ip.dst in { 192.0.2.0/24 203.0.113.0/24 }) and tcp.dstport in { 80 443 10000..65535 }';
+    expect((await ask('POST', '/tcp_flow_protection/filters', { expression: ranges, mode: 'disabled' })).status).toBe(200);
     const filter = { expression: 'ip.src eq 192.0.2.1', mode: 'enabled' };
     await ask('POST', '/syn_protection/filters', filter);
     expect(await result('GET', '/syn_protection/filters?mode=monitoring')).toEqual([]);

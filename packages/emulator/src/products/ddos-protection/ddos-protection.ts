@@ -2,12 +2,12 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
-import { isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
+import { parseCidr } from '../shared/cidr.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
-import { all, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
-import { conflict, invalid } from '../shared/refusals.ts';
+import { collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
 
-/** https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/concepts/ */
+/** https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/api/dns-protection/json-objects/ (how packets are answered: the API's own page) */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   mode: ['enabled', 'disabled', 'monitoring'],
   scope: ['global', 'region', 'datacenter'],
@@ -31,44 +31,25 @@ const ITEM = {
   modified: ['modified_on'],
 } as const satisfies Partial<CollectionRules>;
 
-/** A network that is written without bits past its prefix, and of which no part is there already. */
-function checkPrefix(context: Context, { id, prefix }: Fields, before: Fields | undefined): void {
-  const cidr = parseCidr(prefix);
-  if (cidr === undefined || !isNormal(cidr))
-    throw invalid(
-      `prefix '${String(prefix).slice(0, 60)}' is not a network${cidr === undefined ? '' : `: ${printCidr(cidr)} is`}`,
-      '/prefix',
-    );
-  const scope = collectionOf(context, before === undefined && !isBulk(context) ? 0 : 1);
-  const other = all(context, scope).find((one) => {
-    const known = one.id === id ? undefined : parseCidr(one.prefix);
-    return known !== undefined && overlaps(known, cidr);
-  });
-  if (other !== undefined) throw conflict(`${printCidr(cidr)} overlaps ${String(other.prefix)}`, '/prefix');
+/**
+ * An address or a network, kept as it is written: the page's own example has bits past the prefix. Parts of others may be there, to
+ * exclude them: https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/api/tcp-protection/examples/#add-prefixes
+ */
+function checkPrefix(_context: Context, { prefix }: Fields): void {
+  if (parseCidr(prefix) === undefined)
+    throw invalid(`prefix '${String(prefix).slice(0, 60)}' is neither an address nor a network`, '/prefix');
 }
 
-const isBulk = ({ segments }: Context): boolean => segments.at(-1) === 'bulk';
-
-const allowlist = collection({ ...ITEM, what: 'prefix', lasting: ['prefix'], check: checkPrefix });
-
-/** What is excluded lies within what is protected. */
-const prefixes = collection({
-  ...ITEM,
-  what: 'prefix',
-  unique: ['prefix'],
-  check: (_context, { prefix }) => {
-    const cidr = parseCidr(prefix);
-    if (cidr === undefined || !isNormal(cidr))
-      throw invalid(`prefix '${String(prefix).slice(0, 60)}' is not a network`, '/prefix');
-  },
-});
+const PREFIX = { ...ITEM, what: 'prefix', unique: ['prefix'], check: checkPrefix } as const;
+const allowlist = collection({ ...PREFIX, lasting: ['prefix'] });
+const prefixes = collection(PREFIX);
 
 const addPrefixes: Handler<'DDoSProtection.advancedTCPProtection.prefixes.bulkCreate'> = (context) => {
   const made = (context.body ?? []).map((body) => prefixes.add(context, { ...body }, collectionOf(context, 1)));
   return context.page(made, (one) => context.fit(one));
 };
 
-/** One rule for a place. https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/concepts/#rule */
+/** That a place has one rule is ours; what a rule has: https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/concepts/#rule-settings */
 const rules = collection({ ...ITEM, what: 'rule', unique: ['scope', 'name'], check: checkValues });
 const synRules = collection({
   ...ITEM,
@@ -77,7 +58,24 @@ const synRules = collection({
   check: checkValues,
   defaults: { mitigation_type: 'challenge' },
 });
-const filters = collection({ ...ITEM, what: 'filter', unique: ['expression'], check: checkValues });
+
+/** https://developers.cloudflare.com/ddos-protection/advanced-ddos-systems/api/tcp-protection/json-objects/#filter */
+const FIELDS = ['ip.src', 'ip.dst', 'tcp.srcport', 'tcp.dstport'];
+const MOST = 8192;
+
+/** Names with a point in them are fields; a bracket after a name is a function. */
+function checkFilter(context: Context, item: Fields): void {
+  checkValues(context, item);
+  const expression = String(item.expression).replace(/"[^"]*"/g, '""');
+  if (expression.length > MOST) throw invalid(`expression is longer than ${MOST} characters`, '/expression');
+  const field = expression.match(/\b[a-z]\w*\.[a-z][\w.]*/gi)?.find((name) => !FIELDS.includes(name));
+  if (field !== undefined)
+    throw invalid(`expression: '${field.slice(0, 60)}' is not one of ${FIELDS.join(', ')}`, '/expression');
+  const call = /\b(?!(?:and|or|not|in|eq|ne|xor)\b)[a-z]\w*\(/i.exec(expression);
+  if (call !== null) throw invalid(`expression: functions such as '${call[0].slice(0, 60)}' are not supported`, '/expression');
+}
+
+const filters = collection({ ...ITEM, what: 'filter', unique: ['expression'], check: checkFilter });
 
 const DONE = { errors: [], messages: [], success: true };
 

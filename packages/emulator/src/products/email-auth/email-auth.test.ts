@@ -18,8 +18,6 @@ describe('DMARC management', () => {
   it('tells what is wrong with the record of the policy', async () => {
     const { status, rua_prefix, enabled } = await report();
     expect([status, enabled]).toEqual(['missing-dmarc-report', false]);
-    await ask('PATCH', '/email/auth/dmarc-reports', { enabled: true, skip_wizard: null });
-    expect(await report()).toMatchObject({ enabled: true, skip_wizard: false });
     const id = await text('_dmarc', 'v=DMARC1; p=none');
     expect((await report()).status).toBe('missing-dmarc-rua');
     await ask('DELETE', `/dns_records/${id}`);
@@ -27,6 +25,23 @@ describe('DMARC management', () => {
     expect((await report()).status).toBeUndefined();
     await text('_dmarc', 'v=DMARC1; p=reject');
     expect((await report()).status).toBe('multiple-dmarc-reports');
+  });
+
+  it('adds its address to the policy when it is enabled, or a policy with it', async () => {
+    const enable = (enabled: boolean) => ask('PATCH', '/email/auth/dmarc-reports', { enabled, skip_wizard: null });
+    const policies = async (): Promise<Loose[]> => (await ask('GET', '/dns_records?name=_dmarc.example.com')).json.result;
+    await enable(true);
+    const { enabled, skip_wizard, status, rua_prefix } = await report();
+    expect([enabled, skip_wizard, status]).toEqual([true, false, undefined]);
+    const [made] = await policies();
+    const address = `mailto:${rua_prefix}@dmarc-reports.cloudflare.net`;
+    expect([made.content.replaceAll('"', ''), made.ttl]).toEqual([`v=DMARC1; p=none; rua=${address}`, 1]);
+    await ask('DELETE', `/dns_records/${made.id}`);
+    await enable(false);
+    await text('_dmarc', 'v=DMARC1; p=reject; rua=mailto:me@example.com');
+    await enable(true);
+    const [changed] = await policies();
+    expect(changed.content.replaceAll('"', '')).toBe(`v=DMARC1; p=reject; rua=${address},mailto:me@example.com`);
   });
 
   it('shows the mail records by kind', async () => {

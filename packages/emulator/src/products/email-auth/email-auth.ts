@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
+import { post } from '../dns/records.ts';
 import { type DnsRecord, dnsTables } from '../dns/tables.ts';
 import { below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid, missing } from '../shared/refusals.ts';
@@ -72,12 +73,36 @@ function report<Result>(context: Showing<Result>): Result {
   });
 }
 
+/**
+ * Enabling adds Cloudflare's address to the reports' addresses of the policy, and a policy where there is none.
+ * https://developers.cloudflare.com/dmarc-management/security-records/#cloudflare-managed-dmarc-records
+ */
+function addAddress(context: Context, zone: Zone): void {
+  const name = `_dmarc.${zone.name}`;
+  const address = `mailto:${prefixOf(zone)}@${HOST}`;
+  const there = recordsOf(context, zone).filter((one) => one.name === name);
+  const [policy, ...more] = there.filter(({ type, content }) => type === 'TXT' && /^v=DMARC1/i.test(plain(content)));
+  if (policy === undefined) {
+    const isAlias = there.some(({ type }) => type === 'CNAME');
+    if (!isAlias) post(context, zone, { type: 'TXT', name, content: `v=DMARC1; p=none; rua=${address}`, ttl: 1 });
+    return;
+  }
+  const text = plain(policy.content);
+  if (more.length > 0 || text.includes(address)) return;
+  const bare = text.trimEnd();
+  const content = /\brua\s*=/i.test(text)
+    ? text.replace(/\brua\s*=\s*/i, (tag) => `${tag}${address},`)
+    : `${bare.endsWith(';') ? bare : `${bare};`} rua=${address}`;
+  context.sandbox.use(dnsTables).update(zone.id, { ...policy, content, modifiedOn: context.now() });
+}
+
 /** Null leaves a setting as it is. */
 const edit: Handler<'emailAuth.dmarcReports.edit'> = (context) => {
   const scope = below(context, 'email', 'auth', 'dmarc-reports');
   const { enabled, skip_wizard } = fieldsOf(context);
   const before = read(context, scope, '');
   const given = Object.entries({ enabled, skip_wizard }).filter(([, value]) => typeof value === 'boolean');
+  if (enabled === true && before?.enabled !== true) addAddress(context, zoneOf(context));
   keep(context, scope, '', { ...before, ...Object.fromEntries(given), modified_at: context.now() });
   return report(context);
 };

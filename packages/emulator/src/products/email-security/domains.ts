@@ -6,21 +6,17 @@ import { dnsTables } from '../dns/tables.ts';
 import { collection } from '../shared/collection.ts';
 import { collectionOf, type Fields, phase } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
-import { zonesOf } from '../zones/plan.ts';
-import { type Zone, zoneOf } from '../zones/state.ts';
+import { zoneFor } from '../zones/plan.ts';
+import type { Zone } from '../zones/state.ts';
 import { countMail } from './mail.ts';
 import { HOST } from './settings.ts';
 
-/** The account's zone that a domain is of. */
-function zoneFor(context: Context, domain: string): Zone | undefined {
-  return zonesOf(context, context.path.account_id ?? '')
-    .map((id) => zoneOf({ ...context, path: { zone_id: id } }))
-    .find(({ name }) => domain === name || domain.endsWith(`.${name}`));
-}
+const ownZone = (context: Context, domain: string): Zone | undefined =>
+  zoneFor(context, context.path.account_id ?? '', domain);
 
 /** What of a domain's own records can be said: a policy that lets everyone send is open. */
 function mailStatus(context: Context, domain: string): Fields {
-  const zone = zoneFor(context, domain);
+  const zone = ownZone(context, domain);
   if (zone === undefined) return { dmarc_status: null, spf_status: null };
   const texts = (name: string): string[] =>
     context.sandbox
@@ -44,7 +40,7 @@ function mailStatus(context: Context, domain: string): Fields {
 
 /** https://developers.cloudflare.com/api/resources/email_security/subresources/settings/subresources/domains/ */
 function statusOf(context: Context, { domain, created_at, integration_id }: Fields): 'PENDING' | 'ACTIVE' {
-  const isKnown = typeof integration_id === 'string' || zoneFor(context, String(domain)) !== undefined;
+  const isKnown = typeof integration_id === 'string' || ownZone(context, String(domain)) !== undefined;
   return isKnown
     ? 'ACTIVE'
     : phase(created_at, context, [
@@ -103,7 +99,7 @@ const modesOf = ({ allowed_delivery_modes: modes }: Fields): unknown[] => (Array
 const verification: Handler<'emailSecurity.settings.domains.verification.get'> = (context) => {
   const item = domains.find(context, 2);
   const domain = String(item.domain);
-  if (typeof item.integration_id === 'string' || zoneFor(context, domain) !== undefined)
+  if (typeof item.integration_id === 'string' || ownZone(context, domain) !== undefined)
     return new Reply(null, undefined, { status: 204 });
   const isActive = statusOf(context, item) === 'ACTIVE';
   return {

@@ -42,6 +42,10 @@ describe('lists of Email Security', () => {
     expect((await ask('POST', policies, allow('example.com'))).status).toBe(400);
     expect((await ask('POST', policies, allow('10.0.0.1', { pattern_type: 'IP' }))).status).toBe(400);
     expect((await ask('POST', policies, allow('192.0.2.1', { pattern_type: 'IP' }))).status).toBe(201);
+    for (const pattern of ['198.51.100.0/24', '2606:4700:4700::/48'])
+      expect((await ask('POST', policies, allow(pattern, { pattern_type: 'IP' }))).status).toBe(201);
+    for (const pattern of ['127.0.0.1', '::1', 'fd00::/8', '::ffff:192.0.2.1'])
+      expect((await ask('POST', policies, allow(pattern, { pattern_type: 'IP' }))).status).toBe(400);
     expect((await ask('POST', policies, allow('.*@x', { is_regex: true }))).status).toBe(201);
     const [first] = await result('GET', `${policies}?pattern_type=EMAIL&order=pattern&direction=desc`);
     expect(first).toMatchObject({ pattern: 'ada@example.com', is_sender: false, comments: null });
@@ -61,17 +65,25 @@ describe('lists of Email Security', () => {
   it('have what each of them asks for', async () => {
     const trusted = { pattern: 'not a domain', is_regex: false, is_recent: true, is_similarity: false };
     expect((await ask('POST', '/settings/trusted_domains', trusted)).status).toBe(400);
+    const neither = { ...trusted, pattern: 'example.com', is_recent: false };
+    expect((await ask('POST', '/settings/trusted_domains', neither)).status).toBe(400);
     const person = { name: 'Ada', email: 'ada@example.com', is_email_regex: false };
     expect((await result('POST', '/settings/impersonation_registry', person)).provenance).toBe('A1S_INTERNAL');
     const synced = await result('POST', '/settings/impersonation_registry', { ...person, name: 'Bo', directory_id: 1 });
     const edited = await ask('PATCH', `/settings/impersonation_registry/${synced.id}`, { name: 'C' });
     expect(edited.status).toBe(400);
+    const noted = await ask('PATCH', `/settings/impersonation_registry/${synced.id}`, { comments: 'VIP' });
+    expect(noted.json.result.comments).toBe('VIP');
+    expect((await ask('DELETE', `/settings/impersonation_registry/${synced.id}`)).status).toBe(400);
     const restrict = (exclude: string[]) =>
       ask('POST', '/settings/sending_domain_restrictions', { domain: 'example.com', exclude });
     expect((await restrict(['example.net'])).status).toBe(400);
     expect((await restrict(['news.example.com'])).status).toBe(201);
     const policy = { name: 'Gift', pattern: 'gift', targets: [], enabled: true };
     expect((await ask('POST', '/settings/content_policies', policy)).status).toBe(400);
+    const repeated = (times: string) =>
+      ask('POST', '/settings/content_policies', { ...policy, targets: ['BODY'], pattern: `gi{${times}}ft` });
+    expect([(await repeated('1,51')).status, (await repeated('50')).status]).toEqual([400, 201]);
     const { modified_at, id } = await result('POST', '/settings/url_ignore_patterns', { pattern: 'x' });
     sandbox.clock.advance(1000);
     const after = await result('PATCH', `/settings/url_ignore_patterns/${id}`, { comments: 'y' });
@@ -141,7 +153,8 @@ describe('mail', () => {
   it('is judged by the lists of allowed and blocked senders, from their making on', async () => {
     await protect('example.net');
     await ask('POST', '/settings/block_senders', block('partner.example'));
-    await ask('POST', '/settings/allow_policies', allow('prizes@winners.example', { is_acceptable_sender: true }));
+    const accept = { is_acceptable_sender: true, verify_sender: false };
+    await ask('POST', '/settings/allow_policies', allow('prizes@winners.example', accept));
     sandbox.clock.advance(10 * 86_400_000);
     const since = '&start=2026-01-01T01:00:00Z&detections_only=false';
     const clean = await mail(`${since}&sender=winners.example`);
@@ -151,6 +164,22 @@ describe('mail', () => {
       blocked.every((one: Loose) => one.is_quarantined && one.properties.blocklisted_pattern === 'partner.example'),
     ).toBe(true);
     expect(blocked.length).toBeGreaterThan(0);
+  });
+
+  it('is spared only from proven senders, where a policy says so, and for exempt recipients', async () => {
+    await protect('example.net');
+    await ask('POST', '/settings/allow_policies', allow('prizes@winners.example', { is_acceptable_sender: true }));
+    const recipient = { pattern_type: 'EMAIL', is_exempt_recipient: true };
+    await ask('POST', '/settings/allow_policies', allow('ada@example.net', recipient));
+    sandbox.clock.advance(20 * 86_400_000);
+    const since = '&start=2026-01-01T01:00:00Z&detections_only=false';
+    const toOthers = (await mail(`${since}&sender=winners.example`)).filter(
+      (one: Loose) => one.client_recipients[0] !== 'ada@example.net',
+    );
+    expect(new Set(toOthers.map((one: Loose) => one.final_disposition))).toEqual(new Set(['SPAM']));
+    const toAda = await mail(`${since}&recipient=ada@example.net`);
+    expect(new Set(toAda.map((one: Loose) => one.final_disposition))).toEqual(new Set(['NONE']));
+    expect(toAda[0].properties.allowlisted_pattern_type).toBe('allowed_recipient');
   });
 
   it('is shown in its parts, where something was found', async () => {

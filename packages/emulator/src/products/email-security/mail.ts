@@ -9,7 +9,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A message to each domain in this time. */
 const STEP = 6 * HOUR;
-/** Mail of this time is looked at when a domain is added: https://developers.cloudflare.com/cloudflare-one/email-security/retro-scan/ */
+/** Mail of this time is there when a domain is added, so that there is some to look at: as far back as Retro Scan of Microsoft 365 goes.
+ *  https://developers.cloudflare.com/cloudflare-one/email-security/retro-scan/ */
 const RETRO = 14 * DAY;
 /** https://developers.cloudflare.com/api/resources/email_security/subresources/investigate/methods/list/ */
 export const SEARCHED = 30 * DAY;
@@ -58,6 +59,8 @@ export interface Message extends Fields {
   readonly is_quarantined: boolean;
   readonly scanned_at: string;
   readonly action_log: readonly Fields[];
+  readonly validation: Fields;
+  readonly properties: Fields;
   /** Whether a mailbox provider can be asked to move it. */
   readonly canMove: boolean;
 }
@@ -154,45 +157,63 @@ function verdictOf({ disposition, reasons, threats }: Sort) {
   };
 }
 
-/** Does the pattern of a list match the sender? Regular expressions are Java's and are not tried. */
-function matches({ pattern, pattern_type, is_regex, created_at }: Fields, message: Message): boolean {
-  if (is_regex === true || Date.parse(String(created_at)) > Date.parse(message.scanned_at)) return false;
+/** Does an address, or the server, fit a pattern? Regular expressions are Java's and are not tried. */
+function fits({ pattern, pattern_type, is_regex }: Fields, address: string, server: string): boolean {
+  if (is_regex === true) return false;
   const text = String(pattern).toLowerCase();
-  if (pattern_type === 'EMAIL') return message.from === text;
-  if (pattern_type === 'DOMAIN') return `.${message.from.slice(message.from.indexOf('@') + 1)}`.endsWith(`.${text}`);
-  const [range, ip] = [parseCidr(text), parseCidr(message.smtp_helo_server_ip)];
+  if (pattern_type === 'EMAIL') return address === text;
+  if (pattern_type === 'DOMAIN') return `.${address.slice(address.indexOf('@') + 1)}`.endsWith(`.${text}`);
+  const [range, ip] = [parseCidr(text), parseCidr(server)];
   return range !== undefined && ip !== undefined && contains(range, ip);
 }
 
-/** https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#how-allow-policies-work */
+const isSince = ({ created_at }: Fields, { scanned_at }: Message): boolean =>
+  Date.parse(String(created_at)) <= Date.parse(scanned_at);
+
+const isFrom = (entry: Fields, { from, smtp_helo_server_ip }: Message): boolean =>
+  fits(entry, from, String(smtp_helo_server_ip));
+
+const isProven = ({ validation }: Message): boolean =>
+  Object.values(validation).every((proof) => proof === 'pass' || proof === null);
+
+/** What a policy spares the message, if anything: https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#configure-allow-policies */
+function exemptionOf(policy: Fields, message: Message): string | undefined {
+  const isTo = message.client_recipients.some((address) => fits(policy, address, ''));
+  if (policy.is_exempt_recipient === true && isTo) return 'allowed_recipient';
+  if (!isFrom(policy, message) || (policy.verify_sender === true && !isProven(message))) return undefined;
+  if (policy.is_trusted_sender === true) return 'allowed_sender';
+  const isSpared = /SPAM|BULK|SPOOF/.test(message.final_disposition);
+  return policy.is_acceptable_sender === true && isSpared ? 'acceptable_sender' : undefined;
+}
+
+/** The lists of the account over the verdict. That a blocked sender is blocked whatever else allows it is ours. */
 function judged(context: Context, message: Message): Message {
-  const blocked = all(context, scopeOf(context, 'settings', 'block_senders')).find((one) => matches(one, message));
-  if (blocked !== undefined) {
-    const properties = {
-      ...(message.properties as Fields),
-      blocklisted_message: true,
-      blocklisted_pattern: blocked.pattern,
-    };
+  const entries = (list: string): Fields[] =>
+    all(context, scopeOf(context, 'settings', list)).filter((one) => isSince(one, message));
+  const blocked = entries('block_senders').find((one) => isFrom(one, message));
+  if (blocked !== undefined) return blockedBy(blocked, message);
+  for (const policy of entries('allow_policies')) {
+    const allowlisted_pattern_type = exemptionOf(policy, message);
+    if (allowlisted_pattern_type === undefined) continue;
     return {
       ...message,
-      properties,
-      final_disposition: 'MALICIOUS',
-      is_quarantined: true,
-      delivery_status: ['quarantined'],
+      properties: { ...message.properties, allowlisted_pattern: policy.pattern, allowlisted_pattern_type },
+      final_disposition: 'NONE',
+      is_quarantined: false,
+      delivery_status: ['delivered'],
     };
   }
-  const allowed = all(context, scopeOf(context, 'settings', 'allow_policies')).find((one) => matches(one, message));
-  const isTrusted = allowed?.is_trusted_sender === true;
-  const isAccepted = allowed?.is_acceptable_sender === true && /SPAM|BULK|SPOOF/.test(message.final_disposition);
-  if (allowed === undefined || !(isTrusted || isAccepted)) return message;
-  const allowlisted_pattern_type = isTrusted ? 'allowed_sender' : 'acceptable_sender';
-  const properties = {
-    ...(message.properties as Fields),
-    allowlisted_pattern: allowed.pattern,
-    allowlisted_pattern_type,
-  }; // set above
-  return { ...message, properties, final_disposition: 'NONE', is_quarantined: false, delivery_status: ['delivered'] };
+  return message;
 }
+
+/** https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/blocked-senders/ */
+const blockedBy = ({ pattern }: Fields, message: Message): Message => ({
+  ...message,
+  properties: { ...message.properties, blocklisted_message: true, blocklisted_pattern: pattern },
+  final_disposition: 'MALICIOUS',
+  is_quarantined: true,
+  delivery_status: ['quarantined'],
+});
 
 const withState = (context: Context, message: Message): Message => ({
   ...message,

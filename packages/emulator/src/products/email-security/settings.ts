@@ -1,7 +1,7 @@
 /** Email Security's lists: who is allowed, blocked, trusted or impersonated, each pattern once and of its kind. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { isPrivate, parseCidr } from '../shared/cidr.ts';
+import { contains, isPrivate, parseCidr } from '../shared/cidr.ts';
 import { type CollectionRules, collection } from '../shared/collection.ts';
 import type { Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
@@ -9,16 +9,21 @@ import { invalid } from '../shared/refusals.ts';
 export const HOST = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/i;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** An address or network of IPv4 that others can have. */
+/** This machine, none, all, and IPv4 in the form of IPv6. */
+const RESERVED = ['127.0.0.0/8', '0.0.0.0/32', '255.255.255.255/32', '::/128', '::1/128', '::ffff:0:0/96'].flatMap(
+  (network) => parseCidr(network) ?? [],
+);
+
+/** An address or network that others can have: the dashboard takes single addresses of IPv4, the API both versions and networks. */
 function isPublicRange(pattern: string): boolean {
   const cidr = parseCidr(pattern);
-  return cidr !== undefined && cidr.version === 4 && !isPrivate(cidr);
+  return cidr !== undefined && !isPrivate(cidr) && !RESERVED.some((network) => contains(network, cidr));
 }
 
 const KINDS: Readonly<Record<string, readonly [(pattern: string) => boolean, string]>> = {
   EMAIL: [(pattern) => EMAIL.test(pattern), 'an email address'],
   DOMAIN: [(pattern) => HOST.test(pattern), 'a domain'],
-  IP: [isPublicRange, 'a public IPv4 address or range'],
+  IP: [isPublicRange, 'a public IP address or range'],
 };
 
 /** https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/allow-policies/#configure-allow-policies */
@@ -62,22 +67,31 @@ const trustedDomains = collection({
   ...ENTRY,
   what: 'trusted domain',
   unique: ['pattern'],
-  check: (_context, { pattern, is_regex }) => {
+  check: (_context, { pattern, is_regex, is_recent, is_similarity }) => {
+    if (is_recent === false && is_similarity === false)
+      throw invalid('A domain is trusted as recent, as similar or as both', '/is_recent');
     if (is_regex !== true && !HOST.test(String(pattern)))
       throw invalid(`pattern '${String(pattern).slice(0, 100)}' is not a domain`, '/pattern');
   },
 });
 
-/** https://developers.cloudflare.com/cloudflare-one/email-security/settings/detection-settings/impersonation-registry/ */
+/** From another directory than Email Security's own. */
+const isSynced = ({ directory_id }: Fields): boolean => typeof directory_id === 'number';
+
+/** https://developers.cloudflare.com/cloudflare-one/email-security/settings/detection-settings/impersonation-registry/#remove-users */
 const impersonation = collection({
   ...ENTRY,
   what: 'impersonation registry entry',
   unique: ['name', 'email'],
   defaults: { comments: null, provenance: 'A1S_INTERNAL', directory_id: null, directory_node_id: null },
-  check: (_context, { email, is_email_regex }, before) => {
-    if (typeof before?.directory_id === 'number') throw invalid('Entries of a directory cannot be edited');
+  check: (_context, { name, email, is_email_regex }, before) => {
+    if (before !== undefined && isSynced(before) && (name !== before.name || email !== before.email))
+      throw invalid('Name and address of an entry of a directory are changed in the directory');
     if (is_email_regex !== true && !EMAIL.test(String(email)))
       throw invalid(`email '${String(email).slice(0, 100)}' is not an email address`, '/email');
+  },
+  leaving: (_context, item) => {
+    if (isSynced(item)) throw invalid('An entry of a directory is removed in the directory');
   },
 });
 
@@ -98,14 +112,21 @@ const restrictions = collection({
 
 const urlPatterns = collection({ ...ENTRY, what: 'URL ignore pattern', unique: ['pattern'] });
 
-/** https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/blocked-content/ */
+/** How often a part of a pattern may be repeated: https://developers.cloudflare.com/cloudflare-one/email-security/policies/inbound/blocked-content/#allowed-regex-modifiers */
+const REPEATED = 50;
+
+const repeats = (pattern: string): number[] =>
+  [...pattern.matchAll(/\{(\d{1,9})(?:,(\d{0,9}))?\}/g)].flatMap(([, least, most]) => [Number(least), Number(most ?? 0)]);
+
 const contentPolicies = collection({
   ...ENTRY,
   modified: ['modified_at'],
   defaults: { notes: null },
   what: 'content policy',
   unique: ['name'],
-  check: (_context, { targets }) => {
+  check: (_context, { pattern, targets }) => {
+    if (repeats(String(pattern)).some((times) => times > REPEATED))
+      throw invalid(`pattern: a part can be repeated ${REPEATED} times at most`, '/pattern');
     if (Array.isArray(targets) && targets.length === 0)
       throw invalid('targets: name SUBJECT, BODY or both', '/targets');
   },

@@ -8,17 +8,16 @@ import { isVerified } from '../email-routing/addresses.ts';
 import { type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { inAccount } from '../shared/owner.ts';
 import { zonesOf } from '../zones/plan.ts';
+import { ownHeaders } from './headers.ts';
 import { senderOf } from './subdomains.ts';
 import { ADDRESS, activeOf, sendingList, suppress } from './suppressions.ts';
 
 /** https://developers.cloudflare.com/email-service/platform/limits/#email-content-limits */
 const MIB = 2 ** 20;
-const MOST = { recipients: 50, bytes: 5 * MIB, verified: 25 * MIB, headers: 16 * 1024 } as const;
-/** New accounts begin with a small quota, which no page gives. */
+const MOST = { recipients: 50, bytes: 5 * MIB, verified: 25 * MIB } as const;
+/** New accounts begin with a small quota; how small is ours: https://developers.cloudflare.com/email-service/platform/limits/#daily-sending-limits */
 const QUOTA = 1000;
 const DAY = 86_400_000;
-/** A hard bounce: https://developers.cloudflare.com/email-service/concepts/suppressions/#suppression-rules */
-const BOUNCED = 7 * DAY;
 
 /** https://developers.cloudflare.com/email-service/api/send-emails/rest-api/#error-responses */
 const faulty = (why: string, pointer?: string): Problem =>
@@ -47,13 +46,8 @@ const nameAndAddress = (value: unknown, pointer: string): string => {
   return name === '' ? address : `"${name}" <${address}>`;
 };
 
-/** https://developers.cloudflare.com/email-service/reference/headers/ */
 function headersOf(fields: Fields, context: Context): string[] {
-  const own = Object.entries(isObject(fields.headers) ? fields.headers : {}).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  if (own.join('\r\n').length > MOST.headers) throw faulty(`headers are larger than ${MOST.headers} bytes`, '/headers');
-  if (own.some((line) => /[\r\n]/.test(line))) throw faulty('a header has a line break', '/headers');
+  const own = ownHeaders(isObject(fields.headers) ? fields.headers : {}, faulty);
   const line = (title: string, name: string): string[] => {
     const values = listed(fields[name]).map((one) => nameAndAddress(one, `/${name}`));
     return values.length === 0 ? [] : [`${title}: ${values.join(', ')}`];
@@ -142,8 +136,8 @@ function deliver(context: Context, account: string, message: Message) {
   const open = recipients.filter((address) => !blocked.has(address));
   // No host has a name below these: https://www.rfc-editor.org/rfc/rfc2606#section-2
   const bounced = open.filter((address) => address.endsWith('.invalid'));
-  const expires_at = new Date(context.sandbox.clock.now() + BOUNCED).toISOString();
-  for (const email of bounced) suppress(context, scope, { email, reason: 'hard_bounce', expires_at });
+  // Their domain does not exist, so they stay: https://developers.cloudflare.com/email-service/concepts/suppressions/#hard-bounces
+  for (const email of bounced) suppress(context, scope, { email, reason: 'hard_bounce' });
   const message_id = `<${context.sandbox.ids.uuid()}@${from.slice(from.indexOf('@') + 1)}>`;
   keep(context, messagesOf(account), message_id, { mime: `Message-ID: ${message_id}\r\n${mime}` });
   return {

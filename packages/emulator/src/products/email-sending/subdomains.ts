@@ -3,15 +3,22 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
-import { all, type Fields, fieldsOf } from '../shared/fields.ts';
+import { all, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { addRecords, faultsOf, removeRecords, sendingRecords } from './records.ts';
 import { activeOf, invalid, sendingList } from './suppressions.ts';
 
-/** https://developers.cloudflare.com/email-service/platform/limits/#zone-limits: one is the domain of Email Routing itself. */
+/** Domains of a zone that send, receive or both: https://developers.cloudflare.com/email-service/platform/limits/#zone-limits */
 const MOST = 30;
 
 export const subdomainsOf = (zone: string): string => `/zones/${encodeURIComponent(zone)}/email/sending/subdomains`;
+
+/** The names of a zone that mail is sent from or received for. */
+export function mailDomains(context: Pick<Context, 'sandbox'>, { id, name }: Zone): string[] {
+  const routing = read(context, `/zones/${encodeURIComponent(id)}/email/routing`, '') ?? {};
+  const received = routing.enabled === true ? [name, ...(Array.isArray(routing.domains) ? routing.domains : [])] : [];
+  return [...new Set([...received, ...all(context, subdomainsOf(id)).map((one) => one.name)].map(String))];
+}
 
 const isWithin = (name: string, zone: Zone): boolean => name === zone.name || name.endsWith(`.${zone.name}`);
 
@@ -27,7 +34,6 @@ function nameOf(context: Context): string {
 const domains = collection({
   what: 'sending subdomain',
   id: ['tag', 'hex'],
-  most: MOST,
   unique: ['name'],
   defaults: { enabled: true, dkim_selector: 'cf-bounce', preview_enabled: false, drop_suppressed_recipients: false },
   created: ['created'],
@@ -40,6 +46,8 @@ const domains = collection({
 const create: Handler<'emailSending.subdomains.create'> = (context) => {
   const zone = zoneOf(context);
   const name = nameOf(context);
+  const others = mailDomains(context, zone).filter((one) => one !== name);
+  if (others.length >= MOST) throw invalid(`${zone.name} has ${MOST} mail domains, the most there may be`, '/name');
   const made = domains.add(context, { name }, subdomainsOf(zone.id));
   addRecords(context, zone, sendingRecords(name));
   return context.fit(domains.shown(context, made));

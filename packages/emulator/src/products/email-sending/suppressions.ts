@@ -64,18 +64,18 @@ function entryOf(context: Context, scope: string): Fields {
   return entry;
 }
 
-/** https://developers.cloudflare.com/email-service/configuration/suppressions/#search-by-username */
-function isFound({ email }: Fields, search: unknown): boolean {
-  if (typeof search !== 'string') return true;
+/** A whole address, or a user name with `@` after it: https://developers.cloudflare.com/email-service/configuration/suppressions/#search-by-username */
+function searchFor(search: string | undefined): (entry: Fields) => boolean {
+  if (search === undefined) return () => true;
   const text = search.toLowerCase();
-  if (!text.includes('@')) throw invalid(`search '${text.slice(0, 64)}' is not an address or a name with @`, '/search');
-  return text.startsWith('@') || text.endsWith('@')
-    ? `@${String(email)}@`.includes(text.startsWith('@') ? `${text}@` : `@${text}`)
-    : email === text;
+  if (!/^[^@]+@[^@]*$/.test(text))
+    throw invalid(`search '${text.slice(0, 64)}' is not an address or a user name with @ after it`, '/search');
+  return ({ email }) => (text.endsWith('@') ? String(email).startsWith(text) : email === text);
 }
 
 const list: Handler<'emailSending.suppressions.list'> = (context) => {
   const { email, reason, search, scope_type, scope_value } = context.query;
+  const isFound = searchFor(search);
   const found = activeOf(context, sendingList(context.path.account_id)).filter((entry) => {
     const scope: Fields = isObject(entry.scope) ? entry.scope : ACCOUNT_SCOPE;
     return (
@@ -83,7 +83,7 @@ const list: Handler<'emailSending.suppressions.list'> = (context) => {
       (reason === undefined || entry.reason === reason) &&
       (scope_type === undefined || scope.type === scope_type) &&
       (scope_value === undefined || scope.value === scope_value) &&
-      isFound(entry, search)
+      isFound(entry)
     );
   });
   return context.page(found, (entry) => context.fit(entry));
@@ -112,8 +112,23 @@ function drop(context: Context, scope: string): Fields {
   return entry;
 }
 
+/** https://developers.cloudflare.com/email-service/platform/limits/#suppression-list-limits */
+const IMPORTS = 10;
+const MINUTE = 60_000;
+
+/** Counts an import of the account. https://developers.cloudflare.com/email-service/api/send-emails/rest-api/#error-responses */
+function countImport(context: Context, account: string): void {
+  const scope = inAccount(account, 'email', 'sending', 'imports');
+  const now = context.sandbox.clock.now();
+  const times = read(context, scope, 'times')?.times;
+  const recent = (Array.isArray(times) ? times : []).filter((time) => Number(time) > now - MINUTE);
+  if (recent.length >= IMPORTS) throw problem(429, 10004, 'email.sending.error.throttled');
+  keep(context, scope, 'times', { times: [...recent, now] });
+}
+
 /** https://developers.cloudflare.com/email-service/configuration/suppressions/#add-suppressions-in-bulk */
 const importMany: Handler<'emailSending.suppressions.import'> = (context) => {
+  countImport(context, context.path.account_id);
   const given = fieldsOf(context).items ?? [];
   const scope = sendingList(context.path.account_id);
   const seen = new Set<string>();

@@ -11,9 +11,12 @@ import { inOrder, mentions } from '../shared/lists.ts';
 import { inAccount } from '../shared/owner.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';
+import { refuseSynced } from './synced-groups.ts';
 
 const scopeOf = (context: Context & At<'account_id'>, ...names: string[]): string =>
   inAccount(context.path.account_id, 'iam', ...names);
+
+const idOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 const slug = (name: string): string =>
   name
@@ -21,18 +24,46 @@ const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Those that members can have: https://developers.cloudflare.com/fundamentals/manage-members/roles/ */
-const PERMISSIONS: readonly Fields[] = accountRoles.map(({ id, name, description }) => ({
+/** Roles for a domain, and what they allow: https://developers.cloudflare.com/fundamentals/manage-members/roles/#domain-scoped-roles */
+const OF_DOMAINS: readonly (readonly [name: string, description: string])[] = [
+  ['Bot Management', 'Can edit Bot Management settings of a domain.'],
+  ['Cache Domain Purge', 'Can purge the edge cache of a domain and read its settings.'],
+  ['Domain Administrator', 'Can edit domains, and read Firewall, Access, and Workers of the account.'],
+  ['Domain Administrator Read Only', 'Can read domains, and Firewall, Access, and Workers of the account.'],
+  ['Domain API Gateway', 'Can edit API Gateway and API Shield of a domain.'],
+  ['Domain API Gateway Read', 'Can read API Gateway and API Shield of a domain.'],
+  ['Domain DNS', 'Can edit DNS settings of a domain.'],
+  ['Domain Page Shield', 'Can edit Page Shield of a domain.'],
+  ['Domain Page Shield Read', 'Can read Page Shield of a domain.'],
+  ['Domain Waiting Room Admin', 'Can edit waiting rooms of a domain.'],
+  ['Domain Waiting Room Read', 'Can read waiting rooms of a domain.'],
+  ['Zone Versioning', 'Can edit Zone Versioning of a domain.'],
+  ['Zone Versioning Read', 'Can read Zone Versioning of a domain.'],
+];
+
+/** Labels that are shorter than the name: https://developers.cloudflare.com/fundamentals/manage-members/user-groups/#set-up-permissions-for-user-groups */
+const LABELS: Readonly<Record<string, string>> = {
+  Administrator: 'admin',
+  'Administrator Read Only': 'admin_readonly',
+};
+
+const permission = (id: string, name: string, description: string, scope: 'account' | 'account.zone'): Fields => ({
   id,
   name,
   meta: {
-    label: slug(name),
+    label: LABELS[name] ?? slug(name),
     description,
     category: 'account',
     editable: 'false',
-    scopes: 'com.cloudflare.api.account',
+    scopes: `com.cloudflare.api.${scope}`,
   },
-}));
+});
+
+/** Those that members can have. */
+const PERMISSIONS: readonly Fields[] = [
+  ...accountRoles.map(({ id, name, description }) => permission(id, name, description, 'account')),
+  ...OF_DOMAINS.map(([name, description]) => permission(idOf(name), name, description, 'account.zone')),
+];
 
 const listPermissions: Handler<'iam.permissionGroups.list'> = (context) => {
   const { id, name, label } = context.query;
@@ -54,8 +85,7 @@ const getPermission: Handler<'iam.permissionGroups.get'> = (context) => {
 /** Each account has one for all that it holds, which is Cloudflare's. */
 function wholeAccount(account: string): Fields {
   const key = `com.cloudflare.api.account.${account}`;
-  const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
-  return { id, name: key, meta: { key: 'editable', value: 'false' }, scope: { key, objects: [{ key: '*' }] } };
+  return { id: idOf(key), name: key, meta: { key: 'editable', value: 'false' }, scope: { key, objects: [{ key: '*' }] } };
 }
 
 /** https://developers.cloudflare.com/fundamentals/manage-members/policies/ */
@@ -138,7 +168,11 @@ const groups = collection({
     ...body,
     ...(body.policies === undefined ? {} : { policies: policiesOf(inAnAccount(context), body.policies) }),
   }),
-  show: (context, group) => ({
+  check: (_context, group, before) => {
+    if (before !== undefined && group.name !== before.name) refuseSynced(before);
+  },
+  leaving: (_context, group) => refuseSynced(group),
+  show: (context, { is_synced: _, ...group }) => ({
     ...group,
     policies: (Array.isArray(group.policies) ? group.policies.filter(isObject) : []).map((policy) =>
       shownPolicy(inAnAccount(context), policy),
@@ -172,6 +206,7 @@ const shownMember = ({ id, email, status }: Member): Fields => ({ id, email, sta
 /** Members of the account join; to set the list, the others leave. */
 function join<Item>(context: Showing<Item> & At<'account_id' | 'user_group_id'>, isWhole: boolean) {
   const before = membersIn(context);
+  refuseSynced(read(context, scopeOf(context, 'user_groups'), context.path.user_group_id));
   const known = listMembers(context, context.path.account_id);
   const wanted = idsOf(context.body).map((id) => {
     const member = known.find((one) => one.id === id);
@@ -210,6 +245,7 @@ const getMember: Handler<'iam.userGroups.members.get'> = (context) => {
 
 const leave: Handler<'iam.userGroups.members.delete'> = (context) => {
   const member = memberIn(context);
+  refuseSynced(read(context, scopeOf(context, 'user_groups'), context.path.user_group_id));
   context.sandbox.store.remove(groupMembers(context), member.id);
   return context.fit(shownMember(member));
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createAccount, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 let sandbox: TestSandbox;
 const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -15,10 +15,12 @@ describe('groups of IAM', () => {
   const KEY = `com.cloudflare.api.account.${ACCOUNT}`;
 
   it('of permissions are the roles of an account', async () => {
-    const [admin] = await result('GET', '/iam/permission_groups?label=administrator');
+    const [admin] = await result('GET', '/iam/permission_groups?label=admin');
     expect(admin.name).toBe('Administrator');
     expect((await result('GET', `/iam/permission_groups/${admin.id}`)).meta.category).toBe('account');
     expect((await ask('GET', `/iam/permission_groups/${'0'.repeat(32)}`)).status).toBe(404);
+    const [shield] = await result('GET', '/iam/permission_groups?label=domain_page_shield');
+    expect([shield.name, shield.meta.scopes]).toEqual(['Domain Page Shield', 'com.cloudflare.api.account.zone']);
   });
 
   it('of resources are within the account, which has one for all', async () => {
@@ -81,13 +83,51 @@ describe('an SSO connector', () => {
   });
 });
 
+describe('the domain of an SSO connector', () => {
+  const proven = async (domain: string) => {
+    const { id, verification } = await result('POST', '/sso_connectors', { email_domain: domain });
+    return { path: `/sso_connectors/${id}`, verification };
+  };
+
+  it('is of one organization', async () => {
+    for (const email_domain of ['gmail.com', 'college.edu'])
+      expect((await ask('POST', '/sso_connectors', { email_domain })).status).toBe(400);
+  });
+
+  it('is proven by the record where its DNS is here, within two days', async () => {
+    const zone = await createZone(sandbox);
+    const { path, verification } = await proven('example.com');
+    expect(verification.status).toBe('pending');
+    sandbox.clock.advance(2 * 86_400_000);
+    expect((await result('GET', path)).verification.status).toBe('failed');
+    await ask('POST', `${path}/begin_verification`);
+    expect((await result('GET', path)).verification.status).toBe('pending');
+    const record = { type: 'TXT', name: 'example.com', content: `"${verification.code}"`, ttl: 1 };
+    await sandbox.call('POST', `/zones/${zone}/dns_records`, record);
+    expect((await result('GET', path)).verification.status).toBe('verified');
+  });
+
+  it('is enabled in one account at a time', async () => {
+    const other = await createAccount(sandbox);
+    const ours = await proven('example.net');
+    const theirs = (await sandbox.call('POST', `/accounts/${other}/sso_connectors`, { email_domain: 'example.net' })).json
+      .result.id;
+    sandbox.clock.advance(60_000);
+    expect((await ask('PATCH', ours.path, { enabled: true })).status).toBe(200);
+    const enable = () => sandbox.call('PATCH', `/accounts/${other}/sso_connectors/${theirs}`, { enabled: true });
+    expect((await enable()).status).toBe(409);
+    await ask('PATCH', ours.path, { enabled: false });
+    expect((await enable()).status).toBe(200);
+  });
+});
+
 describe('an OAuth client', () => {
   const client = {
     client_name: 'App',
     grant_types: ['authorization_code'],
     redirect_uris: ['https://app.example.com/back'],
     response_types: ['code'],
-    scopes: ['account:read'],
+    scopes: ['user-details.read'],
     token_endpoint_auth_method: 'client_secret_basic',
   };
 
@@ -102,7 +142,6 @@ describe('an OAuth client', () => {
     expect((await ask('POST', `${path}/rotate_secret`)).status).toBe(409);
     await ask('DELETE', `${path}/rotate_secret`);
     expect((await ask('DELETE', `${path}/rotate_secret`)).status).toBe(404);
-    expect((await result('PATCH', path, { visibility: 'public' })).promoted_at).toBeDefined();
     expect((await ask('DELETE', path)).status).toBe(200);
   });
 
@@ -114,6 +153,28 @@ describe('an OAuth client', () => {
     expect(local.json.result.client_secret).toBeUndefined();
     expect((await ask('POST', `/oauth_clients/${local.json.result.client_id}/rotate_secret`)).status).toBe(400);
     const scopes = (await sandbox.call('GET', '/oauth/scopes')).json.result;
-    expect(scopes.map((one: Loose) => one.id)).toContain('workers_scripts:write');
+    const known = { id: 'user-details.read', name: 'User Details Read', category: 'account_and_billing', scopes: [] };
+    expect(scopes).toContainEqual(known);
+    expect(scopes.map((one: Loose) => one.id)).toContain('workers-scripts.write');
+  });
+
+  it('uses the flow with a code', async () => {
+    expect((await ask('POST', '/oauth_clients', { ...client, grant_types: ['refresh_token'] })).status).toBe(400);
+  });
+
+  it('is public once its home page is proven to be its own, for good', async () => {
+    const { client_id } = await result('POST', '/oauth_clients', client);
+    const path = `/oauth_clients/${client_id}`;
+    const publish = () => ask('PATCH', path, { visibility: 'public' });
+    expect((await publish()).status).toBe(400);
+    const pages = { logo_uri: 'https://app.example.com/logo.png', client_uri: 'https://app.example.com/' };
+    const { client_uri_verification } = await result('PATCH', path, pages);
+    expect(client_uri_verification.status).toBe('pending');
+    expect(client_uri_verification.text).toMatch(/^cloudflare_oauth_client_publisher=/);
+    expect((await publish()).status).toBe(400);
+    sandbox.clock.advance(60_000);
+    expect((await publish()).json.result.promoted_at).toBeDefined();
+    expect((await ask('PATCH', path, { client_uri: 'https://other.example/' })).status).toBe(400);
+    expect((await ask('PATCH', path, { client_uri: 'https://app.example.com/home' })).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { chance } from '../shared/chance.ts';
 import type { Fields } from '../shared/fields.ts';
+import { DOMAIN_CATEGORIES } from '../zero-trust/gateway/domain-categories.ts';
 
 interface Category {
   readonly id: number;
@@ -9,27 +10,20 @@ interface Category {
   readonly super_category_id: number;
 }
 
-const category = (id: number, name: string, super_category_id: number): Category => ({ id, name, super_category_id });
+/** Numbers: https://developers.cloudflare.com/cloudflare-one/traffic-policies/domain-categories/#category-and-subcategory-ids */
+function categories(...ids: readonly number[]): Category[] {
+  return ids.flatMap((id) =>
+    DOMAIN_CATEGORIES.flatMap(({ id: super_category_id, subcategories }) =>
+      subcategories.filter((one) => one.id === id).map(({ name }) => ({ id, name, super_category_id })),
+    ),
+  );
+}
 
-/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/domain-categories/#content-categories */
-const CONTENT: readonly Category[] = [
-  category(155, 'Technology', 26),
-  category(81, 'Content Servers', 26),
-  category(75, 'Business', 6),
-  category(76, 'Economy & Finance', 6),
-  category(90, 'Education', 9),
-  category(122, 'News & Media', 18),
-  category(145, 'Ecommerce', 25),
-  category(149, 'Social Networks', 24),
-];
+/** Technology, content servers, business, finance, education, news, ecommerce, social networks. */
+const CONTENT = categories(155, 81, 75, 89, 90, 122, 88, 149);
 
-/** https://developers.cloudflare.com/cloudflare-one/traffic-policies/domain-categories/#security-categories */
-const RISKS: readonly Category[] = [
-  category(131, 'Phishing', 21),
-  category(117, 'Malware', 21),
-  category(80, 'Command and Control & Botnet', 21),
-  category(178, 'Newly Seen Domains', 32),
-];
+/** Phishing, malware, botnets, newly seen domains. */
+const RISKS = categories(131, 117, 80, 177);
 
 /** Names by which a program asks for a risk: `phishing.example`, `malware.testcategory.com`. */
 const RISKY: Readonly<Record<string, number>> = { phishing: 131, malware: 117, botnet: 80 };

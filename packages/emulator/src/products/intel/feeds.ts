@@ -92,6 +92,19 @@ const download: Handler<'intel.indicatorFeeds.downloads.get'> = (context) => {
 
 const sharesOf = (account: string): string => inAccount(account, 'intel', 'feed-permissions');
 
+/** Feeds that every account may use: https://developers.cloudflare.com/security-center/indicator-feeds/#publicly-available-feeds */
+const PUBLIC: readonly Fields[] = [
+  [24, 'UK NCSC Public Threat Indicators', 'Malware that the National Cyber Security Centre knows'],
+  [34, 'Cloudforce One - Public Feed', 'Indicators of Cloudforce One'],
+].map(([id, name, description]) => ({
+  id,
+  name,
+  description,
+  is_attributable: true,
+  is_downloadable: false,
+  is_public: true,
+}));
+
 /** Feeds of others that an account may use. */
 function share(context: Context & At<'account_id'>, isGiven: boolean): { success: boolean } {
   const { feed_id, account_tag } = fieldsOf(context) as Fields; // an object by its schema
@@ -159,7 +172,7 @@ export const intelFeeds = {
   'intel.indicatorFeeds.uploads.get': uploadStatus,
   'intel.indicatorFeeds.permissions.create': (context) => share(context, true),
   'intel.indicatorFeeds.permissions.delete': (context) => share(context, false),
-  'intel.indicatorFeeds.permissions.list': (context) => context.fit(all(context, sharesOf(context.path.account_id))),
+  'intel.indicatorFeeds.permissions.list': (context) => context.fit([...PUBLIC, ...all(context, sharesOf(context.path.account_id))]),
   'intel.indicatorFeeds.permissions.createProvider': provide,
   'intel.sinkholes.create': sinkholes.create,
   'intel.sinkholes.list': sinkholes.list,

@@ -19,7 +19,7 @@ describe('intelligence', () => {
     expect([same.popularity_rank, same.content_categories]).toEqual([one.popularity_rank, one.content_categories]);
     expect((await result('GET', '/domain?domain=shop.example.com&skip_ranking=true')).popularity_rank).toBeUndefined();
     const [risk] = (await result('GET', '/domain?domain=phishing.example')).risk_types;
-    expect(risk).toMatchObject({ id: 131, name: 'Phishing' });
+    expect(risk).toMatchObject({ id: 131, name: 'Phishing', super_category_id: 21 });
     expect((await ask('GET', '/domain?domain=no%20domain')).status).toBe(400);
     const [past] = await result('GET', '/domain-history?domain=phishing.example');
     expect(past.categorizations[0].categories.map((each: Loose) => each.name)).toContain('Phishing');
@@ -47,6 +47,8 @@ describe('intelligence', () => {
     expect(
       (await ask('POST', path, { indicator_type: 'domain', url: 'example.com', content_adds: [155] })).status,
     ).toBe(200);
+    const three = { indicator_type: 'domain', url: 'example.com', content_adds: [155, 75, 90] };
+    expect((await ask('POST', path, three)).status).toBe(400);
   });
 });
 

@@ -139,7 +139,9 @@ const whois: Handler<'intel.whois.get'> = (context) => {
   });
 };
 
-/** https://developers.cloudflare.com/security-center/investigate/change-categorization/ */
+/** https://developers.cloudflare.com/security-center/investigate/change-categorization/#via-the-cloudflare-dashboard */
+const MOST_CATEGORIES = 2;
+
 const report: Handler<'intel.miscategorizations.create'> = (context) => {
   const body = fieldsOf(context);
   const { indicator_type, ip: address, url: place } = body;
@@ -152,6 +154,8 @@ const report: Handler<'intel.miscategorizations.create'> = (context) => {
     const list = lists[name];
     return Array.isArray(list) ? list : [];
   });
+  if ((body.content_adds ?? []).length > MOST_CATEGORIES)
+    throw invalid(`A domain has at most ${MOST_CATEGORIES} content categories`, '/content_adds');
   if (changes.length === 0) throw invalid('Say which categories are to be added or removed');
   keep(context, reportsOf(context), context.sandbox.ids.uuid(), { ...body, created_at: context.now() });
   return { errors: [], messages: [], success: true };

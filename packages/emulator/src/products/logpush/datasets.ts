@@ -16,7 +16,7 @@ const jobs: Handler<'logpush.datasets.jobs.get'> = (context) => {
   return context.page(kept.filter((job) => isObject(job) && job.dataset === context.path.dataset_id).map(masked));
 };
 
-/** Logpull reads the requests' dataset: https://developers.cloudflare.com/logs/logpull/understanding-the-basics/#fields */
+/** Logpull reads the requests' dataset: https://developers.cloudflare.com/logs/logpull/requesting-logs/#fields */
 const PULLED: ResultOf<'logs.received.fields.get'> & Record<string, string> = DATASET_FIELDS.http_requests;
 
 export const logpushDatasets = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 let sandbox: TestSandbox;
 let zone: string;
@@ -31,7 +31,14 @@ describe('Logpush', () => {
     });
     expect(exists.json.result).toEqual({ exists: true });
     for (let index = 0; index < 3; index++) await call('POST', `${zone}/logpush/jobs`, job);
-    expect((await call('POST', `${zone}/logpush/jobs`, job)).status).toBe(400);
+    const full = await call('POST', `${zone}/logpush/jobs`, job);
+    const message = 'creating a new job is not allowed: exceeded max jobs allowed';
+    expect([full.status, full.json.errors?.[0]?.message]).toEqual([400, message]);
+    const bq = 'bq://projects/p/datasets/d/tables/t?credentials=HUSH';
+    for (let index = 0; index < 5; index++) {
+      const made = await call('POST', `/accounts/${ACCOUNT}/logpush/jobs`, { ...job, destination_conf: bq });
+      expect([made.status, made.text.includes('HUSH')]).toEqual([200, false]);
+    }
   });
 
   it('a destination is proven by what its file holds', async () => {

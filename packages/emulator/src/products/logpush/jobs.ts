@@ -10,10 +10,11 @@ import { all, below, fieldsOf, read } from '../shared/fields.ts';
 const REFUSED = 1004;
 const WRONG_CHALLENGE = 1002; // https://github.com/cloudflare/terraform-provider-cloudflare/issues/1019
 
-/** https://developers.cloudflare.com/logs/logpush/logpush-job/enable-destinations/ */
-const KINDS = /^(?:s3|r2|gs|azure|sumo|splunk|datadog|newrelic|https?|b2|elastic|kinesis|sentinelone|ibmcl|dd):\/\//;
-/** Jobs of a zone or account: https://developers.cloudflare.com/logs/logpush/#limits */
+/** https://developers.cloudflare.com/logs/logpush/logpush-job/api-configuration/#destination, and the pages of the destinations */
+const KINDS = /^(?:r2|gs|s3|sumo|https|azure|splunk|datadog|kinesis|sentinelone|ibmcl|bq):\/\//;
+/** Jobs of a zone, and what is said of one more: https://developers.cloudflare.com/logs/logpush/#limits */
 const MOST_JOBS = 4;
+const FULL = 'creating a new job is not allowed: exceeded max jobs allowed';
 
 export const jobsOf = (context: Context): string => below(context, 'logpush', 'jobs');
 
@@ -24,7 +25,7 @@ function checkDestination(context: Context): string {
   return destination;
 }
 
-const SECRET = /^header_|(?:secret-access-key|access-key-id|sas|sig|access-token|api-key|password)$/i;
+const SECRET = /^header_|(?:secret-access-key|access-key-id|sas|sig|access-token|api-key|ibm_api_key|credentials|password)$/i;
 
 type Job = ResultOf<'logpush.jobs.list'>;
 
@@ -75,8 +76,8 @@ function prove(context: Context, destination: string): void {
 
 const create: Handler<'logpush.jobs.create'> = (context) => {
   prove(context, checkDestination(context));
-  if (all(context, jobsOf(context)).length >= MOST_JOBS)
-    throw problem(400, REFUSED, `The limit of ${MOST_JOBS} jobs is reached.`);
+  if (context.path.zone_id !== undefined && all(context, jobsOf(context)).length >= MOST_JOBS)
+    throw problem(400, REFUSED, FULL);
   return shown(context);
 };
 

@@ -51,6 +51,14 @@ describe('page rules', () => {
     expect((await rule('example.com/a', { actions: [redirect] })).status).toBe(200);
   });
 
+  it('have the actions of the plan', async () => {
+    const act = (id: string, value: unknown) => rule('example.com/a', { actions: [{ id, value }] });
+    expect(fault(await act('host_header_override', 'a.example'))).toEqual([1004, '/actions']);
+    expect(fault(await act('browser_cache_ttl', 0))).toEqual([1004, '/actions']);
+    await sandbox.call('POST', `/zones/${zone}/subscription`, { rate_plan: { id: 'pro' } });
+    expect((await act('polish', 'lossy')).status).toBe(200);
+  });
+
   it('are listed by priority, the highest first', async () => {
     await rule('example.com/a', { priority: 1 });
     await rule('example.com/b', { priority: 10, status: 'active' });

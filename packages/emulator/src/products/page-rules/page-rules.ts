@@ -6,6 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
+import { isIncluded } from './settings.ts';
 
 /** https://developers.cloudflare.com/rules/page-rules/#availability */
 const MOST = byPlan(3, 20, 50, 125);
@@ -51,9 +52,20 @@ function check(context: Context, rule: Fields, id?: unknown): void {
   const actions = Array.isArray(rule.actions) ? rule.actions.filter(isObject).map((action) => String(action.id)) : [];
   if (actions.length === 0) throw refused('.actions: a page rule needs at least one action', '/actions');
   if (new Set(actions).size < actions.length) throw refused('.actions: an action is listed twice', '/actions');
+  checkPlan(context, rule);
   const alone = actions.find((action) => ALONE.has(action));
   if (alone !== undefined && actions.length > 1)
     throw refused(`.actions: ${alone} cannot be combined with other actions`, '/actions');
+}
+
+/** Settings of higher plans, and Browser Cache TTL of 0: https://developers.cloudflare.com/rules/page-rules/reference/settings/ */
+function checkPlan(context: Context, rule: Fields): void {
+  const plan = planOf(context);
+  const actions = Array.isArray(rule.actions) ? rule.actions.filter(isObject) : [];
+  const beyond = actions.find(({ id }) => !isIncluded(String(id), plan));
+  if (beyond !== undefined) throw refused(`.actions: ${String(beyond.id)} is not in the ${plan} plan`, '/actions');
+  if (plan !== 'enterprise' && actions.some(({ id, value }) => id === 'browser_cache_ttl' && value === 0))
+    throw refused('.actions: browser_cache_ttl of 0 is in the enterprise plan only', '/actions');
 }
 
 const DEFAULTS: Fields = { status: 'disabled', priority: 1 };

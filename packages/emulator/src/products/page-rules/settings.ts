@@ -61,10 +61,15 @@ function shown([id, , ...properties]: Setting, plan: Plan) {
   return { id, properties: isShort ? [seconds(1800)] : properties };
 }
 
+/** Does the plan have the setting? One that the page does not list is held to nothing. */
+export function isIncluded(id: string, plan: Plan): boolean {
+  const from = SETTINGS.find(([name]) => name === id)?.[1] ?? 'free';
+  return ORDER.indexOf(from) <= ORDER.indexOf(plan);
+}
+
 const list: Handler<'pageRules.settings.list'> = (context) => {
   const plan = planOf(context);
-  const isIncluded = ([, from]: Setting): boolean => ORDER.indexOf(from) <= ORDER.indexOf(plan);
-  return SETTINGS.filter(isIncluded).map((setting) => shown(setting, plan));
+  return SETTINGS.filter(([id]) => isIncluded(id, plan)).map((setting) => shown(setting, plan));
 };
 
 export const pageRuleSettings = { 'pageRules.settings.list': list } satisfies Handlers;

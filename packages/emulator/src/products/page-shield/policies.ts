@@ -1,11 +1,24 @@
-/** Policies of Page Shield: five in a zone, each with an expression and directives. */
+/** Policies of Page Shield: each with an expression and directives. */
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { all, below, fieldsOf, read } from '../shared/fields.ts';
 
-/** https://developers.cloudflare.com/page-shield/policies/#availability */
+// How many there may be is told by no page any more: the number is ours.
 const MOST = 5;
+
+/** https://developers.cloudflare.com/client-side-security/rules/csp-directives/ */
+const DIRECTIVES = new Set([
+  ...['script-src', 'connect-src', 'default-src', 'img-src', 'style-src', 'font-src', 'object-src', 'media-src'],
+  ...['child-src', 'form-action', 'worker-src', 'base-uri', 'manifest-src', 'frame-src', 'frame-ancestors'],
+  'upgrade-insecure-requests',
+]);
+
+const directivesOf = (value: string): string[] =>
+  value
+    .split(';')
+    .map((part) => part.trim().split(/\s/, 1)[0] ?? '')
+    .filter(Boolean);
 
 const policiesOf = (context: Context): string => below(context, 'page_shield', 'policies');
 
@@ -17,6 +30,9 @@ function check(context: Context): void {
   }
   // Code not documented.
   if (value !== undefined && String(value).trim() === '') throw problem(400, 20120, 'value cannot be blank', '/value');
+  const stray = directivesOf(String(value ?? '')).find((name) => !DIRECTIVES.has(name.toLowerCase()));
+  // Code not documented.
+  if (stray !== undefined) throw problem(400, 20120, `'${stray.slice(0, 60)}' is not a supported directive`, '/value');
 }
 
 export const pageShield = {

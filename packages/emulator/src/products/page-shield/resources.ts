@@ -13,7 +13,7 @@ import { zoneOf } from '../zones/state.ts';
 const DAY = 86_400_000;
 const idOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** A new zone is not monitored: https://developers.cloudflare.com/page-shield/get-started/ */
+/** Not monitored until it is asked for: https://developers.cloudflare.com/client-side-security/get-started/#1-activate-client-side-resource-monitoring */
 const DEFAULTS = { enabled: false, use_cloudflare_reporting_endpoint: true, use_connection_url_path: false };
 
 const scopeOf = (context: Context): string => below(context, 'page_shield');
@@ -66,7 +66,7 @@ const resource = (context: Context, host: string, url: string): Fields => ({
   malicious_url_categories: [],
 });
 
-/** Above 50 a script is taken for harmless: https://developers.cloudflare.com/page-shield/how-it-works/malicious-script-detection/ */
+/** Below 10 a script is malicious, so that these are not: https://developers.cloudflare.com/client-side-security/how-it-works/malicious-script-detection/ */
 function scores(url: string): Fields {
   const score = (name: string): number => 51 + Math.floor(chance(`${url}|${name}`) * 48);
   const names = ['cryptomining', 'dataflow', 'js_integrity', 'magecart', 'malware', 'obfuscation'];
@@ -85,10 +85,15 @@ function scripts(context: Context): Fields[] {
   );
 }
 
-const connections = (context: Context): Fields[] =>
-  hostsOf(context).flatMap((host) =>
-    [`https://${host}/api/`, 'https://events.analytics.example/collect'].map((url) => resource(context, host, url)),
+/** Only the host of a target, unless the whole address is asked for: https://developers.cloudflare.com/client-side-security/reference/settings/#connection-target-details */
+function connections(context: Context): Fields[] {
+  const isWhole = settings(context).use_connection_url_path === true;
+  return hostsOf(context).flatMap((host) =>
+    [`https://${host}/api/`, 'https://events.analytics.example/collect'].map((url) =>
+      resource(context, host, isWhole ? url : new URL(url).origin),
+    ),
   );
+}
 
 function cookies(context: Context): Fields[] {
   return hostsOf(context).map((host) => ({

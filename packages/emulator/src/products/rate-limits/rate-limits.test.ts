@@ -27,11 +27,22 @@ describe('rate limits', () => {
   it('ban for a time, and challenge without one', async () => {
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban' }))).status).toBe(400);
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban', timeout: 10 }))).status).toBe(400);
+    expect((await ask('POST', '/rate_limits', limit(60, { mode: 'challenge' }))).status).toBe(400);
+    await ask('POST', '/subscription', { rate_plan: { id: 'pro' } });
     expect((await ask('POST', '/rate_limits', limit(60, { mode: 'challenge', timeout: 60 }))).status).toBe(400);
     const { id } = (await ask('POST', '/rate_limits', limit(60, { mode: 'challenge' }))).json.result;
     expect((await ask('PUT', `/rate_limits/${id}`, limit(10))).json.result.period).toBe(10);
     await ask('DELETE', `/rate_limits/${id}`);
     expect((await ask('GET', `/rate_limits/${id}`)).status).toBe(404);
+  });
+
+  it('ban at least as long as they count', async () => {
+    await ask('POST', '/subscription', { rate_plan: { id: 'business' } });
+    const { action } = (await ask('POST', '/rate_limits', limit(600))).json.result;
+    expect(action).toEqual({ mode: 'ban', timeout: 600 });
+    expect((await ask('POST', '/rate_limits', { ...limit(), bypass: [{ name: 'url', value: 'x' }] })).status).toBe(400);
+    const response = { content_type: 'text/plain', body: 'Slow down' };
+    expect((await ask('POST', '/rate_limits', limit(60, { mode: 'ban', timeout: 60, response }))).status).toBe(200);
   });
 
   it('are reported on, each step of the time with all rules', async () => {

@@ -10,34 +10,65 @@ import { type ByPlan, byPlan, type Plan, planOf } from '../zones/plan.ts';
 
 /** https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#availability */
 const MOST: ByPlan = byPlan(1, 10, 15, 100);
-const PERIODS: Readonly<Partial<Record<Plan, readonly number[]>>> = {
-  free: [10, 60],
-  pro: [10, 60],
-  business: [10, 60, 600],
+/** Seconds that one may choose from; on the Enterprise plan any number between two. */
+interface Times {
+  readonly periods: readonly number[];
+  readonly timeouts: readonly number[];
+}
+const TIMES: Readonly<Record<Plan, Times>> = {
+  free: { periods: [10, 60], timeouts: [60, 3600] },
+  pro: { periods: [10, 60], timeouts: [60, 3600] },
+  business: { periods: [10, 60, 600], timeouts: [60, 3600, 86_400] },
+  enterprise: { periods: [10, 3600], timeouts: [10, 86_400] },
 };
 
-/** Challenges last as long as the zone's clearance: https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#4-specify-rate-limiting-actions */
+/** Only these take a time: https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#create-a-custom-rate-limiting-rule */
 const BANS = ['ban', 'simulate'];
 
-function check(context: Context, { action, period }: Fields): void {
+/** Parts of a rule that only some plans have: https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#availability */
+function checkPlan(plan: Plan, mode: unknown, { action, bypass }: Fields): void {
+  const isLarge = plan === 'business' || plan === 'enterprise';
+  if (plan === 'free' && mode !== 'ban') throw invalid(`The free plan has no mode but ban`, '/action/mode');
+  if (!isLarge && isObject(action) && action.response !== undefined)
+    throw invalid(`The ${plan} plan has no response of its own`, '/action/response');
+  if (plan !== 'enterprise' && Array.isArray(bypass) && bypass.length > 0)
+    throw invalid(`The ${plan} plan has no bypass`, '/bypass');
+}
+
+function checkTime(plan: Plan, value: unknown, [name, known]: readonly [name: string, known: readonly number[]]): void {
+  const seconds = Number(value);
+  const [least = 0, most = 0] = known;
+  const isFine = plan === 'enterprise' ? seconds >= least && seconds <= most : known.includes(seconds);
+  if (isFine) return;
+  const allowed = plan === 'enterprise' ? `from ${least} to ${most}` : `one of ${known.join(', ')}`;
+  throw invalid(`${name.slice(1).replace('/', '.')} ${seconds} is not ${allowed} on the ${plan} plan`, name);
+}
+
+function check(context: Context, rule: Fields): void {
   const plan = planOf(context);
-  const known = PERIODS[plan];
-  if (known !== undefined && !known.includes(Number(period)))
-    throw invalid(`period ${Number(period)} is not one of ${known.join(', ')} on the ${plan} plan`, '/period');
-  const { mode, timeout } = isObject(action) ? action : {};
+  checkTime(plan, rule.period, ['/period', TIMES[plan].periods]);
+  const { mode, timeout } = isObject(rule.action) ? rule.action : {};
   if (mode === undefined) throw invalid('action.mode is required', '/action/mode');
-  if (BANS.includes(String(mode)) && timeout === undefined)
+  checkPlan(plan, mode, rule);
+  const isBan = BANS.includes(String(mode));
+  if (isBan && timeout === undefined)
     throw invalid(`action.timeout is required with mode ${String(mode)}`, '/action/timeout');
-  if (!BANS.includes(String(mode)) && timeout !== undefined)
-    throw invalid(`action.timeout is not for mode ${String(mode)}`, '/action/timeout');
-  if (mode === 'ban' && Number(timeout) < Number(period))
-    throw invalid(`action.timeout ${Number(timeout)} is shorter than the period`, '/action/timeout');
+  if (!isBan && timeout !== undefined) throw invalid(`action.timeout is not for mode ${String(mode)}`, '/action/timeout');
+  if (isBan) checkTime(plan, timeout, ['/action/timeout', TIMES[plan].timeouts]);
+}
+
+/** A time shorter than the period is made as long: https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/#ban-duration */
+function lengthened(_context: Context, rule: Fields): Fields {
+  const { action, period } = rule;
+  if (!isObject(action) || typeof action.timeout !== 'number') return rule;
+  return { ...rule, action: { ...action, timeout: Math.max(action.timeout, Number(period)) } };
 }
 
 const limits = collection({
   what: 'rate limit',
   defaults: { disabled: false, description: '', bypass: [] },
   check,
+  show: lengthened,
 });
 
 const create: Handler<'rateLimits.create'> = (context) => {

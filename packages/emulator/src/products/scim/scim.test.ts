@@ -83,4 +83,32 @@ describe('SCIM', () => {
     expect((await result('GET', '/ResourceTypes/User')).endpoint).toBe('/Users');
     expect((await result('GET', '/ServiceProviderConfig')).patch.supported).toBe(true);
   });
+
+  it('leaves the only Super Administrator, and gives others the least role', async () => {
+    const [owner] = (await sandbox.call('GET', `/accounts/${ACCOUNT}/members`)).json.result;
+    await result('POST', '/Users', user('ada@example.com'));
+    const members: Loose[] = (await sandbox.call('GET', `/accounts/${ACCOUNT}/members`)).json.result;
+    const ada = members.find((one) => one.email === 'ada@example.com');
+    expect(ada.roles.map((one: Loose) => one.name)).toEqual(['Minimal Account Access']);
+    expect(await emails()).toContain(owner.email);
+  });
+
+  it('shows its groups among the user groups, where only their policies are changed', async () => {
+    const { id: ada } = await result('POST', '/Users', user('ada@example.com'));
+    const schemas = ['urn:ietf:params:scim:schemas:core:2.0:Group'];
+    expect((await ask('POST', '/Groups', { schemas, displayName: 'CF Admins' })).status).toBe(400);
+    const { id } = await result('POST', '/Groups', { schemas, displayName: 'Admins' });
+    await ask('PATCH', `/Groups/${id}`, patch({ op: 'add', path: 'members', value: [{ value: ada }] }));
+    const groups = `/accounts/${ACCOUNT}/iam/user_groups`;
+    const iam = (method: string, path: string, body?: unknown) => sandbox.call(method, `${groups}${path}`, body);
+    expect((await iam('GET', '')).json.result).toMatchObject([{ id, name: 'Admins', policies: [] }]);
+    expect((await iam('GET', `/${id}/members`)).json.result[0].email).toBe('ada@example.com');
+    expect((await iam('PUT', `/${id}`, { name: 'Others' })).status).toBe(400);
+    expect((await iam('PUT', `/${id}`, { policies: [] })).status).toBe(200);
+    expect((await iam('PUT', `/${id}/members`, [])).status).toBe(400);
+    expect((await iam('DELETE', `/${id}/members/${ada}`)).status).toBe(400);
+    expect((await iam('DELETE', `/${id}`)).status).toBe(400);
+    await ask('DELETE', `/Groups/${id}`);
+    expect((await iam('GET', '')).json.result).toEqual([]);
+  });
 });

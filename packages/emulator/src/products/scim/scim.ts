@@ -3,9 +3,11 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { listMembers, membersOf, removeMember } from '../accounts/members.ts';
+import { isLastAdministrator, listMembers, type Member, membersOf, removeMember } from '../accounts/members.ts';
+import { accountRoles } from '../accounts/roles.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { inAccount } from '../shared/owner.ts';
+import { keepSynced, removeSynced } from '../iam/synced-groups.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { RESOURCE_TYPES, SCHEMAS, URN } from './schemas.ts';
 
@@ -86,7 +88,16 @@ const userOf = (context: InAccount): Fields =>
 const groupOf = (context: InAccount): Fields =>
   found(context, groupsOf(context), context.path.group_id ?? '', () => missing('group'));
 
-/** Each is a member of the account: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/ */
+/** What a member of SCIM may do until a group says more: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#expected-behaviors */
+const MINIMAL = accountRoles.filter(({ name }) => name === 'Minimal Account Access');
+
+/** The only Super Administrator stays: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#limitations */
+function deprovision(context: InAccount, member: Member): void {
+  const account = context.path.account_id;
+  if (!isLastAdministrator(context, account, member)) removeMember(context, account, member);
+}
+
+/** Each is a member of the account. */
 function saveUser(context: InAccount, user: Fields): Fields {
   const email = String(user.userName).toLowerCase();
   const same = all(context, usersOf(context)).some(
@@ -97,9 +108,9 @@ function saveUser(context: InAccount, user: Fields): Fields {
   if (same || (member !== undefined && member.id !== user.id)) throw taken(`userName '${email.slice(0, 90)}'`);
   if (user.active !== false) {
     const person = { id: null, email, first_name: null, last_name: null };
-    const fresh = { id: user.id, email, status: 'accepted', roles: [], policies: [], user: person };
+    const fresh = { id: user.id, email, status: 'accepted', roles: MINIMAL, policies: [], user: person };
     keep(context, membersOf(account), String(user.id), { ...fresh, ...member, email });
-  } else if (member !== undefined) removeMember(context, account, member);
+  } else if (member !== undefined) deprovision(context, member);
   return keep(context, usersOf(context), String(user.id), user);
 }
 
@@ -152,9 +163,8 @@ const editUser: Handler<'scim.users.edit'> = (context) => {
 
 const removeUser: Handler<'scim.users.delete'> = (context) => {
   const user = userOf(context);
-  const account = context.path.account_id;
-  const member = listMembers(context, account).find(({ id }) => id === user.id);
-  if (member !== undefined) removeMember(context, account, member);
+  const member = listMembers(context, context.path.account_id).find(({ id }) => id === user.id);
+  if (member !== undefined) deprovision(context, member);
   for (const group of all(context, groupsOf(context)))
     saveGroup(context, { ...group, members: kept(group, (id) => id !== user.id) });
   context.sandbox.store.remove(usersOf(context), String(user.id));
@@ -165,8 +175,13 @@ const kept = (group: Fields, test: (id: string) => boolean): Fields[] =>
     .filter(test)
     .map((value) => ({ value }));
 
+/** A reserved beginning of names: https://developers.cloudflare.com/fundamentals/account/account-security/scim-setup/#limitations */
+const RESERVED = 'CF';
+
 function saveGroup(context: InAccount, group: Fields): Fields {
   const name = String(group.displayName).toLowerCase();
+  if (String(group.displayName).startsWith(RESERVED))
+    throw invalid(`invalidValue: displayName must not begin with ${RESERVED}`, '/displayName');
   if (
     all(context, groupsOf(context)).some((one) => one.id !== group.id && String(one.displayName).toLowerCase() === name)
   )
@@ -174,6 +189,7 @@ function saveGroup(context: InAccount, group: Fields): Fields {
   const known = new Set(all(context, usersOf(context)).map(({ id }) => id));
   const stray = membersIn(group).find((id) => !known.has(id));
   if (stray !== undefined) throw invalid(`invalidValue: there is no user '${stray.slice(0, 36)}'`, '/members');
+  keepSynced(context, { id: String(group.id), name: String(group.displayName), members: membersIn(group) });
   return keep(context, groupsOf(context), String(group.id), group);
 }
 
@@ -202,7 +218,9 @@ const editGroup: Handler<'scim.groups.edit'> = (context) => {
 };
 
 const removeGroup: Handler<'scim.groups.delete'> = (context) => {
-  context.sandbox.store.remove(groupsOf(context), String(groupOf(context).id));
+  const id = String(groupOf(context).id);
+  removeSynced(context, id);
+  context.sandbox.store.remove(groupsOf(context), id);
 };
 
 const oneOf = (items: readonly Fields[], id: string, what: string): Fields => {

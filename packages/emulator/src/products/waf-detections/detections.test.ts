@@ -15,10 +15,17 @@ beforeEach(async () => {
 });
 
 describe('leaked credentials', () => {
-  it('are looked for on request, in places of the owner’s own', async () => {
-    expect(await result('GET', '/leaked-credential-checks')).toEqual({ enabled: false });
-    await ask('POST', '/leaked-credential-checks', { enabled: true });
+  it('are looked for from the start on the Free plan, on request on others', async () => {
     expect(await result('GET', '/leaked-credential-checks')).toEqual({ enabled: true });
+    await ask('POST', '/leaked-credential-checks', { enabled: false });
+    expect(await result('GET', '/leaked-credential-checks')).toEqual({ enabled: false });
+    const paid = await createZone(sandbox, 'paid.example');
+    await sandbox.call('POST', `/zones/${paid}/subscription`, { rate_plan: { id: 'pro' } });
+    const { json } = await sandbox.call('GET', `/zones/${paid}/leaked-credential-checks`);
+    expect(json.result).toEqual({ enabled: false });
+  });
+
+  it('are looked for in places of the owner’s own', async () => {
     const path = '/leaked-credential-checks/detections';
     expect((await ask('POST', path, { password: lookup('p') })).status).toBe(400);
     expect((await ask('POST', path, { username: 'user' })).status).toBe(400);

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { collection } from '../shared/collection.ts';
 import { below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
+import { planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
 
 /** An expression is a call that looks a value up: `lookup_json_string(http.request.body.raw, "user")`. */
@@ -14,10 +15,10 @@ function checkExpression(name: string, value: unknown): void {
 
 const checksOf = (context: Context): string => below(context, 'leaked-credential-checks');
 
-/** Off for a new zone: https://developers.cloudflare.com/waf/detections/leaked-credentials/get-started/ */
+/** On from the start on the Free plan: https://developers.cloudflare.com/waf/detections/leaked-credentials/get-started/#1-turn-on-leaked-credentials-detection */
 const checks = (context: Context): Fields => {
   zoneOf(context);
-  return read(context, checksOf(context), '') ?? { enabled: false };
+  return read(context, checksOf(context), '') ?? { enabled: planOf(context) === 'free' };
 };
 
 const setChecks: Handler<'leakedCredentialChecks.create'> = (context) => {

@@ -1,6 +1,6 @@
 /** What the plan of a zone allows: limits that differ by plan are tables of four numbers. */
 import type { Context } from '../../http/context.ts';
-import { zoneTables } from './state.ts';
+import { type Zone, zoneOf, zoneTables } from './state.ts';
 
 export type Plan = 'free' | 'pro' | 'business' | 'enterprise';
 export type ByPlan<Value = number> = Readonly<Record<Plan, Value>>;
@@ -30,6 +30,14 @@ export function zonesOf({ sandbox }: Pick<Context, 'sandbox'>, account: string):
     .use(zoneTables)
     .select('id FROM zones WHERE account = ?', [account])
     .map((row) => String(row.id));
+}
+
+/** The account's zone that a domain is of, the nearest one. */
+export function zoneFor(context: Context, account: string, domain: string): Zone | undefined {
+  const within = zonesOf(context, account)
+    .map((zone_id) => zoneOf({ ...context, path: { zone_id } }))
+    .filter(({ name }) => domain === name || domain.endsWith(`.${name}`));
+  return within.toSorted((one, other) => other.name.length - one.name.length)[0];
 }
 
 /** Name of the zone in the path; undefined where nobody made it. */
