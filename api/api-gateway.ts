@@ -202,7 +202,7 @@ export declare namespace APIGateway {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
     endpoint: string;
-    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
   }
 
@@ -210,7 +210,7 @@ export declare namespace APIGateway {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
-    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
@@ -258,7 +258,7 @@ export declare namespace APIGateway {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
-    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
@@ -291,7 +291,7 @@ export declare namespace APIGateway {
       /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" @minLength 1 */
       endpoint: string;
-      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
       /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }
@@ -486,7 +486,7 @@ export declare namespace APIGateway {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
-    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Ways it was found: machine learning, a session identifier or a label. */ origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
@@ -1024,7 +1024,7 @@ export declare namespace APIGateway.Operations {
     /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
      *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
     endpoint: string;
-    /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+    /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
     /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
     /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
@@ -1259,7 +1259,7 @@ export declare namespace APIGateway.UserSchemas {
       /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
       endpoint: string;
-      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
       /** Time of the last change, set by Cloudflare. */ last_updated: DateTime;
       /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
       /** Identifies the operation; given by Cloudflare. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
@@ -1279,7 +1279,7 @@ export declare namespace APIGateway.UserSchemas {
       /** Path with variables in braces, such as `/api/v1/users/{var1}`; stored in normalized form.
        *  @format uri-template @maxLength 4096 @example "/api/v1/users/{var1}" */
       endpoint: string;
-      /** Hostname the operation is served on. @format hostname @maxLength 255 @example "www.example.com" */ host: string;
+      /** Hostname the operation is served on; a part in braces stands for any. @maxLength 255 @example "www.example.com" */ host: string;
       /** HTTP method of the operation. */ method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' | 'PUT' | 'DELETE' | 'CONNECT' | 'PATCH' | 'TRACE';
     }
   }

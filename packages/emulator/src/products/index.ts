@@ -17,6 +17,7 @@ import { regions } from './addressing/regions.ts';
 import { agentMemory } from './agent-memory/agent-memory.ts';
 import { finetunes } from './ai/finetunes.ts';
 import { workersAi } from './ai/run.ts';
+import { aiAuditRobots } from './ai-audit/robots.ts';
 import { aiGatewayBilling } from './ai-gateway/billing.ts';
 import { aiGatewayEvaluations } from './ai-gateway/evaluations.ts';
 import { aiGateways } from './ai-gateway/gateways.ts';
@@ -27,6 +28,7 @@ import { autorag } from './ai-search/autorag.ts';
 import { aiSearchInstances } from './ai-search/instances.ts';
 import { aiSearchItems } from './ai-search/items.ts';
 import { aiSearches } from './ai-search/search.ts';
+import { aiSecurity } from './ai-security/ai-security.ts';
 import { alertDestinations } from './alerting/destinations.ts';
 import { alerting } from './alerting/notifications.ts';
 import { apiDiscovery } from './api-gateway/discovery.ts';
@@ -56,6 +58,7 @@ import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceRequests } from './cloudforce-one/requests.ts';
 import { containerApplications } from './containers/applications.ts';
 import { containerRegistries } from './containers/registries.ts';
+import { csamScanner } from './csam-scanner/csam-scanner.ts';
 import { customHostnames } from './custom-hostnames/custom-hostnames.ts';
 import { customPages } from './custom-pages/custom-pages.ts';
 import { d1, d1ExternalState } from './d1/databases.ts';
@@ -133,6 +136,7 @@ import { rum } from './rum/sites.ts';
 import { scim } from './scim/scim.ts';
 import { secretsStore } from './secrets-store/secrets-store.ts';
 import { securityInsights } from './security-center/insights.ts';
+import { securityTxt } from './security-txt/security-txt.ts';
 import { checked } from './shared/expressions/checked.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { smartShield } from './smart-shield/smart-shield.ts';
@@ -151,6 +155,7 @@ import { urlNormalization } from './url-normalization/settings.ts';
 import { urlScanner } from './url-scanner/scans.ts';
 import { vectorizeFirst } from './vectorize/first-version.ts';
 import { vectorize } from './vectorize/indexes.ts';
+import { vulnerabilityScanner } from './vulnerability-scanner/vulnerability-scanner.ts';
 import { wafDetections } from './waf-detections/detections.ts';
 import { waitingRooms } from './waiting-rooms/waiting-rooms.ts';
 import { web3 } from './web3/hostnames.ts';
@@ -295,6 +300,11 @@ const handlers = withLimits({
   ...urlScanner,
   ...vectorize,
   ...vectorizeFirst,
+  ...aiAuditRobots,
+  ...aiSecurity,
+  ...csamScanner,
+  ...securityTxt,
+  ...vulnerabilityScanner,
   ...wafDetections,
   ...waitingRooms,
   ...scriptTriggers,

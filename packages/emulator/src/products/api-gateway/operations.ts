@@ -46,7 +46,7 @@ const MOST = byPlan(100, 250, 500, 10_000);
 
 /** A variable is a whole part of the name: https://developers.cloudflare.com/api-shield/management-and-monitoring/endpoint-management/#add-endpoints-manually */
 const isHost = (host: string): boolean =>
-  host.split('.').every((label) => /^\{[^{}]+\}$/.test(label) || !/[{}]/.test(label));
+  host.split('.').every((label) => /^(?:\{[^{}]+\}|(?!-)[a-z0-9-]{1,63}(?<!-))$/i.test(label));
 
 /** What is there already stays, with a new date. */
 function add(
@@ -56,7 +56,12 @@ function add(
 ): Operation {
   if (!endpoint.startsWith('/')) throw problem(400, CODE.invalid, 'endpoint must begin with a slash', '/endpoint'); // code not documented
   if (!isHost(host))
-    throw problem(400, CODE.invalid, `'${host.slice(0, 100)}': a variable is a whole part of the host`, '/host'); // code not documented
+    throw problem(
+      400,
+      CODE.invalid,
+      `'${host.slice(0, 100)}' is not a host, or has a variable that is not a whole part`,
+      '/host',
+    ); // code not documented
   const key = operationKey({ method, host, endpoint });
   const old = known.get(key);
   const most = MOST[planOf(context)];

@@ -22,7 +22,10 @@ describe('queries of Brand Protection', () => {
     expect((await ask('POST', `${V2}/domain/queries`, query('shop'))).status).toBe(409);
     expect((await ask('POST', '/brand-protection/queries', { tag: 'empty', string_matches: [] })).status).toBe(400);
     const apart = (pattern: string, max_edit_distance: number) =>
-      ask('POST', `${V2}/domain/queries`, { tag: `${pattern}${max_edit_distance}`, string_matches: [{ pattern, max_edit_distance }] });
+      ask('POST', `${V2}/domain/queries`, {
+        tag: `${pattern}${max_edit_distance}`,
+        string_matches: [{ pattern, max_edit_distance }],
+      });
     expect([(await apart('acmes', 4)).status, (await apart('acme', 1)).status]).toEqual([400, 400]);
     await ask('POST', '/brand-protection/queries', query('other'));
     const [first, second] = await result('GET', `${V2}/domain/queries`);

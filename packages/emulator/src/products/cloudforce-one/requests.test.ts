@@ -24,8 +24,11 @@ describe('requests to Cloudforce One', () => {
     sandbox.clock.advance(2 * 86_400_000);
     expect((await list({ status: 'completed' })).json.result[0]).toMatchObject({ id, summary: 'two' });
     expect((await inAccount('GET', `${REQUESTS}/quota`)).json.result).toMatchObject({ quota: 100, remaining: 99 });
-    await inAccount('DELETE', `${REQUESTS}/${id}`);
-    expect((await inAccount('GET', `${REQUESTS}/${id}`)).status).toBe(404);
+    expect((await inAccount('DELETE', `${REQUESTS}/${id}`)).status).toBe(409);
+    const { id: open } = (await inAccount('POST', `${REQUESTS}/new`, { summary: 'one' })).json.result;
+    await inAccount('DELETE', `${REQUESTS}/${open}`);
+    expect((await inAccount('GET', `${REQUESTS}/${open}`)).status).toBe(404);
+    expect((await inAccount('GET', `${REQUESTS}/types`)).json.result).toContain('Passive DNS Resolution');
   });
 
   it('have messages, and an account has priorities', async () => {

@@ -6,7 +6,7 @@ import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
 import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 
-/** https://developers.cloudflare.com/security-center/cloudforce-one/ */
+// How many requests and priorities there may be, and for how long, is a matter of the contract: these numbers are ours.
 const QUOTA = 100;
 const PRIORITIES = 10;
 const QUARTER = 91 * 86_400_000;
@@ -15,7 +15,7 @@ const scopeOf = (context: Context, ...names: readonly string[]): string => below
 
 type Request = ResultOf<'cloudforceOne.requests.list'> & { readonly content?: string };
 
-/** The analysts accept a request in an hour, and answer it in two days. */
+/** The analysts accept a request in an hour, and answer it in two days: the states are the page's, the times ours. https://developers.cloudflare.com/security-center/cloudforce-one/#submit-rfis */
 function stateOf(context: Context, request: Request): Request {
   const status = phase(request.created, context, [
     ['open', 0],
@@ -86,6 +86,29 @@ function remove(context: Context, scope: string, id: string, what: string): type
   if (!context.sandbox.store.remove(scope, id)) throw notFound(what);
   return DONE;
 }
+
+/** Until it is accepted: https://developers.cloudflare.com/security-center/cloudforce-one/#submit-rfis */
+const removeRequest: Handler<'cloudforceOne.requests.delete'> = (context) => {
+  if (stateOf(context, find(context)).status !== 'open')
+    throw problem(409, 1001, 'An accepted request cannot be deleted'); // code not documented
+  return remove(context, scopeOf(context, 'requests'), context.path.request_id, 'request');
+};
+
+/** https://developers.cloudflare.com/security-center/cloudforce-one/#submit-rfis */
+const TYPES = [
+  'Binary Analysis - IOCs',
+  'Binary Analysis - Report',
+  'DDoS Attack',
+  'Indicator Analysis - IOCs',
+  'Indicator Analysis - Report',
+  'Passive DNS Resolution',
+  'Strategic Threat Research',
+  'Threat Detection Signature - IOCs',
+  'Threat Detection Signature - Report',
+  'Traffic Analysis - IOCs',
+  'Traffic Analysis - Report',
+  'Vulnerability',
+];
 
 const isIn = (time: unknown, after: unknown, before: unknown): boolean =>
   (after === undefined || Date.parse(String(time)) > Date.parse(String(after))) &&
@@ -170,8 +193,8 @@ export const cloudforceRequests = {
   'cloudforceOne.requests.update': update,
   'cloudforceOne.requests.get': (context) => context.fit(stateOf(context, find(context))),
   'cloudforceOne.requests.list': list,
-  'cloudforceOne.requests.delete': (context) =>
-    remove(context, scopeOf(context, 'requests'), context.path.request_id, 'request'),
+  'cloudforceOne.requests.delete': removeRequest,
+  'cloudforceOne.requests.types': (context) => context.page(TYPES),
   'cloudforceOne.requests.quota': (context) => quota(context, QUOTA, requests(context).length),
   'cloudforceOne.requests.message.create': writeMessage,
   'cloudforceOne.requests.message.update': writeMessage,

@@ -59,10 +59,16 @@ describe('advanced TCP protection', () => {
     expect((await ask('POST', rules, rule({ scope: 'planet', name: 'x' }))).status).toBe(400);
     expect((await ask('PATCH', `${rules}/${made.id}`, { burst_sensitivity: 'extreme' })).status).toBe(400);
     expect((await ask('POST', '/tcp_flow_protection/rules', rule())).status).toBe(200);
-    for (const expression of ['http.host eq "x"', 'lower(ip.src) eq 192.0.2.1', `tcp.dstport in {${' 80'.repeat(3000)} }`])
+    for (const expression of [
+      'http.host eq "x"',
+      'lower(ip.src) eq 192.0.2.1',
+      `tcp.dstport in {${' 80'.repeat(3000)} }`,
+    ])
       expect((await ask('POST', '/syn_protection/filters', { expression, mode: 'enabled' })).status).toBe(400);
     const ranges = 'not (ip.dst in { 192.0.2.0/24 203.0.113.0/24 }) and tcp.dstport in { 80 443 10000..65535 }';
-    expect((await ask('POST', '/tcp_flow_protection/filters', { expression: ranges, mode: 'disabled' })).status).toBe(200);
+    expect((await ask('POST', '/tcp_flow_protection/filters', { expression: ranges, mode: 'disabled' })).status).toBe(
+      200,
+    );
     const filter = { expression: 'ip.src eq 192.0.2.1', mode: 'enabled' };
     await ask('POST', '/syn_protection/filters', filter);
     expect(await result('GET', '/syn_protection/filters?mode=monitoring')).toEqual([]);

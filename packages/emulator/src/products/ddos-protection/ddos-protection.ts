@@ -72,7 +72,8 @@ function checkFilter(context: Context, item: Fields): void {
   if (field !== undefined)
     throw invalid(`expression: '${field.slice(0, 60)}' is not one of ${FIELDS.join(', ')}`, '/expression');
   const call = /\b(?!(?:and|or|not|in|eq|ne|xor)\b)[a-z]\w*\(/i.exec(expression);
-  if (call !== null) throw invalid(`expression: functions such as '${call[0].slice(0, 60)}' are not supported`, '/expression');
+  if (call !== null)
+    throw invalid(`expression: functions such as '${call[0].slice(0, 60)}' are not supported`, '/expression');
 }
 
 const filters = collection({ ...ITEM, what: 'filter', unique: ['expression'], check: checkFilter });

@@ -29,7 +29,8 @@ describe('DMARC management', () => {
 
   it('adds its address to the policy when it is enabled, or a policy with it', async () => {
     const enable = (enabled: boolean) => ask('PATCH', '/email/auth/dmarc-reports', { enabled, skip_wizard: null });
-    const policies = async (): Promise<Loose[]> => (await ask('GET', '/dns_records?name=_dmarc.example.com')).json.result;
+    const policies = async (): Promise<Loose[]> =>
+      (await ask('GET', '/dns_records?name=_dmarc.example.com')).json.result;
     await enable(true);
     const { enabled, skip_wizard, status, rua_prefix } = await report();
     expect([enabled, skip_wizard, status]).toEqual([true, false, undefined]);

@@ -83,7 +83,7 @@ describe('lists of Email Security', () => {
     expect((await ask('POST', '/settings/content_policies', policy)).status).toBe(400);
     const repeated = (times: string) =>
       ask('POST', '/settings/content_policies', { ...policy, targets: ['BODY'], pattern: `gi{${times}}ft` });
-    expect([(await repeated('1,51')).status, (await repeated('50')).status]).toEqual([400, 201]);
+    expect([(await repeated('1,51')).status, (await repeated('50')).status]).toEqual([400, 200]);
     const { modified_at, id } = await result('POST', '/settings/url_ignore_patterns', { pattern: 'x' });
     sandbox.clock.advance(1000);
     const after = await result('PATCH', `/settings/url_ignore_patterns/${id}`, { comments: 'y' });

@@ -116,7 +116,10 @@ const urlPatterns = collection({ ...ENTRY, what: 'URL ignore pattern', unique: [
 const REPEATED = 50;
 
 const repeats = (pattern: string): number[] =>
-  [...pattern.matchAll(/\{(\d{1,9})(?:,(\d{0,9}))?\}/g)].flatMap(([, least, most]) => [Number(least), Number(most ?? 0)]);
+  [...pattern.matchAll(/\{(\d{1,9})(?:,(\d{0,9}))?\}/g)].flatMap(([, least, most]) => [
+    Number(least),
+    Number(most ?? 0),
+  ]);
 
 const contentPolicies = collection({
   ...ENTRY,

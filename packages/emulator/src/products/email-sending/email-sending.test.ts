@@ -139,7 +139,7 @@ describe('a message', () => {
       { 'ARC-Seal': 'x' },
       { From: 'a@example.com' },
       { 'List-Unsubscribed': 'x' },
-      { 'Content_Language': 'en' },
+      { Content_Language: 'en' },
       { Keywords: '' },
       { Keywords: 'a\r\nBcc: b@example.net' },
       { Keywords: 'x'.repeat(2049) },
@@ -224,7 +224,8 @@ describe('suppressions', () => {
   });
 
   it('are imported ten times a minute at most', async () => {
-    const take = async () => (await account('POST', '/sending/suppressions/bulk', { items: [{ email: 'a@b.example' }] })).status;
+    const take = async () =>
+      (await account('POST', '/sending/suppressions/bulk', { items: [{ email: 'a@b.example' }] })).status;
     for (let time = 0; time < 10; time++) expect(await take()).toBe(200);
     expect(await take()).toBe(429);
     sandbox.clock.advance(60_000);

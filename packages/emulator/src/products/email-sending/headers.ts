@@ -86,8 +86,7 @@ export function ownHeaders(headers: Readonly<Record<string, unknown>>, refuse: R
   const names = given.map(([name]) => name.toLowerCase());
   if (new Set(names).size < names.length) throw refuse('A header can appear at most once.', '/headers');
   const named = names.filter((name) => !isOwn(name)).length;
-  if (named > MOST.named)
-    throw refuse(`${named} allowlisted headers provided, maximum is ${MOST.named}.`, '/headers');
+  if (named > MOST.named) throw refuse(`${named} allowlisted headers provided, maximum is ${MOST.named}.`, '/headers');
   const https = given.some(([name, value]) => name.toLowerCase() === 'list-unsubscribe' && /<https:/i.test(value));
   if (names.includes('list-unsubscribe-post') && !https)
     throw refuse("Header 'List-Unsubscribe-Post' requires List-Unsubscribe with an HTTPS URI.", '/headers');

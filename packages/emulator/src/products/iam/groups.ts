@@ -85,7 +85,12 @@ const getPermission: Handler<'iam.permissionGroups.get'> = (context) => {
 /** Each account has one for all that it holds, which is Cloudflare's. */
 function wholeAccount(account: string): Fields {
   const key = `com.cloudflare.api.account.${account}`;
-  return { id: idOf(key), name: key, meta: { key: 'editable', value: 'false' }, scope: { key, objects: [{ key: '*' }] } };
+  return {
+    id: idOf(key),
+    name: key,
+    meta: { key: 'editable', value: 'false' },
+    scope: { key, objects: [{ key: '*' }] },
+  };
 }
 
 /** https://developers.cloudflare.com/fundamentals/manage-members/policies/ */
@@ -163,7 +168,7 @@ const groups = collection({
   defaults: { policies: [] },
   created: ['created_on'],
   modified: ['modified_on'],
-  lasting: ['name', 'policies'],
+  lasting: ['name', 'policies', 'is_synced'],
   read: (context, body) => ({
     ...body,
     ...(body.policies === undefined ? {} : { policies: policiesOf(inAnAccount(context), body.policies) }),

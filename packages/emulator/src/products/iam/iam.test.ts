@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createAccount, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createAccount,
+  createZone,
+  type Loose,
+  type TestSandbox,
+  testSandbox,
+} from '../../../test/sandbox.ts';
 
 let sandbox: TestSandbox;
 const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -110,8 +118,8 @@ describe('the domain of an SSO connector', () => {
   it('is enabled in one account at a time', async () => {
     const other = await createAccount(sandbox);
     const ours = await proven('example.net');
-    const theirs = (await sandbox.call('POST', `/accounts/${other}/sso_connectors`, { email_domain: 'example.net' })).json
-      .result.id;
+    const theirs = (await sandbox.call('POST', `/accounts/${other}/sso_connectors`, { email_domain: 'example.net' }))
+      .json.result.id;
     sandbox.clock.advance(60_000);
     expect((await ask('PATCH', ours.path, { enabled: true })).status).toBe(200);
     const enable = () => sandbox.call('PATCH', `/accounts/${other}/sso_connectors/${theirs}`, { enabled: true });

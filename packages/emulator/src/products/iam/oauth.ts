@@ -10,7 +10,10 @@ import { permissionGroups } from '../tokens/permission-groups.ts';
 
 /** `User Details Read` is `user-details.read`: https://developers.cloudflare.com/fundamentals/oauth/create-an-oauth-client/#selecting-scopes */
 function scopeId(name: string): string {
-  const words = name.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  const words = name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join('-')}.${words.at(-1)}`;
 }
 
@@ -53,7 +56,10 @@ function checkClient(context: Context, client: Fields, before: Fields | undefine
 }
 
 /** https://developers.cloudflare.com/fundamentals/oauth/create-an-oauth-client/#client-url-domain-ownership-verification */
-function verification(context: Context, { client_uri, proof_text: text, proof_since: since }: Fields): Fields | undefined {
+function verification(
+  context: Context,
+  { client_uri, proof_text: text, proof_since: since }: Fields,
+): Fields | undefined {
   if (typeof client_uri !== 'string' || typeof text !== 'string' || typeof since !== 'string') return undefined;
   return { text, status: proofOf(context, { account: accountOf(context), domain: hostOf(client_uri), text, since }) };
 }
@@ -130,7 +136,7 @@ const updateClient: Handler<'iam.oauthClients.update'> = (context) => {
   const body: Fields = { ...fieldsOf(context) };
   const isPublished = body.visibility === 'public' && before.visibility !== 'public';
   if (isPublished) checkPublic(context, { ...before, ...body });
-  const changed = clients.change(context, collectionOf(context, 1), before, {
+  const changed = clients.change(context, before, {
     ...body,
     ...begun(context, body, before),
     ...(isPublished ? { promoted_at: context.now() } : {}),

@@ -1,8 +1,8 @@
 /** SSO connectors, which a DNS record proves. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { collection } from '../shared/collection.ts';
 import { proofOf } from '../dns/proof.ts';
+import { collection } from '../shared/collection.ts';
 import { all, collectionOf, type Fields, keep } from '../shared/fields.ts';
 import { accountOf, inAccount } from '../shared/owner.ts';
 import { conflict, invalid } from '../shared/refusals.ts';

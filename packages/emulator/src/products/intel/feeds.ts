@@ -172,7 +172,8 @@ export const intelFeeds = {
   'intel.indicatorFeeds.uploads.get': uploadStatus,
   'intel.indicatorFeeds.permissions.create': (context) => share(context, true),
   'intel.indicatorFeeds.permissions.delete': (context) => share(context, false),
-  'intel.indicatorFeeds.permissions.list': (context) => context.fit([...PUBLIC, ...all(context, sharesOf(context.path.account_id))]),
+  'intel.indicatorFeeds.permissions.list': (context) =>
+    context.fit([...PUBLIC, ...all(context, sharesOf(context.path.account_id))]),
   'intel.indicatorFeeds.permissions.createProvider': provide,
   'intel.sinkholes.create': sinkholes.create,
   'intel.sinkholes.list': sinkholes.list,

@@ -25,7 +25,8 @@ function checkDestination(context: Context): string {
   return destination;
 }
 
-const SECRET = /^header_|(?:secret-access-key|access-key-id|sas|sig|access-token|api-key|ibm_api_key|credentials|password)$/i;
+const SECRET =
+  /^header_|(?:secret-access-key|access-key-id|sas|sig|access-token|api-key|ibm_api_key|credentials|password)$/i;
 
 type Job = ResultOf<'logpush.jobs.list'>;
 

@@ -33,6 +33,11 @@ describe('Page Shield', () => {
     expect(script.url).toContain('analytics.js');
     const whole = await result(`/scripts/${script.id}`);
     expect([whole.hash.length, whole.versions.length]).toEqual([64, 1]);
+    expect((await result('/connections')).map((one: Loose) => one.url)).toEqual([
+      'https://www.example.com',
+      'https://events.analytics.example',
+    ]);
+    await ask('PUT', '', { use_connection_url_path: true });
     expect(await result('/connections?exclude_urls=*collect*')).toHaveLength(1);
     expect(await result('/connections?status=inactive')).toEqual([]);
     expect(await result('/connections?per_page=1&page=2')).toHaveLength(1);

@@ -53,7 +53,8 @@ function check(context: Context, rule: Fields): void {
   const isBan = BANS.includes(String(mode));
   if (isBan && timeout === undefined)
     throw invalid(`action.timeout is required with mode ${String(mode)}`, '/action/timeout');
-  if (!isBan && timeout !== undefined) throw invalid(`action.timeout is not for mode ${String(mode)}`, '/action/timeout');
+  if (!isBan && timeout !== undefined)
+    throw invalid(`action.timeout is not for mode ${String(mode)}`, '/action/timeout');
   if (isBan) checkTime(plan, timeout, ['/action/timeout', TIMES[plan].timeouts]);
 }
 

@@ -5,9 +5,9 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { isLastAdministrator, listMembers, type Member, membersOf, removeMember } from '../accounts/members.ts';
 import { accountRoles } from '../accounts/roles.ts';
+import { keepSynced, removeSynced } from '../iam/synced-groups.ts';
 import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { inAccount } from '../shared/owner.ts';
-import { keepSynced, removeSynced } from '../iam/synced-groups.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { RESOURCE_TYPES, SCHEMAS, URN } from './schemas.ts';
 
