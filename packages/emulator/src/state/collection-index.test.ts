@@ -29,6 +29,15 @@ describe('what is known of a collection without reading it', () => {
     expect(sandbox.store.bearing('/a', 'kind', 'x')).toEqual([]);
   });
 
+  it('knows texts in any case of their letters, beside those as they are', () => {
+    const held = (text: string, ignoresCase?: boolean): unknown[] =>
+      ids(sandbox.store.bearing(SCOPE, 'kind', text, ignoresCase));
+    expect([held('X'), held('X', true), held('x')]).toEqual([[], ['1', '2', '3', '4'], ['1', '2', '3', '4']]);
+    sandbox.store.put(SCOPE, '5', { id: '5', kind: 'X' });
+    sandbox.store.remove(SCOPE, '1');
+    expect([held('X'), held('x', true)]).toEqual([['5'], ['2', '3', '4', '5']]);
+  });
+
   it('goes with each change', () => {
     seen();
     sandbox.store.put(SCOPE, '2', { id: '2', kind: 'y', size: 1 });

@@ -10,7 +10,7 @@ export interface CollectionIndex {
   /** All items, in the order of their making. */
   order(scope: string): readonly number[];
   /** Items that bear this text in the field, in the order of their making. */
-  bearing(scope: string, field: string, text: string): readonly number[];
+  bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly number[];
   /** The first item that bears this text in one of the fields. */
   first(scope: string, fields: readonly string[], text: string): number | undefined;
   /** Is any field of this name among the items? */
@@ -45,6 +45,8 @@ interface Indexed {
 
 /** Collections that are indexed at once; with one more, all begin anew. */
 const MOST = 1000;
+/** Before the name of a field whose texts are known in lower case. */
+const FOLDED = '\0';
 const NONE: readonly number[] = [];
 const UNKNOWN: Indexed = { numbers: undefined, fields: new Map() };
 const ascending: Compare<number> = (one, other) => one - other;
@@ -71,7 +73,10 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
       one.numbers ??= rows.numbers(scope);
       return one.numbers;
     },
-    bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
+    bearing: (scope, field, text, ignoresCase = false) => {
+      const [name, wanted] = ignoresCase ? [FOLDED + field, text.toLowerCase()] : [field, text];
+      return fieldsOf(scope, [name]).get(name)?.byText.get(wanted) ?? NONE;
+    },
     first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
@@ -140,9 +145,12 @@ function note(fields: ReadonlyMap<string, Field>, name: string, number: number, 
   const field = fields.get(name);
   if (field === undefined) return;
   erase(field, number);
-  const held = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  const isFolded = name.startsWith(FOLDED);
+  const own = isFolded ? name.slice(FOLDED.length) : name;
+  const held = isObject(value) && Object.hasOwn(value, own) ? value[own] : undefined;
   if (held === undefined) return;
-  const text = isPlain(held) ? String(held) : undefined;
+  const plain = isPlain(held) ? String(held) : undefined;
+  const text = isFolded ? plain?.toLowerCase() : plain;
   field.texts.set(number, text);
   if (text === undefined) return;
   const same = field.byText.get(text);

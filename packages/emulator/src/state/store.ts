@@ -29,7 +29,7 @@ export interface Store {
   /** How many items the collection has. */
   count(scope: string): number;
   /** Items that bear this text in the field, in the order of their making: what must be unique, without a look at all. */
-  bearing(scope: string, field: string, text: string): readonly unknown[];
+  bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly unknown[];
   list(scope: string, query: ListQuery): { readonly items: readonly unknown[]; readonly total: number };
   /** The whole collection, in the order of its making. Its items are kept for the next time: they cannot be changed. */
   all(scope: string): readonly unknown[];
@@ -138,7 +138,7 @@ function looking(
       return number === undefined ? undefined : String(row.get(number)?.id);
     },
     count: (scope) => index.order(scope).length,
-    bearing: (scope, field, text) => items(index.bearing(scope, field, text)),
+    bearing: (scope, field, text, ignoresCase) => items(index.bearing(scope, field, text, ignoresCase)),
     list: (scope, query) => {
       // The text of whole items, and their order by a field, are not indexed.
       if (query.search !== undefined || query.order !== undefined) return list(db, scope, query);

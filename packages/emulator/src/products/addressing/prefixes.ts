@@ -5,7 +5,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printCidr } from '../shared/cidr.ts';
-import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, below, collectionOf, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { documents, writeLetter } from './letters.ts';
@@ -107,7 +107,7 @@ const removePrefix: Handler<'addressing.prefixes.delete'> = (context) => {
   const prefix = findPrefix(context);
   if (approvalOf(context, prefix) === 'V') throw invalid('an approved prefix cannot be deleted');
   for (const part of ['bgp/prefixes', 'bindings', 'delegations']) {
-    if (all(context, partScope(context, prefix.id, part)).length > 0)
+    if (countOf(context, partScope(context, prefix.id, part)) > 0)
       throw conflict(`the prefix has ${part.split('/')[0]}: delete them first`);
   }
   context.sandbox.store.remove(prefixScope(context), String(prefix.id));

@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { userOf } from '../accounts/members.ts';
 import { tablesOf } from '../r2/tables.ts';
 import { unique } from '../shared/collection.ts';
-import { all, below, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { ordered, searched } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import {
@@ -50,7 +50,7 @@ const updateNamespace: Handler<'aiSearch.namespaces.update'> = (context) => {
 const removeNamespace: Handler<'aiSearch.namespaces.delete'> = (context) => {
   const { name } = namespaceOf(context);
   if (name === DEFAULT) throw invalid('The default namespace cannot be deleted', '/name');
-  if (all(context, instancesOf(context)).length > 0)
+  if (countOf(context, instancesOf(context)) > 0)
     throw conflict(`The namespace '${String(name)}' still has instances`, '/name');
   context.sandbox.store.remove(namespacesOf(context), String(name));
   return {};

@@ -3,7 +3,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
-import { all, below, type Fields, found, keep, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, found, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
 const REFUSED = 17000;
@@ -64,7 +64,7 @@ const servicesOf = (context: Context): string => scopeOf(context, 'pagerduty');
 
 /** Ready is what has something to send to: https://developers.cloudflare.com/notifications/get-started/ */
 const eligible: Handler<'alerting.destinations.eligible.get'> = (context) => {
-  const isThere = (scope: string): boolean => all(context, scope).length > 0;
+  const isThere = (scope: string): boolean => countOf(context, scope) > 0;
   return context.fit({
     email: [{ type: 'email', eligible: true, ready: true }],
     pagerduty: [{ type: 'pagerduty', eligible: true, ready: isThere(servicesOf(context)) }],
@@ -83,7 +83,7 @@ const connect: Handler<'alerting.destinations.pagerduty.create'> = (context) => 
 
 const link: Handler<'alerting.destinations.pagerduty.link'> = (context) => {
   const { id } = found(context, tokensOf(context), context.path.token_id, absent('token'));
-  const name = `Service ${all(context, servicesOf(context)).length + 1}`;
+  const name = `Service ${countOf(context, servicesOf(context)) + 1}`;
   if (read(context, servicesOf(context), String(id)) === undefined)
     keep(context, servicesOf(context), String(id), { id, name });
   return context.fit({ id });

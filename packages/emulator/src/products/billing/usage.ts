@@ -2,7 +2,7 @@
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
-import { all, below, type Fields, fieldsIn, fieldsOf, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsIn, fieldsOf, read } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { workersOf } from '../workers/tables.ts';
 import { zonesOf } from '../zones/plan.ts';
@@ -26,7 +26,7 @@ interface Metric {
 const has =
   (...path: string[]) =>
   (context: Context): boolean =>
-    all(context, below(context, ...path)).length > 0;
+    countOf(context, below(context, ...path)) > 0;
 const hasWorkers = (context: Context): boolean => workersOf(context).length > 0;
 const hasZones = (context: Context): boolean => zonesOf(context, context.path.account_id ?? '').length > 0;
 

@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 const DAY = 86_400_000;
@@ -191,7 +191,7 @@ function named(context: Context, { id, tag }: Fields): Query {
   return query;
 }
 
-const total = (context: Context): number => all(context, queriesOf(context)).length;
+const total = (context: Context): number => countOf(context, queriesOf(context));
 
 const listQueries: Handler<'brandProtection.v2.queries.get'> = (context) => {
   const { id, page = 1, per_page } = context.query;
@@ -229,7 +229,7 @@ const createLogo: Handler<'brandProtection.v2.logos.create'> = (context) => {
   const content_type = imageType(image_data);
   if (Number(similarity_threshold) < LEAST_SIMILARITY)
     throw invalid(`similarity_threshold is at least ${LEAST_SIMILARITY}`, '/similarity_threshold');
-  if (all(context, logosOf(context)).some((one) => one.tag === tag))
+  if (bearing(context, logosOf(context), 'tag', tag).length > 0)
     throw conflict(`There is a logo '${tag}' already`, '/tag');
   const id = context.sandbox.ids.number();
   const logo = {

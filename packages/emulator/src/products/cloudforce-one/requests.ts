@@ -4,7 +4,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
 import { userOf } from '../accounts/members.ts';
-import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 
 // How many requests and priorities there may be, and for how long, is a matter of the contract: these numbers are ours.
 const QUOTA = 100;
@@ -163,7 +163,7 @@ const priorities = (context: Context): string => scopeOf(context, 'priorities');
 function writePriority<Result>(context: Showing<Result>, id?: string): Result {
   const before = id === undefined ? undefined : read(context, priorities(context), id);
   if (id !== undefined && before === undefined) throw notFound('priority');
-  if (id === undefined && all(context, priorities(context)).length >= PRIORITIES)
+  if (id === undefined && countOf(context, priorities(context)) >= PRIORITIES)
     throw problem(403, 1001, 'The quota of priorities is used up'); // code not documented
   const own = String(before?.id ?? context.sandbox.ids.uuid());
   const now = context.now();
@@ -214,5 +214,5 @@ export const cloudforceRequests = {
   'cloudforceOne.requests.priority.delete': (context) =>
     remove(context, priorities(context), context.path.priority_id, 'priority'),
   'cloudforceOne.requests.priority.quota': (context) =>
-    quota(context, PRIORITIES, all(context, priorities(context)).length),
+    quota(context, PRIORITIES, countOf(context, priorities(context))),
 } satisfies Handlers;

@@ -4,7 +4,7 @@ import { isObject, stringList } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
 const REFUSED = 1001;
@@ -36,7 +36,7 @@ const PER_CLUSTER = 10;
 
 /** Addresses of the range that RFC 2544 sets aside for tests: none of them is anybody's. */
 function addresses(context: Context, count: number): string[] {
-  const used = all(context, scopeOf(context)).length * PER_CLUSTER;
+  const used = countOf(context, scopeOf(context)) * PER_CLUSTER;
   return Array.from({ length: count }, (_, index) => {
     const number = used + index;
     return `198.18.${(number >> 8) & 255}.${number & 255}`;

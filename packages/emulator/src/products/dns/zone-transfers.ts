@@ -4,7 +4,7 @@ import { stringList } from '@flarewire/schema';
 import type { Context, GenericHandler, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { bearing, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -61,7 +61,7 @@ function checkPeer(context: Context): void {
 /** A key that a peer uses stays. */
 const removeKey: Handler<'dns.zoneTransfers.tsigs.delete'> = (context) => {
   const id = context.path.tsig_id;
-  if (all(context, inAccount(context, 'peers')).some((peer) => peer.tsig_id === id))
+  if (bearing(context, inAccount(context, 'peers'), 'tsig_id', id).length > 0)
     throw problem(400, REFUSED, 'The TSIG is used by a peer');
   return context.generic();
 };

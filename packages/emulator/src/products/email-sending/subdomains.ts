@@ -3,7 +3,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { collection } from '../shared/collection.ts';
-import { all, type Fields, fieldsOf, read } from '../shared/fields.ts';
+import { all, bearing, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { addRecords, faultsOf, removeRecords, sendingRecords } from './records.ts';
 import { activeOf, invalid, sendingList } from './suppressions.ts';
@@ -88,7 +88,7 @@ const preview: Handler<'emailSending.subdomains.preview'> = (context) => {
   const name = nameOf(context);
   const records = sendingRecords(name);
   const errors = faultsOf(context, zone, records).filter(({ code }) => !String(code).endsWith('.missing'));
-  const same = all(context, subdomainsOf(zone.id)).find((one) => one.name === name);
+  const same = bearing(context, subdomainsOf(zone.id), 'name', name)[0];
   const clash = same === undefined ? [] : [{ code: 'sending_subdomain.conflict', conflicting_subdomain: name }];
   return context.fit({ records, errors: [...clash, ...errors] });
 };

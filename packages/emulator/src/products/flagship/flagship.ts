@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { userOf } from '../accounts/members.ts';
 import { unique } from '../shared/collection.ts';
-import { all, below, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { evaluate, isOperator } from './evaluate.ts';
 
@@ -89,7 +89,7 @@ const typeOf = (value: unknown): 'boolean' | 'string' | 'number' | 'json' => {
 
 function noted(context: InApp, entry: Fields): void {
   const scope = inApp(context, 'changelog');
-  const number = all(context, scope).length;
+  const number = countOf(context, scope);
   keep(context, scope, String(number), { ...entry, number });
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/hyperdrive/platform/limits/ */
 const LIMITS = { configs: 25, text: 63, connections: 100 };
@@ -69,7 +69,7 @@ function save<Result>(context: Showing<Result>, config: Fields): Result {
 
 const create: Handler<'hyperdrive.configs.create'> = (context) => {
   const body = checked(context, fieldsOf(context));
-  if (all(context, scopeOf(context)).length >= LIMITS.configs)
+  if (countOf(context, scopeOf(context)) >= LIMITS.configs)
     throw problem(403, 2018, `The limit of ${LIMITS.configs} Hyperdrive configs is reached.`); // code not documented
   const { name, origin, caching, mtls, origin_connection_limit } = body;
   return save(context, {

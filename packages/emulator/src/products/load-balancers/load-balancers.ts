@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { all, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 import { healths } from './health.ts';
 import {
@@ -126,7 +126,7 @@ const NAME = /^[A-Za-z0-9_-]+$/;
 
 const checkPool: Check = (context, pool, id) => {
   if (!NAME.test(String(pool.name))) throw invalid('name: use letters, digits, hyphens and underscores', '/name');
-  const twin = all(context, partOf(context, 'pools')).some((one) => one.name === pool.name && one.id !== id);
+  const twin = bearing(context, partOf(context, 'pools'), 'name', pool.name).some((one) => one.id !== id);
   if (twin) throw notUnique('/name');
   const origins = Array.isArray(pool.origins) ? pool.origins.filter(isObject) : [];
   if (origins.length === 0) throw invalid('origins: a pool needs at least one', '/origins');
@@ -228,7 +228,7 @@ const usage: Handler<'loadBalancers.usage.get'> = (context) => {
   return {
     load_balancers: balancersOf(context).length,
     pools: pools.length,
-    monitors: all(context, partOf(context, 'monitors')).length,
+    monitors: countOf(context, partOf(context, 'monitors')),
     origins,
     max_origins_per_pool: Math.max(0, ...pools.map((pool) => (Array.isArray(pool.origins) ? pool.origins.length : 0))),
     minimum_monitor_interval: 60,

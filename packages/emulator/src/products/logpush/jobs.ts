@@ -4,7 +4,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { all, below, fieldsOf, read } from '../shared/fields.ts';
+import { bearing, below, countOf, fieldsOf, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented; the second is as users report.
 const REFUSED = 1004;
@@ -77,7 +77,7 @@ function prove(context: Context, destination: string): void {
 
 const create: Handler<'logpush.jobs.create'> = (context) => {
   prove(context, checkDestination(context));
-  if (context.path.zone_id !== undefined && all(context, jobsOf(context)).length >= MOST_JOBS)
+  if (context.path.zone_id !== undefined && countOf(context, jobsOf(context)) >= MOST_JOBS)
     throw problem(400, REFUSED, FULL);
   return shown(context);
 };
@@ -113,7 +113,7 @@ const validateDestination: Handler<'logpush.validate.destination'> = (context) =
 
 const destinationExists: Handler<'logpush.validate.destinationExists'> = (context) => {
   const { destination_conf } = fieldsOf(context);
-  return { exists: all(context, jobsOf(context)).some((job) => job.destination_conf === destination_conf) };
+  return { exists: bearing(context, jobsOf(context), 'destination_conf', destination_conf).length > 0 };
 };
 
 export const logpush = {

@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -14,7 +14,7 @@ const findRamp = (context: Context & At<'onramp_id'>): Fields =>
 const createRamp: Handler<'magicCloudNetworking.onRamps.create'> = (context) => {
   const { name, type, vpc } = fieldsOf(context);
   if (type === 'OnrampTypeSingle' && vpc === undefined) throw invalid('an on-ramp of this type needs a VPC', '/vpc');
-  if (all(context, rampScope(context)).some((one) => one.name === name))
+  if (bearing(context, rampScope(context), 'name', name).length > 0)
     throw conflict('an on-ramp with this name already exists', '/name');
   return context.generic();
 };

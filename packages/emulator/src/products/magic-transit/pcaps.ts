@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, problem } from '../../problem.ts';
 import { parseCidr } from '../shared/cidr.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -52,7 +52,7 @@ function checkOthers(context: Context, isFull: boolean): void {
 }
 
 const isOwned = (context: Context, destination: unknown): boolean =>
-  all(context, ownerScope(context)).some((one) => one.destination_conf === destination && one.status === 'success');
+  bearing(context, ownerScope(context), 'destination_conf', destination).some((one) => one.status === 'success');
 
 const SECONDS_TO_START = 2;
 
@@ -107,7 +107,7 @@ const claim: Handler<'magicTransit.pcaps.ownership.create'> = (context) => {
   const { destination_conf } = fieldsOf(context);
   if (!/^(s3|gs|r2):\/\/[^\s/?]+/.test(String(destination_conf)))
     throw invalid('the destination is a bucket: s3://name?region=…', '/destination_conf');
-  const before = all(context, ownerScope(context)).find((one) => one.destination_conf === destination_conf);
+  const before = bearing(context, ownerScope(context), 'destination_conf', destination_conf)[0];
   const { ids } = context.sandbox;
   const id = String(before?.id ?? ids.hex());
   const filename = `ownership-challenge-${ids.digits(32)}.txt`;
@@ -117,7 +117,7 @@ const claim: Handler<'magicTransit.pcaps.ownership.create'> = (context) => {
 
 const validate: Handler<'magicTransit.pcaps.ownership.validate'> = (context) => {
   const { destination_conf, ownership_challenge } = fieldsOf(context);
-  const before = all(context, ownerScope(context)).find((one) => one.destination_conf === destination_conf);
+  const before = bearing(context, ownerScope(context), 'destination_conf', destination_conf)[0];
   if (before === undefined) throw missing('ownership challenge');
   if (String(ownership_challenge).trim() === '')
     throw invalid('the ownership challenge is empty', '/ownership_challenge');

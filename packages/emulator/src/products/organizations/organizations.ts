@@ -6,7 +6,7 @@ import { PageResult } from '../../http/page.ts';
 import { pathKey } from '../../routing/router.ts';
 import { userOf } from '../accounts/members.ts';
 import { usageOf } from '../billing/usage.ts';
-import { all, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, bearing, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { having, ordered } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -93,7 +93,7 @@ const create: Handler<'organizations.create'> = (context) => {
 const remove: Handler<'organizations.delete'> = (context) => {
   const { id } = organizationOf(context);
   if (accountsOf(context, id).length > 0) throw conflict('The organization still has accounts'); // code not documented
-  if (all<Organization>(context, SCOPE).some((one) => one.parent_id === id))
+  if (bearing(context, SCOPE, 'parent_id', id).length > 0)
     throw conflict('The organization still has organizations below it');
   context.sandbox.store.remove(SCOPE, id);
   return { id };

@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, notFound, Problem, problem } from '../../problem.ts';
-import { all, below, collectionOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
+import { all, below, collectionOf, countOf, type Fields, fieldsOf, read } from '../shared/fields.ts';
 import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 import { isIncluded } from './settings.ts';
 
@@ -75,7 +75,7 @@ const create: Handler<'pageRules.create'> = (context) => {
   check(context, rule);
   const most = MOST[planOf(context)];
   // Code not documented.
-  if (all(context, rulesOf(context)).length >= most)
+  if (countOf(context, rulesOf(context)) >= most)
     throw problem(400, CODE.conflict, `Page Rule limit has been met: the plan of the zone has ${most}`);
   return context.generic(rule);
 };

@@ -2,7 +2,7 @@
 import type { Context } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { all, below, fieldsOf, read } from '../shared/fields.ts';
+import { below, countOf, fieldsOf, read } from '../shared/fields.ts';
 
 // How many there may be is told by no page any more: the number is ours.
 const MOST = 5;
@@ -38,7 +38,7 @@ function check(context: Context): void {
 export const pageShield = {
   'pageShield.policies.create': (context) => {
     check(context);
-    const count = all(context, policiesOf(context)).length + 1;
+    const count = countOf(context, policiesOf(context)) + 1;
     if (count > MOST) {
       const message = `exceeded the maximum number of rules in the phase http_response_page_shield: ${count} out of ${MOST}`;
       throw problem(400, 50001, message);

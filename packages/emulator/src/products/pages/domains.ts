@@ -5,7 +5,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { all, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, bearing, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { pagesDeployments } from './deployments.ts';
 import { pagesProjects, projectOf } from './projects.ts';
 import { domainsScope, filesOf, pagesTables } from './tables.ts';
@@ -90,7 +90,7 @@ const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
   if (!/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(name))
     throw problem(400, 8000016, `'${name.slice(0, 253)}' is not a valid domain name.`, '/name');
   const scope = domainsScope(context, project);
-  if (all(context, scope).some((one) => one.name === name))
+  if (bearing(context, scope, 'name', name).length > 0)
     throw problem(409, 8000018, 'You have already added this custom domain.', '/name'); // code not documented
   const { ids } = context.sandbox;
   const domain = {

@@ -5,7 +5,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { deploymentsOf, domainsScope, filesOf, liveOf, shownDeployment } from './tables.ts';
 
 /** https://developers.cloudflare.com/pages/platform/limits/ */
@@ -155,7 +155,7 @@ const list: Handler<'pages.projects.list'> = (context) => {
 const remove: Handler<'pages.projects.delete'> = (context) => {
   const project = projectOf(context);
   // The rules are documented, the first code is not.
-  if (all(context, domainsScope(context, project)).length > 0)
+  if (countOf(context, domainsScope(context, project)) > 0)
     throw problem(409, 8000028, 'Remove the custom domains of the project before you delete it.');
   if (deploymentsOf(context, project).length > MOST_TO_DELETE)
     throw problem(400, 8000076, 'Your project has too many deployments to be deleted: delete some of them first.');

@@ -5,7 +5,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 
 // The documents name no codes for pipelines: those below are the API's common ones.
 
@@ -23,7 +23,7 @@ function itemOf(context: Context, kind: Kind): Fields {
 }
 
 const named = (context: Context, kind: Kind, name: string): Fields | undefined =>
-  all(context, scopeOf(context, kind)).find((item) => item.name === name);
+  bearing(context, scopeOf(context, kind), 'name', name)[0];
 
 /** Names are tables to SQL: of letters, digits and underscores, and one thing each. */
 function add(context: Context, kind: Kind, fields: Fields): Fields {
@@ -37,7 +37,7 @@ function add(context: Context, kind: Kind, fields: Fields): Fields {
     );
   if (named(context, kind, name) !== undefined)
     throw problem(409, CODE.conflict, `The name '${name}' is taken by one of the ${kind}`, '/name');
-  if (all(context, scopeOf(context, kind)).length >= LIMIT)
+  if (countOf(context, scopeOf(context, kind)) >= LIMIT)
     throw problem(403, CODE.invalid, `The limit of ${LIMIT} ${kind} is reached`);
   const [id, now] = [context.sandbox.ids.hex(), context.now()];
   return keep(context, scopeOf(context, kind), id, { ...fields, id, created_at: now, modified_at: now });

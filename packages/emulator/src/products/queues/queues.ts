@@ -5,7 +5,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { accountOf, workerTables } from '../workers/tables.ts';
 import { listOf } from '../workers/upload.ts';
 import { queueMessages } from './messages.ts';
@@ -180,7 +180,7 @@ function consumerFrom(context: Context, queue: Fields, before: Fields): Fields {
 const createConsumer: Handler<'queues.consumers.create'> = (context) => {
   const queue = queueOf(context);
   const scope = consumersOf(context, queue.queue_id);
-  if (all(context, scope).length > 0)
+  if (countOf(context, scope) > 0)
     throw problem(400, 11004, 'workers.api.error.consumer_exists: the queue has a consumer; remove it first');
   const id = context.sandbox.ids.hex();
   const consumer = consumerFrom(context, queue, { consumer_id: id, created_on: context.now() });

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { chance } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';
-import { all, below, collectionOf, type Fields } from '../shared/fields.ts';
+import { all, below, collectionOf, countOf, type Fields } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { type ByPlan, byPlan, type Plan, planOf } from '../zones/plan.ts';
 
@@ -74,7 +74,7 @@ const limits = collection({
 
 const create: Handler<'rateLimits.create'> = (context) => {
   const most = MOST[planOf(context)];
-  if (all(context, collectionOf(context)).length >= most) throw invalid(`The plan allows ${most} rate limits`);
+  if (countOf(context, collectionOf(context)) >= most) throw invalid(`The plan allows ${most} rate limits`);
   return limits.create(context);
 };
 

@@ -1,7 +1,7 @@
 /** Extensions that domains can be registered under, as far as the documents name them, and what keeps a name from it. */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { all, below, type Fields, fieldsOf } from '../shared/fields.ts';
+import { bearing, below, type Fields, fieldsOf } from '../shared/fields.ts';
 import { missing } from '../shared/refusals.ts';
 import { zoneTables } from '../zones/state.ts';
 
@@ -33,7 +33,7 @@ function isTaken(context: Context, name: string): boolean {
   const rows = context.sandbox.use(zoneTables).select('1 FROM zones WHERE name = ? LIMIT 1', [name]);
   if (!isSandbox && rows.length > 0) return true;
   const scope = below(context, String(context.segments[2]), 'registrations');
-  return all(context, scope).some((one) => one.domain_name === name);
+  return bearing(context, scope, 'domain_name', name).length > 0;
 }
 
 export function checked(context: Context, text: string): Fields[] {

@@ -2,7 +2,7 @@
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { checked } from './extensions.ts';
 
@@ -84,7 +84,7 @@ function create<Result>(context: Showing<Result>): Result | Reply {
   if (known.reason === 'domain_unavailable') throw conflict(`'${name}' is not available`, '/domain_name');
   if (known.reason !== undefined)
     throw invalid(`'${name}' cannot be registered: ${String(known.reason)}`, '/domain_name');
-  if (all(context, scopeOf(context)).length >= MOST) throw invalid(`An account has at most ${MOST} domains`);
+  if (countOf(context, scopeOf(context)) >= MOST) throw invalid(`An account has at most ${MOST} domains`);
   const least = name.endsWith('.ai') ? 2 : 1;
   const term = typeof years === 'number' ? years : least;
   if (term < least) throw invalid(`'${name}' is registered for ${least} years or more, but got ${term}`, '/years');

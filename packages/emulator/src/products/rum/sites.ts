@@ -4,7 +4,7 @@ import { isObject, stringList } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented.
 const REFUSED = 10_001;
@@ -80,7 +80,7 @@ function writeRule(context: Context, id: unknown, body: Fields): Fields {
   const before = typeof id === 'string' ? read(context, scope, id) : undefined;
   if (typeof id === 'string' && before === undefined) throw notFound('rule');
   const own = String(before?.id ?? context.sandbox.ids.uuid());
-  const priority = before?.priority ?? (all(context, scope).length + 1) * 1000;
+  const priority = before?.priority ?? (countOf(context, scope) + 1) * 1000;
   const { host, inclusive, is_paused, paths } = body;
   const given = Object.entries({ host, inclusive, is_paused, paths }).filter(([, value]) => value !== undefined);
   const rule = {

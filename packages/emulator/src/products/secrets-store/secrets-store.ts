@@ -4,7 +4,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../shared/fields.ts';
 import { listOf } from '../workers/upload.ts';
 
 /** https://developers.cloudflare.com/secrets-store/manage-secrets/ — one store and a hundred secrets while it is in beta. */
@@ -35,7 +35,7 @@ const createStore: Handler<'secretsStore.stores.create'> = (context) => {
 /** With `force` the secrets go too. */
 const removeStore: Handler<'secretsStore.stores.delete'> = (context) => {
   const store = storeOf(context);
-  if (context.query.force !== true && all(context, secretsOf(context, store)).length > 0)
+  if (context.query.force !== true && countOf(context, secretsOf(context, store)) > 0)
     throw problem(409, CODE.conflict, 'store_not_empty: remove its secrets first, or ask with force=true', '/force'); // code not documented
   context.sandbox.store.remove(storesOf(context), String(store.id));
   return null;
@@ -61,10 +61,7 @@ function checkFields({ name, scopes, value }: Fields, pointer: string): void {
 }
 
 function total(context: Context): number {
-  return all(context, storesOf(context)).reduce(
-    (sum, store) => sum + all(context, secretsOf(context, store)).length,
-    0,
-  );
+  return all(context, storesOf(context)).reduce((sum, store) => sum + countOf(context, secretsOf(context, store)), 0);
 }
 
 /** The value is checked and dropped: nothing here could ever show it. */

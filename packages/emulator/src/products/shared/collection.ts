@@ -3,8 +3,9 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { all, collectionOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
+import { all, bearing, collectionOf, countOf, type Fields, fieldsOf, found, keep, read } from './fields.ts';
 import { inOrder, mentions } from './lists.ts';
+import { pageOf } from './pages.ts';
 import { conflict, missing } from './refusals.ts';
 
 export interface CollectionRules {
@@ -75,8 +76,10 @@ export interface Collection {
 }
 
 /** What asks for a part of a list, and not for items with a value. */
+const PAGING = new Set(['page', 'per_page', 'limit', 'offset', 'cursor', 'page_token']);
 const NO_FILTER = new Set([
-  ...['page', 'per_page', 'limit', 'offset', 'cursor', 'page_token', 'search', 'match'],
+  ...PAGING,
+  ...['search', 'match'],
   ...['order', 'order_by', 'sort', 'sort_by', 'direction', 'sort_order', 'order_direction'],
 ]);
 
@@ -181,7 +184,10 @@ export function collection(rules: CollectionRules): Collection {
   };
   return {
     create: (context) => context.fit(shown(context, add(context, fieldsOf(context), whole(context)))),
-    list: (context) => context.page(select(context), (item) => context.fit(item)),
+    list: (context) =>
+      isWhole(context.query, rules)
+        ? pageOf(context, whole(context), (item) => context.fit(shown(context, item)))
+        : context.page(select(context), (item) => context.fit(item)),
     get: (context) => context.fit(shown(context, find(context))),
     update: (context) =>
       context.fit(shown(context, replace(context, find(context), fieldsOf(context), around(context)))),
@@ -206,7 +212,7 @@ function freeId(context: Context, scope: string, { what, id: [field] = DEFAULT_I
 }
 
 function refuseFull(context: Context, scope: string, { most, what, full }: CollectionRules): void {
-  if (most === undefined || all(context, scope).length < most) return;
+  if (most === undefined || countOf(context, scope) < most) return;
   throw full?.(most) ?? problem(403, CODE.invalid, `The limit of ${most} ${what}s is reached.`);
 }
 
@@ -217,17 +223,27 @@ function refuseTaken(
   item: Fields,
   id: string,
 ): void {
-  const isNamed = unique.some((name) => item[name] !== undefined && item[name] !== null);
-  if (!isNamed) return;
+  const named = unique.find((name) => item[name] !== undefined && item[name] !== null);
+  if (named === undefined) return;
   const key = (one: Fields): string => {
     const values = JSON.stringify(unique.map((name) => one[name]));
     return ignoresCase ? values.toLowerCase() : values;
   };
   const wanted = key(item);
-  if (!all(context, scope).some((one) => one[id] !== item[id] && key(one) === wanted)) return;
+  const alike =
+    Object(item[named]) === item[named]
+      ? all(context, scope)
+      : bearing(context, scope, named, item[named], ignoresCase);
+  if (!alike.some((one) => one[id] !== item[id] && key(one) === wanted)) return;
   const values = unique.map((name) => `${name} '${String(item[name]).slice(0, 64)}'`).join(' and ');
   throw taken?.(unique) ?? conflict(`There is a ${what} with ${values} already`, `/${unique[0]}`);
 }
+
+/** Does a query ask for all there are, in the order of their making? */
+const isWhole = (query: Fields, { filters = {} }: CollectionRules): boolean =>
+  Object.entries(query).every(
+    ([name, value]) => value === undefined || (PAGING.has(name) && filters[name] === undefined),
+  );
 
 /** Those that the query names by the values of their fields, in its order. */
 function selected({ query }: Context, items: readonly Fields[], { filters = {} }: CollectionRules): Fields[] {

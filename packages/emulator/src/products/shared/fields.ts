@@ -58,7 +58,11 @@ export const bearing = <Item extends object = Fields>(
   scope: string,
   field: string,
   value: unknown,
-): Item[] => sandbox.store.bearing(scope, field, String(value)).filter(isObject) as unknown[] as Item[]; // see above
+  ignoresCase = false,
+): Item[] => sandbox.store.bearing(scope, field, String(value), ignoresCase).filter(isObject) as unknown[] as Item[]; // see above
+
+/** How many items a collection has. */
+export const countOf = ({ sandbox }: Pick<Context, 'sandbox'>, scope: string): number => sandbox.store.count(scope);
 
 export function keep<Item extends object>(
   { sandbox }: Pick<Context, 'sandbox'>,

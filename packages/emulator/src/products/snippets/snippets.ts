@@ -6,7 +6,7 @@ import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers
 import { type Part, printMultipart } from '../../http/multipart.ts';
 import { Reply } from '../../http/respond.ts';
 import { CODE, notFound, type Problem, problem } from '../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { below, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
@@ -47,7 +47,7 @@ const put: Handler<'snippets.update'> = (context) => {
   if (size > MAX_BYTES) throw invalid(`The snippet is larger than ${MAX_BYTES} bytes`);
   const before = read(context, snippetsOf(context), name);
   const most = MOST[planOf(context)];
-  if (before === undefined && all(context, snippetsOf(context)).length >= most)
+  if (before === undefined && countOf(context, snippetsOf(context)) >= most)
     throw problem(403, CODE.invalid, `The limit of ${most} snippets is reached`);
   const snippet: Snippet = {
     snippet_name: name,

@@ -3,7 +3,7 @@ import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { notFound, problem } from '../../problem.ts';
 import { chance } from '../shared/chance.ts';
-import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, keep, phase, read } from '../shared/fields.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
 
@@ -63,7 +63,7 @@ export function shown(context: Context, test: Fields): Fields {
   };
 }
 
-const left = (context: Context, scope: string, most: number): number => Math.max(0, most - all(context, scope).length);
+const left = (context: Context, scope: string, most: number): number => Math.max(0, most - countOf(context, scope));
 
 function start(context: Context, url: string, region: unknown, scheduleFrequency: unknown): Fields {
   const id = context.sandbox.ids.uuid();

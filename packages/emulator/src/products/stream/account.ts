@@ -6,7 +6,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
 import { PIXEL } from '../images/tables.ts';
-import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, countOf, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { missing, placeOf, scopeOf, videoOf, wrong } from './video-state.ts';
 
 const scope = (context: Context, name: string): string => scopeOf(placeOf(context), name);
@@ -168,7 +168,7 @@ interface Key {
 /** The private half is given once, and kept nowhere. */
 const createKey: Handler<'stream.keys.create'> = (context) => {
   const keys = scope(context, 'keys');
-  if (all(context, keys).length >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
+  if (countOf(context, keys) >= MOST_KEYS) throw wrong(`an account has at most ${MOST_KEYS} signing keys`);
   const id = context.sandbox.ids.hex();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const created = context.now();

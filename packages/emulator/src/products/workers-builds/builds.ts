@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { all, bearing, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid } from '../shared/refusals.ts';
 import { scriptOf } from '../workers/tables.ts';
 import {
@@ -174,7 +174,7 @@ const runHook: Handler<'workersBuilds.deployHooks.trigger'> = (context) => {
   const id = context.path.deploy_hook_uuid;
   for (const { id: account } of all(context, '/accounts')) {
     const scope = (kind: string): string => pathKey(['accounts', String(account), 'builds', kind]);
-    const hook = all<Hook>(context, scope('hooks')).find((one) => one.deploy_hook_uuid === id);
+    const hook = bearing<Hook>(context, scope('hooks'), 'deploy_hook_uuid', id)[0];
     if (hook === undefined) continue;
     const tag = workerOf(context, hook.external_script_id, undefined, String(account)).tag;
     const trigger = triggerFor(triggersOf(context, tag, String(account)), hook.branch);

@@ -6,7 +6,7 @@ import type { Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, type Fields, fieldsOf, keep } from '../shared/fields.ts';
+import { all, bearing, type Fields, fieldsOf, keep } from '../shared/fields.ts';
 import { openAssets } from './assets.ts';
 import { described, download, hasTags, updateContent, upload } from './scripts.ts';
 import { findSecret, putSecret, removeSecret, secretsOf, updateSecrets } from './secrets.ts';
@@ -50,7 +50,7 @@ function nameOf(context: Context, before: Fields | undefined): string {
   // Codes of these two are not documented.
   if (!NAME.test(name))
     throw problem(400, CODE.invalid, 'A name has 1 to 64 lower-case letters, digits, - and _.', '/name');
-  const same = all(context, scopeOf(context)).find((one) => one.namespace_name === name);
+  const same = bearing(context, scopeOf(context), 'namespace_name', name)[0];
   if (same !== undefined && same.namespace_id !== before?.namespace_id)
     throw problem(409, CODE.conflict, `The dispatch namespace '${name}' already exists.`, '/name');
   return name;

@@ -5,7 +5,7 @@ import { PageResult } from '../../http/page.ts';
 import { notFound, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { dnsTables } from '../dns/tables.ts';
-import { all, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { all, bearing, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { type Zone, zoneTables } from '../zones/state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -74,7 +74,7 @@ export function attachDomain(
   service: string,
 ): Domain {
   const scope = scopeOfDomains(account);
-  const before = all<Domain>(context, scope).find((one) => one.hostname === hostname);
+  const before = bearing<Domain>(context, scope, 'hostname', hostname)[0];
   if (before === undefined && recordsInTheWay(context, zone.id, hostname).length > 0) {
     const why = `Hostname '${hostname}' already has externally managed DNS records (A, CNAME, etc). Either delete them, try a different hostname, or use the option 'override_existing_dns_record' to override.`;
     throw problem(409, 100117, why, '/hostname'); // https://github.com/vm0-ai/vm0/pull/33406

@@ -4,7 +4,7 @@ import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import type { RawRoute } from '../../http/raw.ts';
 import { problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
-import { all, keep } from '../shared/fields.ts';
+import { all, bearing, keep } from '../shared/fields.ts';
 import { accountOf, scriptOf } from './tables.ts';
 
 /** How long a tail lives; Cloudflare's own number is not documented. */
@@ -36,7 +36,7 @@ const latest: Handler<'workers.scripts.tail.get'> = (context) => {
 const remove: Handler<'workers.scripts.tail.delete'> = (context) => {
   const scope = scopeOf(context);
   const { id } = context.path;
-  const tail = all<Tail>(context, scope).find((one) => one.id === id);
+  const tail = bearing<Tail>(context, scope, 'id', id)[0];
   if (tail === undefined || !isAlive(context, tail)) throw problem(404, 10057, 'The tail does not exist.', '/id'); // code not documented
   context.sandbox.store.remove(scope, id);
   return { success: true, errors: [], messages: [] };

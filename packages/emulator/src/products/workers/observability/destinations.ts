@@ -4,7 +4,7 @@ import type { Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { userOf } from '../../accounts/members.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { scriptsOf } from '../tables.ts';
 import { runQuery } from './telemetry.ts';
@@ -77,7 +77,7 @@ const create: Handler<'workers.observability.destinations.create'> = (context) =
   const slug = slugOf(name);
   if (slug === '') throw invalid(`'${name.slice(0, 100)}' has no letter or digit to make a slug of`, '/name');
   // Workers name a destination by its name, so that it is there once. Code not documented.
-  if (all(context, scopeOf(context, 'destinations')).some((one) => one.slug === slug))
+  if (bearing(context, scopeOf(context, 'destinations'), 'slug', slug).length > 0)
     throw conflict(`A destination '${slug}' exists already`, '/name');
   const now = context.now();
   const job = { logpushJob: context.sandbox.ids.number() };
@@ -183,7 +183,7 @@ const exportMetrics: Handler<'workers.observability.metricsExport.upsert'> = (co
   return context.fit(
     wanted.filter(isObject).map((one) => {
       const id = `${String(one.resourceType)}/${String(one.resourceId)}`;
-      const before = all(context, scopeOf(context, 'metricsexport')).find((other) => other.id === id);
+      const before = bearing(context, scopeOf(context, 'metricsexport'), 'id', id)[0];
       const { destinations, resourceId, resourceType } = one;
       const row = { id, destinations, resourceId, resourceType, createdAt: before?.createdAt ?? now, updatedAt: now };
       return keep(context, scopeOf(context, 'metricsexport'), id, row);
@@ -192,7 +192,7 @@ const exportMetrics: Handler<'workers.observability.metricsExport.upsert'> = (co
 };
 
 const stopMetrics: Handler<'workers.observability.metricsExport.delete'> = (context) => {
-  const deleted = all(context, scopeOf(context, 'metricsexport')).length > 0;
+  const deleted = countOf(context, scopeOf(context, 'metricsexport')) > 0;
   context.sandbox.store.clear(scopeOf(context, 'metricsexport'));
   return { deleted };
 };

@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { At, Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from './shared.ts';
 
 const certScope = (context: Context): string => below(context, 'access', 'certificates');
@@ -23,7 +23,7 @@ const addCertificate: Handler<'zeroTrust.access.certificates.create'> = (context
   const { certificate, name, associated_hostnames = [] } = fieldsOf(context);
   const read = parse(certificate);
   const fingerprint = read.fingerprint256.replaceAll(':', '').toLowerCase();
-  if (all(context, certScope(context)).some((one) => one.fingerprint === fingerprint))
+  if (bearing(context, certScope(context), 'fingerprint', fingerprint).length > 0)
     throw conflict('the certificate already exists', '/certificate');
   const id = context.sandbox.ids.uuid();
   const now = context.now();

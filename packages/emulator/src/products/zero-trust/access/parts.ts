@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { parseCidr } from '../../shared/cidr.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { isWithin, mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from './shared.ts';
 
@@ -100,7 +100,7 @@ function writePage<Result>(context: Showing<Result>, body: PageBody, before?: Fi
   const { errors, warnings } = notesOf(custom_html);
   const [first] = errors;
   if (first !== undefined) throw invalid(first.message, '/custom_html');
-  if (all(context, pageScope(context)).some((one) => one.name === name && one.uid !== before?.uid))
+  if (bearing(context, pageScope(context), 'name', name).some((one) => one.uid !== before?.uid))
     throw conflict(`a custom page named '${name.slice(0, 64)}' already exists`, '/name');
   const uid = String(before?.uid ?? context.sandbox.ids.uuid());
   const page = keep(context, pageScope(context), uid, { uid, name, type, custom_html, contract_version });
@@ -145,7 +145,7 @@ const grant: Handler<'zeroTrust.access.IdPFederationGrants.create'> = (context) 
   const { type } = found(context, providers, idp_id, () => missing('identity provider', '/idp_id'));
   if (type === 'onetimepin' || type === 'cloudflare')
     throw invalid(`a provider of type ${type} cannot be federated`, '/idp_id');
-  if (all(context, grantScope(context)).some((one) => one.idp_id === idp_id))
+  if (bearing(context, grantScope(context), 'idp_id', idp_id).length > 0)
     throw conflict('the identity provider has a grant already', '/idp_id');
   const id = context.sandbox.ids.hex();
   return keep(context, grantScope(context), id, { id, idp_id });

@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
+import { all, below, countOf, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { checkSession, conflict, invalid, milliseconds, missing } from './shared.ts';
 
 const DAY = 86_400e3;
@@ -168,7 +168,7 @@ const showTest: Handler<'zeroTrust.access.applications.policyTests.get'> = (cont
     ['complete', 5],
   ]);
   const verdicts = status === 'complete' ? verdictsOf(context, test) : [];
-  const total = all(context, usersScope(context)).length;
+  const total = countOf(context, usersScope(context));
   const approved = verdicts.filter((one) => one.status === 'approved').length;
   const share = (count: number): number => (total === 0 ? 0 : Math.round((count / total) * 100));
   return context.fit({

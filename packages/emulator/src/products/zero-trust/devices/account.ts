@@ -3,7 +3,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { collection } from '../../shared/collection.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { mentions, ordered, says } from '../../shared/lists.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { milliseconds } from '../access/shared.ts';
@@ -157,7 +157,7 @@ const writePosture: Handler<'zeroTrust.devices.posture.create' | 'zeroTrust.devi
   const input: Fields = isObject(body.input) ? body.input : {};
   if (rule_id !== undefined && read(context, postureScope(context), rule_id) === undefined)
     throw missing(`posture check '${rule_id.slice(0, 64)}'`, '/rule_id');
-  if (all(context, postureScope(context)).some((one) => one.name === name && one.id !== rule_id))
+  if (bearing(context, postureScope(context), 'name', name).some((one) => one.id !== rule_id))
     throw conflict('a posture check with this name already exists', '/name');
   const refers = (id: unknown, what: string, pointer: string, ...place: string[]): void => {
     if (id !== undefined && read(context, below(context, ...place), String(id)) === undefined)

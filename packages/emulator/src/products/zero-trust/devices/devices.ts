@@ -5,7 +5,7 @@ import { holds } from '../../../holds.ts';
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { hash } from '../../../state/ids.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { milliseconds } from '../access/shared.ts';
@@ -159,8 +159,8 @@ const writeTest: Handler<'zeroTrust.devices.dexTests.create' | 'zeroTrust.device
   if (kind === 'http' && !isUrl) throw invalid('the host of an HTTP test is a URL', '/data/host');
   if (kind === 'traceroute' && isUrl)
     throw invalid('the host of a traceroute test is an address or a name', '/data/host');
-  const isTaken = all(context, testScope(context)).some(
-    (test) => test.name === name && test.test_id !== context.path.dex_test_id,
+  const isTaken = bearing(context, testScope(context), 'name', name).some(
+    (test) => test.test_id !== context.path.dex_test_id,
   );
   if (isTaken) throw conflict('a test with this name already exists', '/name');
   return context.generic();
@@ -181,7 +181,7 @@ const writeNetwork: Handler<'zeroTrust.devices.networks.create' | 'zeroTrust.dev
   const id = context.path.network_id;
   if (isObject(config) && !/^[^\s/]{1,255}:\d{1,5}$/.test(String(config.tls_sockaddr)))
     throw invalid('tls_sockaddr must be an address and a port', '/config/tls_sockaddr');
-  if (all(context, networkScope(context)).some((one) => one.name === name && one.network_id !== id))
+  if (bearing(context, networkScope(context), 'name', name).some((one) => one.network_id !== id))
     throw conflict('a network with this name already exists', '/name');
   return context.generic();
 };

@@ -6,7 +6,7 @@ import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
 import { parseCidr } from '../../shared/cidr.ts';
-import { all, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid } from '../../shared/refusals.ts';
 
 const scopeOf = (context: Context): string => below(context, 'devices', 'policy');
@@ -147,7 +147,7 @@ const profileScope = (context: Context): string => below(context, 'devices', 'ip
 const writeAddresses: GenericHandler = (context) => {
   const { precedence } = fieldsOf(context);
   const { profile_id: id } = context.path;
-  const rival = all(context, profileScope(context)).find((one) => one.precedence === precedence && one.id !== id);
+  const rival = bearing(context, profileScope(context), 'precedence', precedence).find((one) => one.id !== id);
   if (precedence !== undefined && rival !== undefined)
     throw conflict(`the precedence ${precedence} belongs to the profile '${rival.name}'`, '/precedence');
   return context.generic();

@@ -1,7 +1,7 @@
 /** Rules that pick the devices of a test: https://developers.cloudflare.com/cloudflare-one/insights/dex/rules/ */
 import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { mentions, ordered } from '../../shared/lists.ts';
 import { conflict, missing } from '../../shared/refusals.ts';
 import { type Test, testsOf } from './results.ts';
@@ -31,7 +31,7 @@ function shown(context: Context, rule: Rule) {
 }
 
 function write<Result>(context: Showing<Result>, rule: Rule): Result {
-  const isTaken = all<Rule>(context, ruleScope(context)).some((one) => one.name === rule.name && one.id !== rule.id);
+  const isTaken = bearing<Rule>(context, ruleScope(context), 'name', rule.name).some((one) => one.id !== rule.id);
   // Not documented of rules, but of the tests that they are chosen for.
   if (isTaken) throw conflict(`a rule named '${rule.name.slice(0, 64)}' already exists`, '/name');
   return context.fit(shown(context, keep(context, ruleScope(context), rule.id, rule)));

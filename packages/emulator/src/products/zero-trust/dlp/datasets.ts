@@ -3,7 +3,7 @@ import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
+import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, phase } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { invalid, missing } from '../../shared/refusals.ts';
 import { MOST_PATTERNS, patternsIn } from './profiles.ts';
@@ -75,7 +75,7 @@ const nextUpload = (version: number): Upload => ({ version, columns: [], num_cel
 
 const create: Handler<'zeroTrust.dlp.datasets.create'> = (context) => {
   const { name, description = null, secret = false, encoding_version = 1, case_sensitive = false } = fieldsOf(context);
-  if (all(context, scopeOf(context)).some((one) => one.name === name))
+  if (bearing(context, scopeOf(context), 'name', name).length > 0)
     throw problem(409, CODE.conflict, 'a dataset with this name already exists', '/name');
   const id = context.sandbox.ids.uuid();
   const fields = { id, name, description, secret, encoding_version, case_sensitive, created_at: context.now() };
@@ -202,7 +202,7 @@ const limits: Handler<'zeroTrust.dlp.limits.list'> = (context) => {
     max_dataset_cells: MOST_CELLS,
     used_dataset_cells: cells.reduce((sum, count) => sum + count, 0),
     max_document_fingerprints: 100,
-    used_document_fingerprints: all(context, printScope(context)).length,
+    used_document_fingerprints: countOf(context, printScope(context)),
   });
 };
 

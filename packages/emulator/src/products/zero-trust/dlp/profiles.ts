@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { PageResult } from '../../../http/page.ts';
-import { all, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, read } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { predefinedOf, predefinedShown } from './predefined.ts';
 import { PREDEFINED } from './predefined-profiles.ts';
@@ -82,7 +82,7 @@ const writeProfile: Handler<'zeroTrust.dlp.profiles.custom.create' | 'zeroTrust.
   const id = context.path.profile_id;
   const before = id === undefined ? undefined : findProfile(context);
   const { entries, ...body } = fieldsOf(context);
-  if (all(context, profileScope(context)).some((one) => one.name === body.name && one.id !== id))
+  if (bearing(context, profileScope(context), 'name', body.name).some((one) => one.id !== id))
     throw conflict('a profile with this name already exists', '/name');
   const blank = {
     id: context.sandbox.ids.uuid(),

@@ -4,7 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { all, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep, phase, read } from '../../shared/fields.ts';
 import { pageOf } from '../../shared/pages.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { listsIn } from './lists.ts';
@@ -73,7 +73,7 @@ function nextPrecedence(context: Context): number {
 
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/order-of-enforcement/ : a place belongs to one policy. */
 function saveRule<Result>(context: Showing<Result>, rule: Fields): Result {
-  const holder = all(context, scopeOf(context)).find((one) => one.precedence === rule.precedence && one.id !== rule.id);
+  const holder = bearing(context, scopeOf(context), 'precedence', rule.precedence).find((one) => one.id !== rule.id);
   if (holder !== undefined)
     throw conflict(`the precedence ${rule.precedence} belongs to the rule '${holder.name}'`, '/precedence');
   return show(context, keep(context, scopeOf(context), String(rule.id), { ...rule, updated_at: context.now() }));

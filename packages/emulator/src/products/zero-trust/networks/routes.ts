@@ -4,7 +4,7 @@ import type { At, Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { problem } from '../../../problem.ts';
 import { type Cidr, contains, parseCidr, printCidr } from '../../shared/cidr.ts';
-import { all, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
+import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { conflict, invalid, missing } from '../../shared/refusals.ts';
 import { liveTunnel, tunnelOf } from '../tunnels/tunnels.ts';
 
@@ -78,7 +78,7 @@ const editNetwork: Handler<'zeroTrust.networks.virtualNetworks.edit'> = (context
 const removeNetwork: Handler<'zeroTrust.networks.virtualNetworks.delete'> = (context) => {
   const network = findNetwork(context, context.path.virtual_network_id);
   if (network.is_default_network === true) throw invalid('the default virtual network cannot be deleted');
-  const isUsed = all(context, routeScope(context)).some((one) => one.virtual_network_id === network.id && isLive(one));
+  const isUsed = bearing(context, routeScope(context), 'virtual_network_id', network.id).some((one) => isLive(one));
   if (isUsed) throw conflict('the virtual network has routes: delete them first');
   const deleted = { ...network, deleted_at: context.now() };
   return context.fit(keep(context, networkScope(context), String(network.id), deleted));
