@@ -61,32 +61,28 @@ describe('all names of the official package are there for', () => {
       'names.ts',
       { module: 'commonjs', moduleResolution: 'node10' },
     ],
-  ])(
-    '%s',
-    async (_, tsc, file, options) => {
-      const uses = program();
-      const compilerOptions = {
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-        target: 'es2022',
-        types: [],
-        ...options,
-      };
-      const cwd = place(project, {
-        [file]: uses.map(({ line }) => line).join('\n'),
-        'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
-      });
-      const { stdout } = await run(process.execPath, [tsc, '-p', cwd, '--pretty', 'false'], cwd);
-      const errors = [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+): /gm)];
-      expect(errors.filter(([, where]) => where !== file)).toEqual([]);
-      const missing = errors.flatMap(([, , line, code = '']) =>
-        IS_THERE.test(code) ? [] : [uses[Number(line) - 1]?.what],
-      );
-      expect([...new Set(missing)].sort()).toEqual(lacking);
-    },
-    120_000,
-  );
+  ])('%s', async (_, tsc, file, options) => {
+    const uses = program();
+    const compilerOptions = {
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      target: 'es2022',
+      types: [],
+      ...options,
+    };
+    const cwd = place(project, {
+      [file]: uses.map(({ line }) => line).join('\n'),
+      'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
+    });
+    const { stdout } = await run(process.execPath, [tsc, '-p', cwd, '--pretty', 'false'], cwd);
+    const errors = [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+): /gm)];
+    expect(errors.filter(([, where]) => where !== file)).toEqual([]);
+    const missing = errors.flatMap(([, , line, code = '']) =>
+      IS_THERE.test(code) ? [] : [uses[Number(line) - 1]?.what],
+    );
+    expect([...new Set(missing)].sort()).toEqual(lacking);
+  });
 });
 
 describe('all values of the official package are there at run time for', () => {
@@ -110,26 +106,22 @@ describe('all values of the official package are there at run time for', () => {
   test.each([
     ['ES modules', 'values.mjs', 'const load = (name) => import(name);'],
     ['CommonJS', 'values.cjs', 'const load = async (name) => require(name);'],
-  ])(
-    '%s',
-    async (_, file, load) => {
-      const text = `const modules = ${JSON.stringify(modules)};\n${load}\nconst main = async () => {${CHECK}};\nmain();`;
-      const cwd = place(project, { [file]: text });
-      const { missing, keys } = JSON.parse(await runOrFail(process.execPath, [file], cwd));
-      expect(missing.sort()).toEqual(lacking.filter((line) => missing.includes(line)));
-      // One name, several resources: each path leads to its own.
-      expect(keys['resources/dns/usage/zone'].Zone).toBe('dns.usage.zone');
-      expect(keys['resources/dns/settings/zone'].Zone).toBe('dns.settings.zone');
-      // `APIResource` is nobody's; the index has all products.
-      const wrong = Object.entries<Record<string, string>>(keys).flatMap(([module, classes]) =>
-        /^resources\/.*\//.test(module)
-          ? Object.values(classes).filter((key) => !plain(module).startsWith(plain(`resources/${key.split('.')[0]}/`)))
-          : [],
-      );
-      expect(wrong).toEqual([]);
-    },
-    60_000,
-  );
+  ])('%s', async (_, file, load) => {
+    const text = `const modules = ${JSON.stringify(modules)};\n${load}\nconst main = async () => {${CHECK}};\nmain();`;
+    const cwd = place(project, { [file]: text });
+    const { missing, keys } = JSON.parse(await runOrFail(process.execPath, [file], cwd));
+    expect(missing.sort()).toEqual(lacking.filter((line) => missing.includes(line)));
+    // One name, several resources: each path leads to its own.
+    expect(keys['resources/dns/usage/zone'].Zone).toBe('dns.usage.zone');
+    expect(keys['resources/dns/settings/zone'].Zone).toBe('dns.settings.zone');
+    // `APIResource` is nobody's; the index has all products.
+    const wrong = Object.entries<Record<string, string>>(keys).flatMap(([module, classes]) =>
+      /^resources\/.*\//.test(module)
+        ? Object.values(classes).filter((key) => !plain(module).startsWith(plain(`resources/${key.split('.')[0]}/`)))
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 const plain = (path: string): string => path.replaceAll('-', '').toLowerCase();

@@ -123,24 +123,20 @@ describe('types', () => {
       'program.ts',
       { module: 'es2022', moduleResolution: 'node10' },
     ],
-  ])(
-    'serve %s',
-    async (_, tsc, file, options) => {
-      const compilerOptions = {
-        strict: true,
-        noEmit: true,
-        target: 'es2022',
-        lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-        types: [],
-        ...options,
-      };
-      const cwd = place(project, {
-        [file]: typedProgram,
-        'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
-      });
-      // Without skipLibCheck: the published types are checked as well.
-      expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
-    },
-    60_000,
-  );
+  ])('serve %s', async (_, tsc, file, options) => {
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      types: [],
+      ...options,
+    };
+    const cwd = place(project, {
+      [file]: typedProgram,
+      'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
+    });
+    // Without skipLibCheck: the published types are checked as well.
+    expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
+  });
 });

@@ -220,7 +220,7 @@ export const KINDS = {
     include: [{ everyone: {} }],
   })),
   'custom hostnames': hostnames,
-  'blocked senders (by shape)': inAccount('email-security/settings/block_senders', (number) => ({
+  'blocked senders': inAccount('email-security/settings/block_senders', (number) => ({
     is_regex: false,
     pattern: `sender-${number}@example.com`,
     pattern_type: 'EMAIL',

@@ -67,16 +67,16 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
   };
   const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> =>
     withFields(indexed(scope).fields, names, () => rows.values(scope));
+  const bearing = (scope: string, name: string, text: string): readonly number[] =>
+    fieldsOf(scope, [name]).get(name)?.byText.get(text) ?? NONE;
   return {
     order: (scope) => {
       const one = indexed(scope);
       one.numbers ??= rows.numbers(scope);
       return one.numbers;
     },
-    bearing: (scope, field, text, ignoresCase = false) => {
-      const [name, wanted] = ignoresCase ? [FOLDED + field, text.toLowerCase()] : [field, text];
-      return fieldsOf(scope, [name]).get(name)?.byText.get(wanted) ?? NONE;
-    },
+    bearing: (scope, field, text, ignoresCase = false) =>
+      ignoresCase ? bearing(scope, FOLDED + field, text.toLowerCase()) : bearing(scope, field, text),
     first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
