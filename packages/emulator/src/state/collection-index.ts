@@ -10,7 +10,7 @@ export interface CollectionIndex {
   /** All items, in the order of their making. */
   order(scope: string): readonly number[];
   /** Items that bear this text in the field, in the order of their making. */
-  bearing(scope: string, field: string, text: string, ignoresCase?: boolean): readonly number[];
+  bearing(scope: string, field: string, text: string): readonly number[];
   /** The first item that bears this text in one of the fields. */
   first(scope: string, fields: readonly string[], text: string): number | undefined;
   /** Is any field of this name among the items? */
@@ -45,8 +45,9 @@ interface Indexed {
 
 /** Collections that are indexed at once; with one more, all begin anew. */
 const MOST = 1000;
-/** Before the name of a field whose texts are known in lower case. */
 const FOLDED = '\0';
+/** The name under which the texts of a field are known in lower case. */
+export const folded = (field: string): string => FOLDED + field;
 const NONE: readonly number[] = [];
 const UNKNOWN: Indexed = { numbers: undefined, fields: new Map() };
 const ascending: Compare<number> = (one, other) => one - other;
@@ -67,16 +68,13 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
   };
   const fieldsOf = (scope: string, names: readonly string[]): ReadonlyMap<string, Field> =>
     withFields(indexed(scope).fields, names, () => rows.values(scope));
-  const bearing = (scope: string, name: string, text: string): readonly number[] =>
-    fieldsOf(scope, [name]).get(name)?.byText.get(text) ?? NONE;
   return {
     order: (scope) => {
       const one = indexed(scope);
       one.numbers ??= rows.numbers(scope);
       return one.numbers;
     },
-    bearing: (scope, field, text, ignoresCase = false) =>
-      ignoresCase ? bearing(scope, FOLDED + field, text.toLowerCase()) : bearing(scope, field, text),
+    bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
     first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {

@@ -1,7 +1,7 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
 import { SHORT } from '../holds.ts';
-import { type CollectionIndex, createCollectionIndex } from './collection-index.ts';
+import { type CollectionIndex, createCollectionIndex, folded } from './collection-index.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
 
 /** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
@@ -138,7 +138,8 @@ function looking(
       return number === undefined ? undefined : String(row.get(number)?.id);
     },
     count: (scope) => index.order(scope).length,
-    bearing: (scope, field, text, ignoresCase) => items(index.bearing(scope, field, text, ignoresCase)),
+    bearing: (scope, field, text, ignoresCase) =>
+      items(ignoresCase ? index.bearing(scope, folded(field), text.toLowerCase()) : index.bearing(scope, field, text)),
     list: (scope, query) => {
       // The text of whole items, and their order by a field, are not indexed.
       if (query.search !== undefined || query.order !== undefined) return list(db, scope, query);
