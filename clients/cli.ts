@@ -36,7 +36,7 @@ async function install(): Promise<void> {
 /** The base URL that the emulator prints when it is ready. */
 async function startEmulator(): Promise<string> {
   const cli = 'packages/emulator/src/cli.ts';
-  const args = ['--conditions=flarewire-source', cli, '--port', '0', '--seed', 'default', '--strict'];
+  const args = ['--conditions=flarewire-source', cli, '--port', '0', '--seed', 'default', '--strict', '--control'];
   const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   if (child.stdout === null) throw new Error('The emulator has no output to read its address from.');
   const ended = once(child, 'close').then(([code]) => Promise.reject(new Error(`The emulator ended with ${code}.`)));

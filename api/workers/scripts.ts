@@ -189,12 +189,14 @@ export declare namespace Scripts {
     get(scriptName: string, params: TailGetParams, options?: RequestOptions): APIPromise<TailGetResponse>;
   }
 
-  export interface TailCreateParams extends InAccount {}
+  export interface TailCreateParams extends InAccount {
+    /** Which events are sent, as `{ "filters": [{ "outcome": ["exception"] }] }`; left out, all of them. @body */ body?: unknown;
+  }
 
   export interface TailCreateResponse {
     /** Id given by Cloudflare. */ id: ResourceID;
     /** Time at which the tail ends by itself. @readOnly */ expires_at: string;
-    /** OTLP endpoint of the receiver. @readOnly @format uri */ url: string;
+    /** Address of the WebSocket on which events are sent. @readOnly @format uri */ url: string;
   }
 
   export interface TailDeleteParams extends InAccount {

@@ -46,6 +46,34 @@ export async function wrangler(args, { cwd, input, fails = false } = {}) {
   return written;
 }
 
+/** A wrangler that goes on: what it has printed so far, and its end with SIGINT, which it has to take well. */
+export function wranglerRunning(args) {
+  const child = spawn(process.execPath, [WRANGLER, ...args], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
+  const written = { out: '', all: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      if (stream === child.stdout) written.out += data;
+      written.all += data;
+    });
+  const closed = new Promise((resolve) => {
+    child.once('close', (...how) => resolve(how));
+  });
+  const stop = async () => {
+    child.kill('SIGINT');
+    const [code, signal] = await closed;
+    if (code !== 0)
+      throw new Error(`wrangler ${args.join(' ')} ended with ${signal ?? code}\n${written.all.slice(-2000)}`);
+  };
+  return { written, isRunning: () => child.exitCode === null && child.signalCode === null, stop };
+}
+
+/** A control call of the emulator. */
+export async function control(name, body) {
+  const address = BASE.replace('/client/v4', `/__emulator/${name}`);
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()).result;
+}
+
 /** The value that is printed as JSON, after whatever else is. */
 export function jsonIn({ out }) {
   const [start] = /^[[{][\s\S]*/m.exec(out) ?? [];

@@ -1,7 +1,8 @@
 /** wrangler deploys a Worker with static assets, gives it a secret, rolls it back and deletes it. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ask, check, jsonIn, wrangler } from './kit.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { ask, check, control, jsonIn, wrangler, wranglerRunning } from './kit.mjs';
 
 const NAME = 'front';
 const SCRIPT = `/workers/scripts/${NAME}`;
@@ -81,8 +82,20 @@ await check('rollback brings the first version back', async () => {
   match((await ask(SCRIPT, { raw: true })).text, /new Response\("one"\)/);
 });
 
-await check('tail is refused, and ends', async () => {
-  match((await wrangler(['tail', NAME, '--format', 'json'], { fails: true })).all, /501/);
+await check('tail prints an event that was sent, and those alone that its filters let through', async () => {
+  const tail = wranglerRunning(['tail', NAME, '--format', 'json', '--method', 'POST']);
+  const event = (method) => ({
+    event: { request: { method, url: 'https://front.example/x' } },
+    logs: [`by ${method}`],
+  });
+  const send = async () => (await control('traces', { script_name: NAME, events: [event('GET'), event('POST')] })).sent;
+  // It takes its time until it listens.
+  while ((await send()) === 0 && tail.isRunning()) await setTimeout(200);
+  while (!tail.written.out.endsWith('}\n') && tail.isRunning()) await setTimeout(50);
+  await tail.stop();
+  const { scriptName, outcome, logs } = jsonIn(tail.written);
+  deepEqual([scriptName, outcome, logs[0].message], [NAME, 'ok', ['by POST']]);
+  equal(await ask(`${SCRIPT}/tails`), null);
 });
 
 await check('delete', async () => {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { control, isControlCall } from './controls/control.ts';
 import { type Listening, type ListenOptions, listen } from './http/listen.ts';
 import { problemResponse } from './http/respond.ts';
+import type { Upgrade } from './http/web-socket/serve.ts';
 import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
 import { memoize } from './memoize.ts';
-import { CODE, problem } from './problem.ts';
+import { CODE, Problem, problem } from './problem.ts';
 import { byShape, handlerOf, longBody, ownBody, rawRoutes, ruleOf } from './products/index.ts';
 import { OWN_FIELDS } from './products/own-fields.ts';
 import { createSurface, type Report, type Surface } from './request/handle.ts';
@@ -58,12 +59,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       ? memoize(surfaces.byShape, contract, () => createSurface(contract, byShape))
       : memoize(surfaces.byRules, contract, () => createSurface(contract, byRules));
   const report = options.report ?? toStandardError;
-  const { close, ...main } = createInstance(options, surface, report, true);
+  const hosts = new Set<string>();
+  const { close, upgrade, ...main } = createInstance(options, surface, report, true, hosts);
   const others = new Map<string, OwnedInstance>();
   const isolated = (name: string): Instance =>
     memoize(others, name, () => {
       checkName(name, others.size, options.sandboxes ?? options.worlds ?? MOST_SANDBOXES);
-      return createInstance(ofSandbox(options, name), surface, report, false);
+      return createInstance(ofSandbox(options, name), surface, report, false, hosts);
     });
   const handle = async (request: Request): Promise<Response> => {
     const name = request.headers.get(SANDBOX_HEADER) ?? request.headers.get(WORLD_HEADER);
@@ -77,6 +79,14 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       throw error;
     }
   };
+  /** An address that a sandbox gave out is its own: no header says which, since a WebSocket of a browser sends none. */
+  const upgradeAny: Upgrade = async (path) => {
+    for (const one of others.values()) {
+      const session = await one.upgrade(path).catch(unlessMissing);
+      if (session !== undefined) return session;
+    }
+    return upgrade(path);
+  };
   const open = new Set<Listening>();
   return {
     ...main,
@@ -84,9 +94,16 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     fetch: fetchBy(handle),
     isolated,
     listen: async (listenOptions = {}) => {
-      const listening = await listen(handle, listenOptions);
-      open.add(listening);
-      return listening;
+      const listening = await listen(handle, upgradeAny, listenOptions);
+      const { host } = new URL(listening.url);
+      hosts.add(host);
+      const closing = async (): Promise<void> => {
+        hosts.delete(host);
+        await listening.close();
+      };
+      const own = { ...listening, close: closing };
+      open.add(own);
+      return own;
     },
     close: async () => {
       await Promise.all([...open].map((one) => one.close()));
@@ -96,6 +113,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
   };
 }
+
+/** What is not there in one sandbox may be in the next. */
+const unlessMissing = (error: unknown): undefined => {
+  if (!(error instanceof Problem)) throw error;
+};
 
 /** A sandbox that cannot be. */
 class SandboxError extends Error {}

@@ -3,9 +3,11 @@
 import type { PresetName } from './controls/fault-presets.ts';
 import { createFaults, type FaultEngine, type FaultRule, type Faults } from './controls/faults.ts';
 import { createTrace } from './http/trace.ts';
+import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { isEmpty, seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
+import { endConnections, openTail, sendTrace, type Trace } from './products/workers/tails.ts';
 import type { Auth } from './request/auth.ts';
 import { handle, type Report, type Surface } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
@@ -66,11 +68,13 @@ export interface Instance {
   setLimits(limits: Limits): void;
   /** Whether requests are counted against rate limits now. */
   isLimited(): boolean;
+  /** Sends trace events of a Worker to the tails that are open on it; gives how many messages went out. @throws Error where there is no such Worker */
+  sendTrace(trace: Trace): number;
   readonly sandbox: Sandbox;
 }
 
-/** Closes what it holds on to. */
-export type OwnedInstance = Instance & { close(): void };
+/** Takes WebSockets, and closes what it holds on to. */
+export type OwnedInstance = Instance & { upgrade: Upgrade; close(): void };
 
 /** @param isMain true for the one that owns the clock it was given; others have a view of their own of it */
 export function createInstance(
@@ -78,9 +82,10 @@ export function createInstance(
   surface: Surface,
   report: Report,
   isMain: boolean,
+  hosts: ReadonlySet<string>,
 ): OwnedInstance {
   const clock = movableClock(options.clock ?? systemClock, isMain);
-  const sandbox = openSandbox(options, clock);
+  const sandbox = openSandbox(options, clock, hosts);
   const { undo, isNew } = recovered(sandbox, options);
   const closing = new AbortController();
   const pipeline = { ...createPipeline(options, surface, report, sandbox, clock), closed: closing.signal };
@@ -97,9 +102,17 @@ export function createInstance(
           await addSeed(source, pipeline, clock);
         }),
       ),
-    reset: () => starting.again(reset),
+    reset: () =>
+      starting.again(async () => {
+        await reset();
+        endConnections(sandbox);
+      }),
     snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
-    restore: (bytes) => starting.after(async () => restoreSnapshot(sandbox, bytes, externalState)),
+    restore: (bytes) =>
+      starting.after(async () => {
+        restoreSnapshot(sandbox, bytes, externalState);
+        endConnections(sandbox);
+      }),
     clock,
     faults: pipeline.faults,
     journal: pipeline.journal,
@@ -107,6 +120,8 @@ export function createInstance(
       pipeline.limiter = createLimiter(limits, clock);
     },
     isLimited: () => pipeline.limiter !== undefined,
+    sendTrace: (trace) => sendTrace(sandbox, trace),
+    upgrade: (path) => starting.after(async () => openTail(sandbox, path)),
     sandbox,
     close: () => {
       closing.abort(new Error('The emulator was closed.'));
@@ -250,10 +265,15 @@ function clearAround(options: InstanceOptions, pipeline: MadePipeline, clock: Mo
   journal.clear();
 }
 
-function openSandbox({ data, seed, auth = 'any', sqlTime }: InstanceOptions, clock: Clock): Sandbox {
+function openSandbox(
+  { data, seed, auth = 'any', sqlTime }: InstanceOptions,
+  clock: Clock,
+  hosts: ReadonlySet<string>,
+): Sandbox {
   return createSandbox({
     clock,
     auth,
+    hosts,
     beside: besideState(externalState),
     ...(sqlTime === undefined ? {} : { sqlTime }),
     ...(data === undefined ? {} : { data }),

@@ -22,6 +22,7 @@ const expected = [
   /^2 \[ 502, 200 \]$/,
   /^200 429\n200$/,
   /^zones\.create 400 name must be text of up to 253 characters/,
+  /^exception$/,
 ];
 
 const run = async (args: readonly string[], cwd = root): Promise<string> => {

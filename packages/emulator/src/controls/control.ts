@@ -41,6 +41,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
       instance.setLimits(isObject(body) && 'limits' in body ? (body.limits as Limits) : (body as Limits));
     },
   },
+  traces: { POST: sendTrace },
   clock: { GET: async (instance) => timeOf(instance), POST: moveClock },
   journal: {
     GET: async ({ journal }, { query }) => {
@@ -108,6 +109,16 @@ async function moveClock(instance: Instance, { request }: Call): Promise<unknown
   else if (typeof advance === 'number' && Number.isFinite(advance)) clock.advance(advance);
   else throw problem(400, CODE.invalid, 'Give { "set": "2026-01-01T00:00:00Z" } or { "advance": milliseconds }');
   return timeOf(instance);
+}
+
+/** Sends events to the tails of a Worker: `{ "script_name": "front", "events": [{ "logs": ["hello"] }] }`. */
+async function sendTrace(instance: Instance, { request }: Call): Promise<unknown> {
+  const body = parseJsonBody(await request.text());
+  const { script_name, account_id, events } = isObject(body) ? body : {};
+  const isRight = typeof script_name === 'string' && Array.isArray(events) && events.every(isObject);
+  if (!isRight || (account_id !== undefined && typeof account_id !== 'string'))
+    throw problem(400, CODE.invalid, 'Give { "script_name": "front", "events": [{ "logs": ["hello"] }] }');
+  return { sent: instance.sendTrace({ script_name, events, ...(account_id === undefined ? {} : { account_id }) }) };
 }
 
 const timeOf = ({ clock }: Instance) => ({ now: new Date(clock.now()).toISOString() });

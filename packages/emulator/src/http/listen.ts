@@ -9,6 +9,7 @@ import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { isLoopback } from './guard.ts';
 import { drain, isLeft, toRequest } from './incoming.ts';
 import { bodyOf, problemResponse } from './respond.ts';
+import { type Connection, isWebSocket, serveWebSocket, type Upgrade } from './web-socket/serve.ts';
 
 export interface ListenOptions {
   readonly port?: number;
@@ -25,7 +26,11 @@ export interface Listening {
 
 type Answer = (request: Request) => Promise<Response>;
 
-export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listening> {
+export async function listen(
+  answer: Answer,
+  upgrade: Upgrade,
+  { port = 0, host = '127.0.0.1' }: ListenOptions = {},
+): Promise<Listening> {
   if (!isLoopback(host)) throw new Error(`'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`);
   const budget = createBodyBudget();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -36,7 +41,11 @@ export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: L
     });
   };
   // Who asks before it sends its body is told to go on when that is read.
-  const server = createServer(onRequest).on('checkContinue', onRequest);
+  const server = createServer({ shouldUpgradeCallback: isWebSocket }, onRequest).on('checkContinue', onRequest);
+  const open = new Set<Connection>();
+  server.on('upgrade', (incoming, socket, head) => {
+    void serveWebSocket(incoming, socket, head, upgrade, open);
+  });
   // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
   // its next request would then meet a closed connection.
   server.keepAliveTimeout = 0;
@@ -52,6 +61,7 @@ export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: L
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        for (const one of open) one.close(1001, 'The emulator was closed.');
         // Connections that clients keep open for reuse must not keep the process.
         setTimeout(() => server.closeAllConnections(), 200).unref();
       }),

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly auth?: Auth;
   /** Milliseconds that the SQL of one request may take. @default 30000 */
   readonly sqlTime?: number;
+  /** Hosts with their ports at which it can be reached by a socket; changes as they are opened and closed. @default none */
+  readonly hosts?: ReadonlySet<string>;
 }
 
 export interface Sandbox {
@@ -29,6 +31,8 @@ export interface Sandbox {
   readonly auth: Auth;
   /** Milliseconds that the SQL of one request may take. */
   readonly sqlTime: number;
+  /** Hosts with their ports at which it can be reached by a socket now. */
+  readonly hosts: ReadonlySet<string>;
   /** Where files of products go; undefined in memory. */
   readonly folder: string | undefined;
   /** Tables and statements of one resource, made on first use. */
@@ -62,6 +66,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     random,
     auth: options.auth ?? 'any',
     sqlTime: options.sqlTime ?? SQL_TIME,
+    hosts: options.hosts ?? new Set(),
     folder,
     use<T>(tables: (db: DatabaseSync, sandbox: Sandbox) => T): T {
       if (!made.has(tables)) {

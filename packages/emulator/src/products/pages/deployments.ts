@@ -6,7 +6,8 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { parseJsonBody } from '../../http/json.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
-import { type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { collectionOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { createTail, endTail } from '../workers/tails.ts';
 import { projectOf } from './projects.ts';
 import {
   aliasesOf,
@@ -163,12 +164,15 @@ const logs: Handler<'pages.projects.deployments.history.logs.get'> = (context) =
 };
 
 const tail: Handler<'pages.projects.deployments.tails.create'> = (context) => {
-  const project = projectOf(context);
-  find(context, project);
-  const id = context.sandbox.ids.hex();
-  const { host, protocol } = context.url;
-  const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/client/v4/given/tails/${id}`;
-  return context.generic({ ...fieldsOf(context), id, url });
+  find(context, projectOf(context));
+  const { id, url } = createTail(context, collectionOf(context));
+  return { id, url };
+};
+
+const endTailOf: Handler<'pages.projects.deployments.tails.delete'> = (context) => {
+  find(context, projectOf(context));
+  endTail(context, collectionOf(context, 1), context.path.tail_id);
+  return null;
 };
 
 export const pagesDeployments = {
@@ -183,4 +187,5 @@ export const pagesDeployments = {
   'pages.projects.deployments.rollback': rollback,
   'pages.projects.deployments.history.logs.get': logs,
   'pages.projects.deployments.tails.create': tail,
+  'pages.projects.deployments.tails.delete': endTailOf,
 } satisfies Handlers;

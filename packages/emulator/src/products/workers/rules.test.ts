@@ -197,13 +197,13 @@ describe('rules of Workers', () => {
     expect([await list('production:yes'), await list('production:no')]).toEqual([['shop-front'], ['blog']]);
   });
 
-  it('a tail lives for a time, and its address says that there are no logs', async () => {
+  it('a tail lives for a time, and without a socket its address says that there is none', async () => {
     await upload();
     const made = (await call('POST', `${SCRIPTS}/one/tails`, {})).json.result;
-    expect(made.url).toMatch(/^ws:\/\/localhost\/client\/v4\/given\/tails\//);
+    expect(made.url).toMatch(/^ws:\/\/no-socket\.invalid\/client\/v4\/given\/tails\//);
     expect((await call('GET', `${SCRIPTS}/one/tails`)).json.result).toEqual(made);
     const opened = await sandbox.emulator.fetch(made.url.replace('ws:', 'http:'));
-    expect([opened.status, await opened.text()]).toEqual([501, expect.stringContaining('Live logs are not built')]);
+    expect([opened.status, await opened.text()]).toEqual([426, expect.stringContaining('open it as a WebSocket')]);
     sandbox.clock.advance(Date.parse(made.expires_at) - sandbox.clock.now());
     expect((await call('GET', `${SCRIPTS}/one/tails`)).status).toBe(404);
     expect((await call('DELETE', `${SCRIPTS}/one/tails/${made.id}`)).status).toBe(404);

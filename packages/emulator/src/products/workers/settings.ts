@@ -9,6 +9,7 @@ import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
 import { hasClasses, removeClasses } from './durable-objects.ts';
 import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
+import { endTails } from './tails.ts';
 import { listOf } from './upload.ts';
 
 /** Which other Workers would break. */
@@ -46,6 +47,7 @@ export function removeWorker(context: Context): null {
       );
   }
   removeClasses(context, script);
+  endTails(context, script.name);
   removeTriggers(context, script.name);
   tablesOf(context).remove.run(accountOf(context), script.name);
   context.sandbox.store.cascade(

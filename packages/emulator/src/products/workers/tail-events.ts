@@ -1,0 +1,74 @@
+/** Trace events, and which of them a tail wants. https://developers.cloudflare.com/workers/runtime-apis/handlers/tail/#tailitems */
+import { isObject } from '@flarewire/schema';
+import { holds } from '../../holds.ts';
+import type { Random } from '../../state/ids.ts';
+import { type Fields, fieldsIn } from '../shared/fields.ts';
+
+/** What is known of an event. */
+export type Event = Readonly<Record<string, unknown>>;
+
+/** One filter, as wrangler sends it for each of its options: https://developers.cloudflare.com/workers/wrangler/commands/workers/#tail */
+export type Filter = Fields;
+
+/** More are not heard: ours. */
+const MOST_FILTERS = 100;
+
+export function filtersOf(body: unknown): readonly Filter[] {
+  const { filters } = fieldsIn(body);
+  return Array.isArray(filters) ? filters.filter(isObject).slice(0, MOST_FILTERS) : [];
+}
+
+/** The event of a request that went well, with what is known in place of that. */
+export function traceEvent(known: Event, script: string, now: number): Event {
+  const { event: given, logs = [], ...rest } = known;
+  const { request, ...event } = fieldsIn(given);
+  const usual = { url: `https://${script}.example/`, method: 'GET', headers: {}, cf: {} };
+  return {
+    outcome: 'ok',
+    scriptName: script,
+    exceptions: [],
+    eventTimestamp: now,
+    ...rest,
+    logs: Array.isArray(logs) ? logs.map((log) => logOf(log, now)) : [],
+    event: given === null ? null : { request: { ...usual, ...fieldsIn(request) }, response: { status: 200 }, ...event },
+  };
+}
+
+/** A line alone is what was logged. */
+const logOf = (log: unknown, now: number): Fields => ({
+  level: 'log',
+  timestamp: now,
+  ...(isObject(log) ? log : { message: [log] }),
+});
+
+/** Whether all filters let the event pass; one that is not known holds nothing back. */
+export function passes(event: Event, filters: readonly Filter[], random: Random): boolean {
+  const request = fieldsIn(fieldsIn(event.event).request);
+  const headers = new Map(
+    Object.entries(fieldsIn(request.headers)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const ip = headers.get('cf-connecting-ip') ?? SELF;
+  return filters.every(({ sampling_rate, outcome, method, header, client_ip, query, scriptVersion }) => {
+    if (typeof sampling_rate === 'number') return random() < sampling_rate;
+    if (Array.isArray(outcome)) return outcome.includes(event.outcome);
+    if (Array.isArray(method)) return method.some((one) => String(one).toUpperCase() === request.method);
+    if (isObject(header)) return hasHeader(headers.get(String(header.key).toLowerCase()), header.query);
+    if (Array.isArray(client_ip)) return client_ip.some((one) => one === ip || (one === 'self' && ip === SELF));
+    if (typeof query === 'string') return textsOf(event.logs).some((text) => holds(text, query));
+    if (typeof scriptVersion === 'string') return fieldsIn(event.scriptVersion).id === scriptVersion;
+    return true;
+  });
+}
+
+/** Of whoever opens a tail here: a socket is on loopback. */
+const SELF = '127.0.0.1';
+
+/** The header is there, and has the text in it that is asked for, if any. */
+const hasHeader = (value: unknown, query: unknown): boolean =>
+  value !== undefined && (typeof query !== 'string' || holds(String(value), query));
+
+/** All that was logged, a text each. */
+const textsOf = (logs: unknown): string[] =>
+  (Array.isArray(logs) ? logs : [])
+    .flatMap((log): unknown => fieldsIn(log).message)
+    .map((one) => (typeof one === 'string' ? one : (JSON.stringify(one) ?? '')));
