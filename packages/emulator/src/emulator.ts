@@ -79,37 +79,51 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       throw error;
     }
   };
-  /** An address that a sandbox gave out is its own: no header says which, since a WebSocket of a browser sends none. */
-  const upgradeAny: Upgrade = async (path) => {
-    for (const one of others.values()) {
-      const session = await one.upgrade(path).catch(unlessMissing);
-      if (session !== undefined) return session;
-    }
-    return upgrade(path);
-  };
-  const open = new Set<Listening>();
+  const sockets = openSockets(handle, firstOf(others, upgrade), hosts);
   return {
     ...main,
     handle,
     fetch: fetchBy(handle),
     isolated,
-    listen: async (listenOptions = {}) => {
-      const listening = await listen(handle, upgradeAny, listenOptions);
-      const { host } = new URL(listening.url);
-      hosts.add(host);
-      const closing = async (): Promise<void> => {
-        hosts.delete(host);
-        await listening.close();
-      };
-      const own = { ...listening, close: closing };
-      open.add(own);
-      return own;
-    },
+    listen: sockets.listen,
     close: async () => {
-      await Promise.all([...open].map((one) => one.close()));
-      open.clear();
+      await sockets.close();
       for (const one of others.values()) one.close();
       close();
+    },
+  };
+}
+
+/** An address that a sandbox gave out is its own: no header says which, since a WebSocket of a browser sends none. */
+const firstOf =
+  (others: ReadonlyMap<string, OwnedInstance>, main: Upgrade): Upgrade =>
+  async (path) => {
+    for (const one of others.values()) {
+      const session = await one.upgrade(path).catch(unlessMissing);
+      if (session !== undefined) return session;
+    }
+    return main(path);
+  };
+
+/** @param hosts where it can be reached, kept up to date */
+function openSockets(handle: Emulator['handle'], upgrade: Upgrade, hosts: Set<string>) {
+  const open = new Set<Listening>();
+  return {
+    listen: async (options: ListenOptions = {}): Promise<Listening> => {
+      const listening = await listen(handle, upgrade, options);
+      const { host } = new URL(listening.url);
+      hosts.add(host);
+      const close = (): Promise<void> => {
+        hosts.delete(host);
+        return listening.close();
+      };
+      const one = { ...listening, close };
+      open.add(one);
+      return one;
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([...open].map((one) => one.close()));
+      open.clear();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Upgrade } from './http/web-socket/serve.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { isEmpty, seedDefaults } from './products/accounts/defaults.ts';
 import { externalState } from './products/index.ts';
-import { endConnections, openTail, sendTrace, type Trace } from './products/workers/tails.ts';
+import { endConnections, openTail, sendTrace, type Trace } from './products/workers/tails/tails.ts';
 import type { Auth } from './request/auth.ts';
 import { handle, type Report, type Surface } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
@@ -102,17 +102,9 @@ export function createInstance(
           await addSeed(source, pipeline, clock);
         }),
       ),
-    reset: () =>
-      starting.again(async () => {
-        await reset();
-        endConnections(sandbox);
-      }),
+    reset: () => starting.again(replacing(sandbox, reset)),
     snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
-    restore: (bytes) =>
-      starting.after(async () => {
-        restoreSnapshot(sandbox, bytes, externalState);
-        endConnections(sandbox);
-      }),
+    restore: (bytes) => starting.after(replacing(sandbox, async () => restoreSnapshot(sandbox, bytes, externalState))),
     clock,
     faults: pipeline.faults,
     journal: pipeline.journal,
@@ -129,6 +121,12 @@ export function createInstance(
     },
   };
 }
+
+/** What was open was of the state before. */
+const replacing = (sandbox: Sandbox, work: () => Promise<void>) => async (): Promise<void> => {
+  await work();
+  endConnections(sandbox);
+};
 
 /** The state as it was left, and what a new one has first. @throws what is wrong with it; then nobody has it open */
 function recovered(sandbox: Sandbox, { data, start }: InstanceOptions): { undo: Undo; isNew: boolean } {

@@ -168,7 +168,7 @@ import { telemetry } from './workers/observability/telemetry.ts';
 import { scriptTriggers } from './workers/script-triggers.ts';
 import { workers } from './workers/scripts.ts';
 import { workerServices } from './workers/services.ts';
-import { tailRoutes } from './workers/tails.ts';
+import { tailRoutes } from './workers/tails/tails.ts';
 import { workersBuilds } from './workers-builds/builds.ts';
 import { buildTriggers } from './workers-builds/triggers.ts';
 import { workflows } from './workflows/workflows.ts';

@@ -7,7 +7,7 @@ import { parseJsonBody } from '../../http/json.ts';
 import { PageResult } from '../../http/page.ts';
 import { CODE, problem } from '../../problem.ts';
 import { collectionOf, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
-import { createTail, endTail } from '../workers/tails.ts';
+import { createTail, endTail } from '../workers/tails/tails.ts';
 import { projectOf } from './projects.ts';
 import {
   aliasesOf,

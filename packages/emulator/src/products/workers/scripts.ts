@@ -27,7 +27,7 @@ import {
   type Version,
   workersOf,
 } from './tables.ts';
-import { workersTails } from './tails.ts';
+import { workersTails } from './tails/tails.ts';
 import { addVersion, NAME, readUpload, settingsIn, type Upload } from './upload.ts';
 import { deploy, workerVersions } from './versions.ts';
 

@@ -9,7 +9,7 @@ import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
 import { hasClasses, removeClasses } from './durable-objects.ts';
 import { accountOf, currentOf, type Fields, type Script, saveScript, scriptOf, scriptsOf, tablesOf } from './tables.ts';
-import { endTails } from './tails.ts';
+import { endTails } from './tails/tails.ts';
 import { listOf } from './upload.ts';
 
 /** Which other Workers would break. */

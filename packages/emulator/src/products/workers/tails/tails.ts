@@ -2,17 +2,17 @@
  * Tails: live logs of a Worker, or of a deployment of Pages, over a WebSocket. No code runs here, so what a tail is sent are events that a
  * test gives. https://developers.cloudflare.com/workers/observability/logs/real-time-logs/
  */
-import type { Context } from '../../http/context.ts';
-import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
-import type { RawRoute } from '../../http/raw.ts';
-import type { Session } from '../../http/web-socket/serve.ts';
-import { CODE, Problem, problem } from '../../problem.ts';
-import { pathKey } from '../../routing/router.ts';
-import type { Sandbox } from '../../state/sandbox.ts';
-import { all } from '../shared/fields.ts';
-import { accountOf, scriptOf, workerTables } from './tables.ts';
-import { type Event, filtersOf, passes, traceEvent } from './tail-events.ts';
-import { connections, type TailRow, tailTables } from './tail-state.ts';
+import type { Context } from '../../../http/context.ts';
+import type { Handler, Handlers, ResultOf } from '../../../http/handlers.ts';
+import type { RawRoute } from '../../../http/raw.ts';
+import type { Session } from '../../../http/web-socket/serve.ts';
+import { CODE, Problem, problem } from '../../../problem.ts';
+import { pathKey } from '../../../routing/router.ts';
+import type { Sandbox } from '../../../state/sandbox.ts';
+import { all } from '../../shared/fields.ts';
+import { accountOf, scriptOf, workerTables } from '../tables.ts';
+import { type Event, filtersOf, passes, traceEvent } from './events.ts';
+import { connections, type TailRow, tailTables } from './state.ts';
 
 /** As users see it: https://github.com/cloudflare/workers-sdk/issues/14427 */
 const LIFETIME = 6 * 3600_000;

@@ -1,9 +1,9 @@
 /** Tails as rows, and the connections that are open on them now. */
 import type { DatabaseSync } from 'node:sqlite';
 import { isObject } from '@flarewire/schema';
-import type { Connection, Session } from '../../http/web-socket/serve.ts';
-import type { Sandbox } from '../../state/sandbox.ts';
-import type { Filter } from './tail-events.ts';
+import type { Connection, Session } from '../../../http/web-socket/serve.ts';
+import type { Sandbox } from '../../../state/sandbox.ts';
+import type { Filter } from './events.ts';
 
 export interface TailRow {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Trace events, and which of them a tail wants. https://developers.cloudflare.com/workers/runtime-apis/handlers/tail/#tailitems */
 import { isObject } from '@flarewire/schema';
-import { holds } from '../../holds.ts';
-import type { Random } from '../../state/ids.ts';
-import { type Fields, fieldsIn } from '../shared/fields.ts';
+import { holds } from '../../../holds.ts';
+import type { Random } from '../../../state/ids.ts';
+import { type Fields, fieldsIn } from '../../shared/fields.ts';
 
 /** What is known of an event. */
 export type Event = Readonly<Record<string, unknown>>;

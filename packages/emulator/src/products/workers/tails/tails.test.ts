@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
-import type { Listening } from '../../http/listen.ts';
-import { frameOf, OP } from '../../http/web-socket/frames.ts';
+import { ACCOUNT, type Loose, type TestSandbox, testSandbox } from '../../../../test/sandbox.ts';
+import type { Listening } from '../../../http/listen.ts';
+import { frameOf, OP } from '../../../http/web-socket/frames.ts';
 
 const SCRIPTS = `/accounts/${ACCOUNT}/workers/scripts`;
 
