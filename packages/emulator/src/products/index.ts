@@ -55,16 +55,7 @@ import { issuedCertificates } from './certificates/issued.ts';
 import { certificatePacks } from './certificates/packs.ts';
 import { certificateRecommendations } from './certificates/recommendations.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
-import { threatCategories } from './cloudforce-one/categories.ts';
-import { threatEvents } from './cloudforce-one/change-events.ts';
-import { threatCountries } from './cloudforce-one/countries.ts';
-import { threatDatasets } from './cloudforce-one/datasets.ts';
-import { threatQueries } from './cloudforce-one/queries.ts';
-import { threatRaw } from './cloudforce-one/raw-records.ts';
-import { threatRelationships } from './cloudforce-one/relationships.ts';
-import { cloudforceRequests } from './cloudforce-one/requests.ts';
-import { threatSearches } from './cloudforce-one/search-events.ts';
-import { threatTags } from './cloudforce-one/tags.ts';
+import { cloudforceOne } from './cloudforce-one/cloudforce-one.ts';
 import { containerApplications } from './containers/applications.ts';
 import { containerRegistries } from './containers/registries.ts';
 import { csamScanner } from './csam-scanner/csam-scanner.ts';
@@ -223,16 +214,7 @@ const handlers = withLimits({
   ...cache,
   ...cloudRegions,
   ...certificatePacks,
-  ...cloudforceRequests,
-  ...threatCategories,
-  ...threatEvents,
-  ...threatCountries,
-  ...threatDatasets,
-  ...threatQueries,
-  ...threatRaw,
-  ...threatRelationships,
-  ...threatSearches,
-  ...threatTags,
+  ...cloudforceOne,
   ...containerApplications,
   ...containerRegistries,
   ...customHostnames,
