@@ -11,6 +11,8 @@ const LENGTH = LIMIT.window * 1000;
 const SCENES = 16;
 const SECONDS = 15;
 const MARGIN = 1000;
+/** Later than that, calls may reach the server after the margin. */
+const MOST_LAG = MARGIN / 3;
 
 let redis: RedisServer;
 let client: Redis;
@@ -87,8 +89,9 @@ test('no window of the server gets more than its quota, whenever the calls come'
   if (noRedis !== undefined) skip(noRedis);
   let result = await run(1);
   // On a machine so busy that calls take longer than the margin nothing is promised, so nothing can be shown.
-  for (let time = 2; time <= 3 && result.lag > MARGIN / 3; time++) result = await run(time);
-  const { scenes } = result;
+  for (let time = 2; time <= 3 && result.lag > MOST_LAG; time++) result = await run(time);
+  const { scenes, lag } = result;
+  skip(lag > MOST_LAG, `This machine is busy: a call was ${lag} ms late, three times over.`);
   expect(scenes.map(({ refused }) => refused)).toEqual(scenes.map(() => 0));
   const served = scenes.reduce((sum, one) => sum + one.served, 0);
   expect(served / (SCENES * LIMIT.quota * (SECONDS / LIMIT.window))).toBeGreaterThan(0.5);

@@ -21,7 +21,7 @@ beforeAll(() => {
   const analysed = analyse(sources);
   ({ documented: products, undocumented } = partProducts(analysed.products));
   sensitive = sensitiveNames(products.map((product) => emitProduct(product, analysed.names, analysed.schemas)));
-}, 240_000);
+});
 
 describe('api/', () => {
   test('compiles without a problem', () => {

@@ -56,7 +56,7 @@ test(`kill -9 in the middle of writing, ${KILLS} times: all that was acknowledge
   }
   expect(done.values.size).toBeGreaterThan(KILLS);
   if (place !== undefined) await expectAll(place, done);
-}, 600_000);
+});
 
 async function expectAll(place: Place, done: Acknowledged): Promise<void> {
   const emulator = createEmulator({ data });
