@@ -1,9 +1,9 @@
 /** A first value for a form: what is required, as far as the contract tells what it may be. Never a credential. */
 import type { JsonSchema } from '@flarewire/contract';
-import { asSchema, check, follow } from '@flarewire/schema';
+import { asSchema, check, follow, isObject } from '@flarewire/schema';
 import { type Field, fieldsIn, fieldsOf } from '../fields.ts';
 import { meaningOf } from '../kinds.ts';
-import type { Params, Subject } from '../schema.ts';
+import { isFile, type Params, type Subject } from '../schema.ts';
 import { branchOf, chooseBranch, startOf } from './branches.ts';
 import { literalsOf } from './choice.ts';
 import { getAt, setAt } from './paths.ts';
@@ -52,21 +52,47 @@ function fill(subject: Subject, fields: readonly Field[], params: Params, depth:
 
 function fillField(subject: Subject, field: Field, params: Params, depth: number): Params {
   if (field.kind === 'union') return fillUnion(subject, field, params, depth);
-  if (getAt(params, field.path) !== undefined) return params;
-  const value = givenValue(subject, field) ?? firstValue(subject, field);
-  const made = value === undefined || field.path.length === 0 ? params : setAt(params, field.path, value);
+  const before = getAt(params, field.path);
   const isHolder = field.kind === 'object' || field.kind === 'array';
-  return isHolder ? fill(subject, fieldsIn(subject, field, made), made, depth + 1) : made;
+  if (before !== undefined && !(isHolder && isUnfilled(before))) return params;
+  const value = before ?? givenValue(subject, field) ?? firstValue(subject, field);
+  const made = value === undefined || field.path.length === 0 ? params : setAt(params, field.path, value);
+  if (!isHolder) return made;
+  const filled = fill(subject, fieldsIn(subject, field, made), made, depth + 1);
+  const held = getAt(filled, field.path);
+  // A list with an item that only the caller knows says less than none.
+  return Array.isArray(held) && held.includes(undefined) ? params : filled;
 }
 
-/** A list that must not be empty starts with one object to fill in; what else it may hold is for the caller to say. */
+/** An object, or a list, that only waits for what is in it. */
+const isUnfilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.includes(undefined) : isObject(value) && !isFile(value);
+
+/** A list that must not be empty starts with one item to fill in. */
 function firstValue(subject: Subject, field: Field): unknown {
   const least = Number(field.schema.minItems ?? 0);
   if (field.kind === 'object' && Number(field.schema.minProperties ?? 0) > 0) return undefined;
-  if (field.kind !== 'array' || least === 0) return startOf(subject, field);
+  if (field.kind !== 'array' || least === 0) return startOf(subject, field) ?? firstScalar(field);
   const item = asSchema(field.schema.items);
   const isObjects = meaningOf(item, subject.defs).kind === 'object';
-  return least === 1 && isObjects ? [literalsOf(item, subject.defs)] : undefined;
+  return least === 1 ? [isObjects ? literalsOf(item, subject.defs) : undefined] : undefined;
+}
+
+/** What nobody has to know: the first of the values there are, no, the least number, now. */
+function firstScalar({ kind, in: place, format, options, schema }: Field): unknown {
+  if (place === 'path') return undefined;
+  switch (kind) {
+    case 'enum':
+    case 'open-enum':
+      return options[0]?.value;
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(schema.minimum ?? 1));
+    default:
+      return format === 'date-time' ? `${new Date().toISOString().slice(0, 16)}:00Z` : undefined;
+  }
 }
 
 function fillUnion(subject: Subject, field: Field, params: Params, depth: number): Params {
