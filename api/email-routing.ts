@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InAccount, InAccountOrZone, Integer, InZone, ResourceID } from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer, InZone, ResourceID, ResponseInfo, ResultInfo } from './_shared.ts';
 
 /** Email Routing: Forwarding of mail for your domain to other mailboxes or Workers.
  *  @product emailRouting Email Routing
@@ -177,7 +177,32 @@ export declare namespace EmailRouting {
     /** Subdomain whose records are wanted; left out, those of the zone. @example "example.net" @format hostname */ subdomain?: string;
   }
 
-  export type DNSGetResponse = DNSRecord[];
+  /** The whole answer: not its `result` alone. */
+  export type DNSGetResponse = DNSGetResponse.EmailDNSSettingsResponseCollection | DNSGetResponse.EmailEmailRoutingDNSQueryResponse;
+  export namespace DNSGetResponse {
+    export interface EmailDNSSettingsResponseCollection {
+      errors: ResponseInfo[];
+      messages: ResponseInfo[];
+      success: true;
+      /** Records that the zone or subdomain needs. */ result?: DNSRecord[];
+      result_info?: ResultInfo;
+    }
+    export interface EmailEmailRoutingDNSQueryResponse {
+      errors: ResponseInfo[];
+      messages: ResponseInfo[];
+      success: true;
+      result?: Result;
+      result_info?: ResultInfo;
+    }
+    export interface Result {
+      /** What is wrong with the records that are there. */ errors?: Error[];
+      /** Records that are needed. */ record?: DNSRecord[];
+    }
+    export interface Error {
+      /** Kind of fault. */ code?: string;
+      /** Record that is not there. */ missing?: DNSRecord;
+    }
+  }
 
   /** Which incoming address goes where. */
   export interface Rules {

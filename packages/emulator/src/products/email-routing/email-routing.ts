@@ -101,9 +101,10 @@ function unlock<Result>(context: Showing<Result>): Result {
   return write(context, { unlocked: true });
 }
 
+/** https://developers.cloudflare.com/api/resources/email_routing/subresources/dns/methods/get/ */
 const recordsFor: Handler<'emailRouting.dns.get'> = (context) => {
-  const records: MailRecord[] = routingRecords(domainOf(zoneOf(context), context.query.subdomain, '/subdomain'));
-  return context.fit(records);
+  const result: MailRecord[] = routingRecords(domainOf(zoneOf(context), context.query.subdomain, '/subdomain'));
+  return context.fit({ success: true, errors: [], messages: [], result });
 };
 
 export const emailRouting = {
