@@ -23,6 +23,15 @@ describe('Access groups, service tokens and identity providers', () => {
     await createZone(sandbox);
   });
 
+  it('a group shows no rule that nobody gave it, whether it is said to be a default or not', async () => {
+    const include = [{ email_domain: { domain: 'example.com' } }];
+    for (const is_default of [undefined, false, true]) {
+      const { id, ...group } = await made('/groups', { name: 'staff', include, is_default });
+      expect([group.include, group.is_default ?? []]).toEqual([include, []]);
+      expect((await call('GET', `/groups/${id}`)).json.result.is_default ?? []).toEqual([]);
+    }
+  });
+
   it('a group that a policy or another group names stays', async () => {
     const { id } = await made('/groups', { name: 'staff', include: [{ email_domain: { domain: 'example.com' } }] });
     const policy = await made('/policies', { name: 'p', decision: 'allow', include: [{ group: { id } }] });

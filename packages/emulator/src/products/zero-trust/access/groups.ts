@@ -8,12 +8,17 @@ import { conflict, isNamed, later, milliseconds, missing, rulesInUse, rulesOf } 
 
 const YEAR = 8760 * 3600e3;
 
-/** https://developers.cloudflare.com/cloudflare-one/access-controls/policies/groups/ */
+/**
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/policies/groups/
+ *
+ * `is_default` is a flag when it is sent and a list of rules when it is shown; which rules these are nobody has
+ * published, so the list is empty here.
+ */
 const writeGroup: Handler<'zeroTrust.access.groups.create' | 'zeroTrust.access.groups.update'> = (context) => {
   const { group_id: id } = context.path;
   const isItself = rulesOf(fieldsOf(context)).some((rule) => isObject(rule.group) && rule.group.id === id);
   if (id !== undefined && isItself) throw conflict('a group cannot include itself', '/include');
-  return context.generic();
+  return context.generic({ ...fieldsOf(context), is_default: [] });
 };
 
 const removeGroup: Handler<'zeroTrust.access.groups.delete'> = (context) => {
