@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { index, loadProduct } from '@flarewire/contract';
 import { output, start, stop, stopAll } from '../runtimes/processes.ts';
-import { page, scenarioNames, table, undocumentedTable, type Verdict, verdictOf } from './report.ts';
+import { missingPackages } from './programs.ts';
+import { leftOut, page, scenarioNames, table, undocumentedTable, type Verdict, verdictOf } from './report.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -22,28 +23,39 @@ const TOKEN = 'local-admin';
 
 const nodeFirst = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
 
+/** The clients of Cloudflare's own, and the tools of others. */
+const FOLDERS = ['suite', 'tools'].map((name) => join(here, name));
+const all = scenarioNames(FOLDERS.flatMap((folder) => readdirSync(folder)));
+const fileOf = (name: string): string =>
+  FOLDERS.map((folder) => join(folder, `${name}.mjs`)).find((file) => existsSync(file)) ?? name;
+
 /** Installs the clients of the registry, unless they are as the lock file says. */
 async function install(): Promise<void> {
   const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
   const note = join(here, 'node_modules/.installed-lock.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
-  console.log('Installing the clients (about 350 MB, once) …');
+  console.log('Installing the clients (about 600 MB, once) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   await output('npm', args, { cwd: here, timeout: 600_000, env: { ...process.env, PATH: nodeFirst } });
   writeFileSync(note, lock);
 }
 
-/** The base URL that the emulator prints when it is ready. */
-async function startEmulator(): Promise<string> {
+interface Emulator {
+  /** The base URL that it prints when it is ready. */
+  readonly base: string;
+  readonly end: () => void;
+}
+
+async function startEmulator(): Promise<Emulator> {
   const cli = 'packages/emulator/src/cli.ts';
   const args = ['--conditions=flarewire-source', cli, '--port', '0', '--seed', 'default', '--strict', '--control'];
   const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   if (child.stdout === null) throw new Error('The emulator has no output to read its address from.');
   const ended = once(child, 'close').then(([code]) => Promise.reject(new Error(`The emulator ended with ${code}.`)));
-  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  const [base] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
   // Scenarios tell of it by failing.
   ended.catch(() => {});
-  return url;
+  return { base, end: () => stop(child) };
 }
 
 /** No variable of this machine reaches a client: no credentials, no proxy, no settings of its user. */
@@ -69,19 +81,16 @@ function envOf(folder: string, base: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs one scenario in a process, a home and a folder of its own. */
-async function run(name: string, work: string, base: string): Promise<Verdict> {
+/** Runs one scenario in a process, a home and a folder of its own, against an emulator of its own. */
+async function run(name: string, work: string): Promise<Verdict> {
   const folder = join(work, name);
   const cwd = join(folder, 'work');
   mkdirSync(cwd, { recursive: true });
   mkdirSync(join(folder, 'home'));
   const started = performance.now();
-  const env = envOf(folder, base);
-  const child = start(process.execPath, [join(here, 'suite', `${name}.mjs`)], {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const emulator = await startEmulator();
+  const env = envOf(folder, emulator.base);
+  const child = start(process.execPath, [fileOf(name)], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const written = { out: '', err: '' };
   child.stdout?.on('data', (data) => {
     written.out += data;
@@ -92,15 +101,16 @@ async function run(name: string, work: string, base: string): Promise<Verdict> {
   const timer = setTimeout(() => stop(child), LIMIT);
   const [code] = await once(child, 'close');
   clearTimeout(timer);
+  emulator.end();
   const why = code === 0 ? undefined : code === null ? `was ended, for ${LIMIT} ms were over` : `ended with ${code}`;
   return verdictOf(name, written, why, Math.round(performance.now() - started));
 }
 
-const all = scenarioNames(readdirSync(join(here, 'suite')));
-
 const USAGE = `Usage: npm run clients -- [--only NAME,…]
 
 Runs clients of others against the emulator. Needs the npm registry the first time.
+
+Those that need packages of Debian which are not installed are left out; with --only or --write, and in CI, that fails.
 
   --only NAME   only these, with commas between: ${all.join(', ')}
   --write       write docs/emulator-clients.md; all of them have to be run for that
@@ -117,6 +127,16 @@ function chosen(only: string | undefined): readonly string[] {
   return names;
 }
 
+/** The scenarios that cannot run here, and the packages that they lack. */
+function missingOf(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const missing = new Map<string, readonly string[]>();
+  for (const name of names) {
+    const packages = missingPackages(name);
+    if (packages.length > 0) missing.set(name, packages);
+  }
+  return missing;
+}
+
 async function main(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
@@ -126,22 +146,26 @@ async function main(args: readonly string[]): Promise<boolean> {
     console.log(USAGE);
     return true;
   }
-  const names = chosen(values.only);
-  if (values.write && names.length < all.length) throw new Error('--write needs all scenarios: leave out --only.');
+  const asked = chosen(values.only);
+  if (values.write && asked.length < all.length) throw new Error('--write needs all scenarios: leave out --only.');
+  const missing = missingOf(asked);
+  if (missing.size > 0 && (values.only !== undefined || values.write || process.env.CI))
+    throw new Error(leftOut(missing));
+  const names = asked.filter((name) => !missing.has(name));
   await install();
   const work = mkdtempSync(join(tmpdir(), 'flarewire-clients-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
   try {
-    const base = await startEmulator();
     const verdicts = new Map<string, Verdict>();
     const waiting = [...names];
     const worker = async (): Promise<void> => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-        verdicts.set(name, await run(name, work, base));
+        verdicts.set(name, await run(name, work));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const found = names.flatMap((name) => verdicts.get(name) ?? []);
     console.log(table(found));
+    if (missing.size > 0) console.log(`\n${leftOut(missing)}`);
     if (values.write)
       writeFileSync(
         join(root, 'docs/emulator-clients.md'),

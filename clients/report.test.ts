@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { index, loadProduct } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { page, scenarioNames, table, undocumentedTable, verdictOf } from './report.ts';
+import { leftOut, page, scenarioNames, table, undocumentedTable, verdictOf } from './report.ts';
 
 const lines = (...checks: object[]): string => checks.map((one) => `${JSON.stringify(one)}\n`).join('');
 
@@ -31,15 +31,18 @@ describe('the report on clients of others', () => {
 
   it('writes a page that is the same whenever the same passed', () => {
     const verdicts = ['b', 'a'].map((name, ms) => ({ name, passed: ['put', 'get'], failed: [], ms }));
-    expect(page(verdicts, '')).toContain('| a | put; get |\n| b | put; get |\n');
-    expect(page([...verdicts].reverse(), '')).toBe(page(verdicts, ''));
-    expect(page([{ name: 'a', passed: [], failed: [['put', 'no']], ms: 1 }], '')).toContain('| a | **fails**: put |');
+    const version = (): string => 'npm 1.0.0';
+    expect(page(verdicts, '', version)).toContain('| a | put; get |\n| b | put; get |\n');
+    expect(page(verdicts, '', version)).toContain('| lego | npm 1.0.0 |');
+    expect(page([...verdicts].reverse(), '', version)).toBe(page(verdicts, '', version));
+    const failed = [{ name: 'a', passed: [], failed: [['put', 'no'] as const], ms: 1 }];
+    expect(page(failed, '', version)).toContain('| a | **fails**: put |');
   });
 
   it('ends with the undocumented calls of the contract, as the page has them', async () => {
     const calls = undocumentedTable(index(), await loadProduct('undocumented'));
     expect(calls).toContain('| `POST /graphql` | `undocumented.graphql.query` | Sent by `wrangler d1 info`');
-    expect(page([], calls)).toContain(calls);
+    expect(page([], calls, () => 'npm 1.0.0')).toContain(calls);
     expect(readFileSync(join(import.meta.dirname, '../docs/emulator-clients.md'), 'utf8')).toContain(calls);
   });
 
@@ -47,6 +50,18 @@ describe('the report on clients of others', () => {
     const text = readFileSync(join(import.meta.dirname, '../docs/differences.md'), 'utf8');
     const told = [...text.matchAll(/`(undocumented\.[\w.]+)`/g)].map(([, name]) => name);
     expect(told).toEqual(index().undocumented.map(({ name }) => name));
+  });
+
+  it('says what was left out, why, and how to have it', () => {
+    const missing = new Map([
+      ['lego', ['lego', 'pebble']],
+      ['certbot', ['certbot', 'pebble']],
+    ]);
+    expect(leftOut(missing).split('\n').slice(1)).toEqual([
+      '  lego needs lego, pebble',
+      '  certbot needs certbot, pebble',
+      'Install them: apt-get install certbot lego pebble',
+    ]);
   });
 
   it('runs every file but the shared ones, the longest first', () => {

@@ -1,6 +1,6 @@
 /** From what a scenario has written to a line of the table. */
-
 import type { Index, ProductDocument } from '@flarewire/contract';
+import { PROGRAMS, type Program, versionOf } from './programs.ts';
 
 export interface Verdict {
   readonly name: string;
@@ -12,6 +12,9 @@ export interface Verdict {
 
 /** The longest first, so that the end is not one scenario alone. */
 const LONGEST = [
+  'alchemy-network',
+  'alchemy-workers',
+  'certbot',
   'wrangler-network',
   'wrangler-triggers',
   'wrangler-workers',
@@ -20,7 +23,7 @@ const LONGEST = [
   'wrangler-kv',
 ];
 /** Files beside the scenarios that those share. */
-const SHARED = ['kit', 'official', 'worker-programs'];
+const SHARED = ['acme', 'alchemy', 'kit', 'official', 'worker-programs'];
 
 export function scenarioNames(files: readonly string[]): readonly string[] {
   const names = files
@@ -77,8 +80,23 @@ export function undocumentedTable({ undocumented }: Index, { operations }: Produ
   return ['| call | operation | who calls it |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** What was not run, and what to do about it. */
+export function leftOut(missing: ReadonlyMap<string, readonly string[]>): string {
+  const lines = [...missing].map(([scenario, packages]) => `${scenario} needs ${packages.join(', ')}`);
+  const packages = [...new Set([...missing.values()].flat())].sort();
+  return [
+    `Left out, for want of packages of Debian:`,
+    ...lines.map((line) => `  ${line}`),
+    `Install them: apt-get install ${packages.join(' ')}`,
+  ].join('\n');
+}
+
 /** The page about what was shown to work. */
-export function page(verdicts: readonly Verdict[], undocumented: string): string {
+export function page(
+  verdicts: readonly Verdict[],
+  undocumented: string,
+  version: (program: Program) => string = versionOf,
+): string {
   const rows = [...verdicts]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(
@@ -86,8 +104,14 @@ export function page(verdicts: readonly Verdict[], undocumented: string): string
         `| ${name} | ${[...passed, ...failed.map(([check]) => `**fails**: ${check}`)].join('; ')} |`,
     );
   return `# Programs of others against the emulator
-\`npm run clients\` runs these against a fresh emulator, each in a process and a home of its own, and looks with requests of its own at what
-is there afterwards. \`npm run clients -- --write\` writes this page.
+\`npm run clients\` runs these, each in a process and a home of its own against a fresh emulator, and looks with requests of its own at what
+is there afterwards. Programs from Debian have to be installed; without them their scenarios are left out, and in CI the run fails.
+The proxy is [\`clients/network/front.ts\`](../clients/network/front.ts); certificates are issued by pebble, which looks at the emulator's records.
+\`npm run clients -- --write\` writes this page.
+
+| program | from | how it comes to the emulator |
+|---|---|---|
+${PROGRAMS.map((one) => `| ${one.what} | ${version(one)} | ${one.reaches} |`).join('\n')}
 
 | scenario | what it does |
 |---|---|

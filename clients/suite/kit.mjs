@@ -1,12 +1,13 @@
-/** What a scenario needs: its checks, told line by line to the driver, and wrangler as a program. */
+/** What a scenario needs: its checks, told line by line to the driver, and programs to run. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { openFront as openFrontOf } from '../network/front.ts';
 
 export const ACCOUNT = process.env.CLOUDFLARE_ACCOUNT_ID;
 export const TOKEN = process.env.CLOUDFLARE_API_TOKEN;
 export const BASE = process.env.CLOUDFLARE_API_BASE_URL;
 
-/** A wrangler that waits for something would wait for ever. */
+/** A program that waits for something would wait for ever. */
 const LIMIT = 120_000;
 const WRANGLER = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
 
@@ -23,11 +24,16 @@ export async function check(name, work) {
 }
 
 /**
- * What wrangler prints, on either stream; standard output alone is `out`.
+ * What a program prints, on either stream; standard output alone is `out`.
  * Fails when it ends with 0 though it should not, or the other way round.
  */
-export async function wrangler(args, { cwd, input, fails = false } = {}) {
-  const child = spawn(process.execPath, [WRANGLER, ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'], timeout: LIMIT });
+export async function program(command, args, { cwd, input, env, fails = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: LIMIT,
+  });
   const written = { out: '', all: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
@@ -42,9 +48,11 @@ export async function wrangler(args, { cwd, input, fails = false } = {}) {
     child.once('close', (...how) => resolve(how));
   });
   if (signal !== null || (code !== 0) !== fails)
-    throw new Error(`wrangler ${args.join(' ')} ended with ${signal ?? code}\n${written.all.slice(-2000)}`);
+    throw new Error(`${[command, ...args].join(' ')} ended with ${signal ?? code}\n${written.all.slice(-2000)}`);
   return written;
 }
+
+export const wrangler = (args, options) => program(process.execPath, [WRANGLER, ...args], options);
 
 /** A wrangler that goes on: what it has printed so far, and its end with SIGINT, which it has to take well. */
 export function wranglerRunning(args) {
@@ -74,6 +82,13 @@ export async function control(name, body) {
   return (await response.json()).result;
 }
 
+/** The emulator as a program finds it that takes no address, or whose requests are looked at. */
+export const openFront = () => openFrontOf(BASE, process.env.HOME);
+
+/** What a program asked to be changed. */
+export const changes = ({ asked }) =>
+  asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
 /** The value that is printed as JSON, after whatever else is. */
 export function jsonIn({ out }) {
   const [start] = /^[[{][\s\S]*/m.exec(out) ?? [];
@@ -81,18 +96,30 @@ export function jsonIn({ out }) {
   return JSON.parse(start);
 }
 
-const get = (path) => fetch(`${BASE}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+const send = (method, path, body) =>
+  fetch(`${BASE}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
 
-/** The zone of the default seed, as a request of no client sees it. */
-const ZONE = 'example.com';
-export async function askZone(path) {
-  const [{ id }] = (await (await get(`/zones?name=${ZONE}`)).json()).result;
-  return (await (await get(`/zones/${id}${path}`)).json()).result;
+/** The result of a request that no client stands behind: what a scenario finds there, or needs to be there. */
+export async function askTo(method, path, body) {
+  const { success, errors, result } = await (await send(method, path, body)).json();
+  if (!success) throw new Error(`${method} ${path}: ${JSON.stringify(errors)}`);
+  return result;
 }
 
-/** The result of a request that no client stands behind: what is really there. */
+/** The zone of the default seed. */
+const ZONE = 'example.com';
+export async function askZone(path, method = 'GET', body) {
+  const [{ id }] = await askTo('GET', `/zones?name=${ZONE}`);
+  return askTo(method, `/zones/${id}${path}`, body);
+}
+
+/** What is really there in the account, found or not. */
 export async function ask(path, { raw = false } = {}) {
-  const response = await get(`/accounts/${ACCOUNT}${path}`);
+  const response = await send('GET', `/accounts/${ACCOUNT}${path}`);
   if (raw) return { status: response.status, text: await response.text() };
   return (await response.json()).result;
 }
