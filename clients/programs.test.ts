@@ -16,7 +16,7 @@ describe('the programs of others', () => {
     const none = scenarios.flatMap((name) => missingPackages(name, () => false));
     expect(none).toContain('pebble');
     expect(scenarios.flatMap((name) => missingPackages(name, () => true))).toEqual([]);
-    expect(missingPackages('lego', (file) => file.endsWith('/lego'))).toEqual(['pebble']);
+    expect(missingPackages('dehydrated', (file) => !file.endsWith('/pebble'))).toEqual(['pebble']);
   });
 
   it('have the versions of clients/package.json', () => {

@@ -33,7 +33,7 @@ describe('the report on clients of others', () => {
     const verdicts = ['b', 'a'].map((name, ms) => ({ name, passed: ['put', 'get'], failed: [], ms }));
     const version = (): string => 'npm 1.0.0';
     expect(page(verdicts, '', version)).toContain('| a | put; get |\n| b | put; get |\n');
-    expect(page(verdicts, '', version)).toContain('| lego | npm 1.0.0 |');
+    expect(page(verdicts, '', version)).toContain('| lexicon | npm 1.0.0 |');
     expect(page([...verdicts].reverse(), '', version)).toBe(page(verdicts, '', version));
     const failed = [{ name: 'a', passed: [], failed: [['put', 'no'] as const], ms: 1 }];
     expect(page(failed, '', version)).toContain('| a | **fails**: put |');
