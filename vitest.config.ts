@@ -8,6 +8,9 @@ const everywhere = {
   execArgv: ['--conditions=flarewire-source', '--import', import.meta.resolve('./test/repository/jsx.ts')],
   // No test takes a port of its own choosing.
   setupFiles: ['test/repository/free-ports.ts', 'test/repository/patience.ts'],
+  // Ends what hangs; how fast a machine is, no test asks.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   // No test passes without a check.
   expect: { requireAssertions: true },
 };
@@ -27,7 +30,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.{ts,tsx}'],
           exclude: [...whole, 'packages/console/e2e/**', '**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
           // No test changes what another sees, so files can share a process: half the time.
           isolate: false,
         },
@@ -39,9 +41,6 @@ export default defineConfig({
           include: whole,
           globalSetup: 'test/package/build-folder.ts',
           exclude: ['**/node_modules/**', '**/dist/**'],
-          // Ends what hangs; how fast a machine is, no test asks.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
         },
       },
       {
@@ -51,10 +50,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/console/e2e/*.test.ts'],
           globalSetup: 'packages/console/e2e/build-page.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           // A browser on a busy machine takes its time; what is wrong stays wrong.
-          expect: { ...everywhere.expect, poll: { timeout: 15_000 } },
+          expect: { ...everywhere.expect, poll: { timeout: 60_000 } },
           retry: 1,
         },
       },

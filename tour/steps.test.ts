@@ -77,7 +77,7 @@ function changing(path: RegExp, change: (result: Record<string, unknown>) => unk
 }
 
 describe('the steps', () => {
-  it('all hold on the example', { timeout: 30_000 }, async () => {
+  it('all hold on the example', async () => {
     const { code, err } = await take(STEPS);
     expect([code, err]).toEqual([0, '']);
   });

@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 const INTERVAL = 5;
 
 const { waitFor } = vi;

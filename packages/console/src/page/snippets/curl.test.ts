@@ -141,7 +141,7 @@ describe('curl sends what the client sends', () => {
     received.length = 0;
     const env = { PATH: process.env.PATH ?? '', CLOUDFLARE_API_TOKEN: TOKEN, HOME: 'not-this' };
     // -H expands history, as a shell that is typed into does.
-    await run('bash', ['-H', '-c', curl], { cwd: folder, env, timeout: 20_000 });
+    await run('bash', ['-H', '-c', curl], { cwd: folder, env });
     const wanted = await sentByClient(name, params, baseURL);
     expect(received).toEqual([wanted]);
   });
@@ -151,7 +151,7 @@ test('the command line is given the parameters as one word of JSON', async () =>
   const params = { zone_id: "it's", type: 'TXT', name: '@', ttl: 1, content: NASTY };
   const { cli } = await snippetsFor('dns.records.create', params);
   const script = `npx() { printf '%s\\0' "$@"; printf '%s' "$CLOUDFLARE_BASE_URL"; }\n${cli}`;
-  const { stdout } = await run('bash', ['-H', '-c', script], { timeout: 20_000 });
+  const { stdout } = await run('bash', ['-H', '-c', script]);
   const [program, verb, operation, json = '', base] = stdout.split('\0');
   expect([program, verb, operation, base]).toEqual(['@flarewire/cli', 'call', 'dns.records.create', baseURL]);
   expect(JSON.parse(json)).toEqual(params);
