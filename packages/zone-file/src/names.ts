@@ -105,7 +105,8 @@ function punycode(label: string, word: string): string {
   const url = `http://${label}.x`;
   const host = NOT_IN_HOST.test(label) || !URL.canParse(url) ? '' : new URL(url).hostname;
   const ascii = host.slice(0, -'.x'.length);
-  if (ascii === '' || ascii.includes('.')) {
+  // U+3200 becomes a letter in parentheses, say: bare, these would mean something else in a master file.
+  if (ascii === '' || [...ascii].some((character) => SPECIAL.has(character))) {
     throw new MalformedError(
       `the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`,
     );

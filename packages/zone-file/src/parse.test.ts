@@ -138,6 +138,9 @@ describe('names', () => {
     [`${'x'.repeat(64)} A 192.0.2.1`, /64 octets; at most 63/],
     [`${'abcdefgh.'.repeat(30)}x A 192.0.2.1`, /at most 255/],
     ['a\\999 A 192.0.2.1', /expected three digits/],
+    // U+3200 stands for the letter in parentheses, which mean something else in a master file.
+    ['\u3200 A 192.0.2.1', /no valid internationalised label/],
+    ['\u00fc\\( A 192.0.2.1', /no valid internationalised label/],
     ['www.other.example. A 192.0.2.1', /is not in the zone "harbour.example"/],
     ['a\u00a0b A 192.0.2.1', /not a plain blank/],
   ])('refuses %j', (text, reason) => {
