@@ -3,8 +3,10 @@ import alchemy from 'alchemy';
 import {
   AccessApplication,
   AccessGroup,
+  AccessIdentityProvider,
   AccessPolicy,
   AccessServiceToken,
+  AccountApiToken,
   DnsRecords,
   EmailAddress,
   EmailCatchAll,
@@ -15,6 +17,7 @@ import {
   Ruleset,
   Tunnel,
   TunnelRoute,
+  WarpDeviceProfile,
   Zone,
 } from 'alchemy/cloudflare';
 
@@ -116,6 +119,27 @@ await HealthCheck('health', {
   name: 'alchemy-health',
   type: 'HTTPS',
   interval: 60,
+});
+
+await AccessIdentityProvider('mail-code', { type: 'onetimepin', name: 'alchemy code' });
+await WarpDeviceProfile('laptops', {
+  name: 'alchemy laptops',
+  match: 'identity.email == "a@example.net"',
+  precedence: 100,
+  splitTunnel: {
+    mode: 'exclude',
+    entries: [{ address: second ? '10.30.0.0/16' : '10.40.0.0/16', description: 'office' }],
+  },
+});
+await AccountApiToken('reader', {
+  name: second ? 'alchemy reader 2' : 'alchemy reader',
+  policies: [
+    {
+      effect: 'allow',
+      permissionGroups: ['Zone Read'],
+      resources: { [`com.cloudflare.api.account.${process.env.CLOUDFLARE_ACCOUNT_ID}`]: '*' },
+    },
+  ],
 });
 
 await app.finalize();

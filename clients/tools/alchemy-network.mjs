@@ -67,6 +67,22 @@ await check('deploy makes rules of mail and a health check', async () => {
   deepEqual(names(await inZone('/healthchecks')), ['alchemy-health']);
 });
 
+const reader = async () => (await ask('/tokens')).filter(({ name }) => name.startsWith('alchemy reader'));
+const laptops = async () => (await ask('/devices/policies')).find(({ name }) => name === 'alchemy laptops');
+
+await check('deploy makes a way to log in, a profile of devices and a token', async () => {
+  equal(names(await ask('/access/identity_providers')).includes('alchemy code'), true);
+  deepEqual(
+    (await laptops()).exclude.map(({ address }) => address),
+    ['10.40.0.0/16'],
+  );
+  const [{ policies }] = await reader();
+  deepEqual(
+    policies.map(({ permission_groups }) => names(permission_groups)),
+    [['Zone Read']],
+  );
+});
+
 await check('a second deploy changes nothing', async () => {
   deepEqual(await during(() => run([])), []);
 });
@@ -87,12 +103,19 @@ await check('deploy of a changed program changes what it says otherwise, in plac
     ['block'],
   );
   equal((await ask('/access/apps'))[0].session_duration, '12h');
+  deepEqual(
+    (await laptops()).exclude.map(({ address }) => address),
+    ['10.30.0.0/16'],
+  );
+  deepEqual(names(await reader()), ['alchemy reader 2']);
 });
 
 await check('destroy leaves nothing', async () => {
   await run(['--destroy'], { version: '2' });
   equal(await zoneId(), undefined);
   deepEqual(await ask('/cfd_tunnel?is_deleted=false'), []);
+  deepEqual([await laptops(), await reader()], [undefined, []]);
+  equal(names(await ask('/access/identity_providers')).includes('alchemy code'), false);
   for (const path of [
     '/teamnet/routes?is_deleted=false',
     '/access/apps',
