@@ -117,7 +117,7 @@ describe('client certificates', () => {
 /** A certificate of the sandbox's own authority, with its key as text. */
 async function issued(
   sandbox: TestSandbox,
-  name = 'example.com',
+  name = 'seeded.example',
 ): Promise<{ certificate: string; private_key: string }> {
   const { csr, key } = request(name);
   const body = { csr, hostnames: [name], request_type: 'origin-ecc', requested_validity: 30 };
@@ -157,7 +157,12 @@ describe('custom certificates', () => {
 
   it('say what the certificate says, become active, and expire', async () => {
     const made = (await call('POST', '', await issued(sandbox))).json.result;
-    expect(made).toMatchObject({ hosts: ['example.com'], issuer: 'Flarewire', status: 'initializing', zone_id: ZONE });
+    expect(made).toMatchObject({
+      hosts: ['seeded.example'],
+      issuer: 'Flarewire',
+      status: 'initializing',
+      zone_id: ZONE,
+    });
     expect(JSON.stringify(made)).not.toContain('PRIVATE');
     const status = async (): Promise<string> => (await call('GET', `/${made.id}`)).json.result.status;
     sandbox.clock.advance(10_000);
@@ -174,13 +179,16 @@ describe('custom certificates', () => {
       pointer(await call('POST', '', { ...selfSigned({ end: '2025-01-01' }), private_key: one.private_key })),
     ).toBe('/certificate');
     expect(pointer(await call('POST', '', { certificate: one.certificate }))).toBe('/private_key');
-    expect(pointer(await call('POST', '', { ...one, private_key: other.private_key }))).toBe('/private_key');
+    expect((await call('POST', '', { ...one, private_key: other.private_key })).code).toBe(2106);
+    const elsewhere = await call('POST', '', await issued(sandbox, 'elsewhere.example.net'));
+    expect([elsewhere.status, elsewhere.code]).toEqual([400, 2103]);
+    expect((await call('PATCH', '/none', one)).code).toBe(1002);
     expect(pointer(await call('POST', '', one))).toBe(200);
     expect((await call('POST', '', one)).code).toBe(1220);
   });
 
   it('are put in order', async () => {
-    const [one, two] = [await issued(sandbox, 'a.example.com'), await issued(sandbox, 'b.example.com')];
+    const [one, two] = [await issued(sandbox, 'a.seeded.example'), await issued(sandbox, 'b.seeded.example')];
     const first = (await call('POST', '', one)).json.result;
     const second = (await call('POST', '', two)).json.result;
     const order = async (): Promise<Loose> => (await call('GET', '')).json.result.map(({ id }: Loose) => id);
@@ -192,8 +200,8 @@ describe('custom certificates', () => {
 
   it('one found by SNI has a new id with a new certificate', async () => {
     const { id } = (await call('POST', '', { ...(await issued(sandbox)), type: 'sni_custom' })).json.result;
-    const changed = (await call('PATCH', `/${id}`, await issued(sandbox, 'b.example.com'))).json.result;
-    expect(changed).toMatchObject({ hosts: ['b.example.com'], status: 'initializing' });
+    const changed = (await call('PATCH', `/${id}`, await issued(sandbox, 'b.seeded.example'))).json.result;
+    expect(changed).toMatchObject({ hosts: ['b.seeded.example'], status: 'initializing' });
     expect(changed.id).not.toBe(id);
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });

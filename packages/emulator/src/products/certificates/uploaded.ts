@@ -7,12 +7,23 @@ import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
-import { factsOf, isExpired, readChain, readKey } from './pem.ts';
+import { zoneOf } from '../zones/state.ts';
+import { factsOf, hostsOf, isExpired, readChain, readKey } from './pem.ts';
 
-/** Codes of this table are reported by users; where none is known they are those for the whole API. */
-const CODES = { invalid: 1002, duplicate: 1220, tooManyAuthorities: 1489 } as const;
+/** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#error-codes; that of authorities is reported by users. */
+const CODES = { invalid: 1002, duplicate: 1220, otherZone: 2103, key: 2106, tooManyAuthorities: 1489 } as const;
 
+/** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#invalid-certificate-code-1002 */
 const invalid = (message: string, pointer: string): Problem => problem(400, CODES.invalid, message, pointer);
+
+/** https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#the-private-key-you-uploaded-is-invalid-please-check-your-input-and-try-again-code-2106 */
+const wrongKey = (why: string): Problem =>
+  problem(
+    400,
+    CODES.key,
+    `The private key you uploaded is invalid. Please check your input and try again: ${why}`,
+    '/private_key',
+  );
 
 /** The leaf of a chain that holds now, with its key where one is due. */
 function leafOf(context: Context, pem: unknown, key: unknown, needsKey: boolean, field: string): X509Certificate {
@@ -21,9 +32,8 @@ function leafOf(context: Context, pem: unknown, key: unknown, needsKey: boolean,
   if (isExpired(leaf, context.sandbox.clock.now())) throw invalid('Invalid certificate: it has expired', `/${field}`);
   if (key === undefined && !needsKey) return leaf;
   const secret = readKey(key);
-  if (secret === undefined) throw invalid('Invalid private key: it is not a key in PEM format', '/private_key');
-  if (!leaf.checkPrivateKey(secret))
-    throw invalid('The private key you provided does not match the certificate', '/private_key');
+  if (secret === undefined) throw wrongKey('it is not a key in PEM format');
+  if (!leaf.checkPrivateKey(secret)) throw wrongKey('it does not match the certificate');
   return leaf;
 }
 
@@ -54,13 +64,24 @@ function showCustom<Result>(context: Showing<Result>, custom: Custom): Result {
   return context.fit({ ...custom, status: isOver ? 'expired' : phase(custom.started, context, STEPS) });
 }
 
+const isWithin = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`);
+
 /** What is kept of an upload: never the key. */
 function uploaded(context: Context, body: Fields, others: readonly Custom[]): Fields {
   const { certificate, private_key: key, policy, ...fields } = body;
   const needsKey = fields.custom_csr_id === undefined;
   const leaf = leafOf(context, certificate, key, needsKey, 'certificate');
+  // https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#error-codes
   if (others.some((one) => one.fingerprint === leaf.fingerprint256))
     throw problem(400, CODES.duplicate, 'This certificate has already been submitted.', '/certificate');
+  // https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#error-codes
+  if (!hostsOf(leaf).some((host) => isWithin(host, zoneOf(context).name)))
+    throw problem(
+      400,
+      CODES.otherZone,
+      'The certificate chain you uploaded does not include any hostnames from your zone. Please check your input and try again.',
+      '/certificate',
+    );
   return {
     ...fields,
     ...factsOf(leaf),
@@ -86,9 +107,11 @@ const createCustom: Handler<'customCertificates.create'> = (context) => {
   return showCustom(context, keep(context, customsOf(context), custom.id, custom));
 };
 
-/** A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
+/** An id that is not there is refused as a certificate is. A new certificate of the kind that is found by SNI gets a new id, and the old one is gone. */
 const editCustom: Handler<'customCertificates.edit'> = (context) => {
-  const before = customOf(context);
+  const known = read(context, customsOf(context), context.path.custom_certificate_id);
+  if (known === undefined) throw invalid('Invalid certificate.', '/custom_certificate_id');
+  const before = known as Custom; // kept by this file alone
   const body = fieldsOf(context);
   const others = (all(context, customsOf(context)) as Custom[]).filter((one) => one.id !== before.id); // kept by this file alone
   const isNew = body.certificate !== undefined;

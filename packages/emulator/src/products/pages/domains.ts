@@ -91,7 +91,13 @@ const addDomain: Handler<'pages.projects.domains.create'> = (context) => {
     throw problem(400, 8000016, `'${name.slice(0, 253)}' is not a valid domain name.`, '/name');
   const scope = domainsScope(context, project);
   if (bearing(context, scope, 'name', name).length > 0)
-    throw problem(409, 8000018, 'You have already added this custom domain.', '/name'); // code not documented
+    // Status, code and text stand in logs of users; no page has them.
+    throw problem(
+      400,
+      8000018,
+      'You have already added this custom domain. Select another custom domain or check your project configuration.',
+      '/name',
+    );
   const { ids } = context.sandbox;
   const domain = {
     id: ids.uuid(),

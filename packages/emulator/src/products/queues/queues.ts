@@ -43,7 +43,12 @@ function checkName(context: Context, name: string, own?: unknown): void {
   }
   const taken = queueNamed(context, name);
   if (taken !== undefined && taken !== own)
-    throw problem(409, 11009, `Queue name '${name}' is already taken. Use a different name.`, '/queue_name');
+    throw problem(
+      409,
+      11009,
+      `Queue name '${name}' is already taken. Please use a different name and try again.`,
+      '/queue_name',
+    );
 }
 
 function within(settings: Fields, name: string, least: number, most: number): void {
@@ -177,11 +182,17 @@ function consumerFrom(context: Context, queue: Fields, before: Fields): Fields {
   };
 }
 
+/** Does a queue of the account hand its messages to this Worker? */
+export const isConsumer = (context: Context, script: string): boolean =>
+  all(context, below(context, 'queues')).some(({ queue_id }) =>
+    all(context, consumersOf(context, queue_id)).some((one) => one.type === 'worker' && one.script_name === script),
+  );
+
 const createConsumer: Handler<'queues.consumers.create'> = (context) => {
   const queue = queueOf(context);
   const scope = consumersOf(context, queue.queue_id);
   if (countOf(context, scope) > 0)
-    throw problem(400, 11004, 'workers.api.error.consumer_exists: the queue has a consumer; remove it first');
+    throw problem(400, 11004, `Queue '${String(queue.queue_name)}' already has a consumer.`); // https://github.com/cloudflare/workers-sdk/issues/5347 (the text is that of later logs)
   const id = context.sandbox.ids.hex();
   const consumer = consumerFrom(context, queue, { consumer_id: id, created_on: context.now() });
   return named(context.fit(keep(context, scope, id, consumer)));

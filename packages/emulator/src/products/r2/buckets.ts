@@ -91,7 +91,11 @@ function setRules<Result>(context: Showing<Result>, which: 'cors' | 'lifecycle' 
     throw problem(400, 10040, `There are at most ${MOST_RULES} rules; ${rules.length} were sent`, '/rules'); // code not documented
   const ids = rules.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (twice >= 0) throw problem(400, 10040, `The rule id '${ids[twice]}' is listed twice`, `/rules/${twice}/id`); // code not documented
+  // Code and text stand in logs of users, for lifecycle rules; no page has them.
+  if (twice >= 0) {
+    const kind = `${which.charAt(0).toUpperCase()}${which.slice(1)}`;
+    throw problem(400, 10061, `Invalid ${kind} Configuration: Rule IDs must be unique`, `/rules/${twice}/id`);
+  }
   keep(context, scopeIn(context, bucket, which), '', { rules });
   return context.fit({});
 }

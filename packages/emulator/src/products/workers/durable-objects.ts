@@ -48,9 +48,9 @@ export function migrate(context: Context, script: Script, metadata: Fields): str
       moveClass(context, script, String(from_script), from, to);
     for (const name of stringList(step.deleted_classes)) {
       const { id } = classOf(context, script.name, name, 'delete-class');
-      // Reported by users with this text; the code is not.
+      // The text: https://github.com/alchemy-run/alchemy/pull/800, the code: https://github.com/kentcdodds/kody/pull/1559
       if (bound.some(({ class_name }) => class_name === name))
-        throw wrong('delete-class', name, 'without also removing the binding that references it.');
+        throw wrong('delete-class', name, 'without also removing the binding that references it.', 10061);
       context.sandbox.store.remove(scopeOf(context), String(id));
     }
   }
@@ -67,8 +67,8 @@ const wrong = (kind: string, name: unknown, why: string, code: number = CODE.inv
 
 function classOf(context: Context, script: string, name: unknown, kind: string): Fields {
   const namespace = classesOf(context, script).find((one) => one.class === name);
-  // Code not documented.
-  if (namespace === undefined) throw wrong(kind, name, `as '${script}' has no such class.`);
+  // https://github.com/kentcdodds/kody/pull/1559 has the code; the text is ours.
+  if (namespace === undefined) throw wrong(kind, name, `as '${script}' has no such class.`, 10074);
   return namespace;
 }
 
@@ -93,11 +93,13 @@ export function checkClasses(context: Context, script: Script, bindings: readonl
     // That of another account's or namespace's script is not ours to know.
     const owner = script_name === script.name ? accountOf(context) : (context.path.account_id ?? '');
     if (classesOf(context, String(script_name), owner).some((one) => one.class === class_name)) continue;
-    const why = 'is not currently configured to implement Durable Objects: a migration must name it first.';
+    const why =
+      'because it is not currently configured to implement Durable Objects. Ensure a --new-class migration has been applied to it.';
+    // https://github.com/cloudflare/workers-sdk/issues/10246
     throw problem(
       400,
       10061,
-      `Cannot create binding for class '${class_name.slice(0, 100)}': it ${why}`,
+      `Cannot create binding for class '${class_name.slice(0, 100)}' ${why}`,
       '/metadata/bindings',
     );
   }

@@ -60,6 +60,9 @@ describe('rules of Workers', () => {
   it('what a binding names must be there', async () => {
     const kv = (namespace_id: string) => ({ type: 'kv_namespace', name: 'KV', namespace_id });
     expect(await refusal(upload({ bindings: [kv('0'.repeat(32))] }))).toEqual([400, 10041]);
+    expect(await refusal(upload({ bindings: [kv('my-namespace')] }))).toEqual([400, 10042]);
+    const room = { type: 'durable_object_namespace', name: 'DO', class_name: 'Room', script_name: 'none' };
+    expect(await refusal(upload({ bindings: [room] }))).toEqual([400, 10061]);
     const made = await call('POST', `/accounts/${ACCOUNT}/storage/kv/namespaces`, { title: 'kv' });
     expect((await upload({ bindings: [kv(made.json.result.id)] })).status).toBe(200);
     const service = { type: 'service', name: 'S', service: 'two' };
@@ -172,6 +175,17 @@ describe('rules of Workers', () => {
     expect(await refusal(put(many, 'two'))).toEqual([400, 10072]);
     expect((await put(many.slice(1), 'two')).status).toBe(200);
     expect((await put([])).status).toBe(200);
+  });
+
+  it('a Worker that consumes a queue stays', async () => {
+    await upload();
+    const queues = `/accounts/${ACCOUNT}/queues`;
+    const { queue_id } = (await call('POST', queues, { queue_name: 'jobs' })).json.result;
+    const consumer = { type: 'worker', script_name: 'one' };
+    const { consumer_id } = (await call('POST', `${queues}/${queue_id}/consumers`, consumer)).json.result;
+    expect(await refusal(call('DELETE', `${SCRIPTS}/one`))).toEqual([400, 10064]);
+    await call('DELETE', `${queues}/${queue_id}/consumers/${consumer_id}`);
+    expect((await call('DELETE', `${SCRIPTS}/one`)).status).toBe(200);
   });
 
   it('a Worker that others need is deleted by force alone, with what led to it', async () => {
@@ -294,7 +308,8 @@ describe('Durable Objects', () => {
     expect((await upload({ ...bound, ...first })).code).toBe(10079);
     const next = (step: object) => ({ migrations: { old_tag: 'v1', new_tag: 'v2', ...step } });
     expect((await upload(next({ new_classes: ['Room'] }))).code).toBe(10074);
-    expect((await upload({ ...bound, ...next({ deleted_classes: ['Room'] }) })).status).toBe(400);
+    expect((await upload({ ...bound, ...next({ deleted_classes: ['Room'] }) })).code).toBe(10061);
+    expect((await upload(next({ deleted_classes: ['Hall'] }))).code).toBe(10074);
     const versions = `${SCRIPTS}/one/versions`;
     expect((await sandbox.call('POST', versions, form({ main_module: 'main.js', ...next({}) }))).code).toBe(10211);
     await upload(next({ steps: [{ renamed_classes: [{ from: 'Room', to: 'Hall' }] }] }));

@@ -118,9 +118,9 @@ const replaceDomains: Handler<'undocumented.scriptDomains.update'> = (context) =
   const { origins = [], override_scope, override_existing_origin, override_existing_dns_record } = fieldsOf(context);
   const wanted = wantedOf(context, account, origins);
   for (const { hostname, zone, before } of wanted) {
-    // Statuses and codes are not documented.
+    // https://github.com/alchemy-run/alchemy-async/pull/1384
     if (before !== undefined && before.service !== script && override_existing_origin !== true) {
-      const why = `Hostname '${hostname}' is already a custom domain of the Worker '${before.service}'. Use the option 'override_existing_origin' to override.`;
+      const why = `Hostname '${hostname}' already in use by other custom domain. Either delete it, try a different hostname, or use the option 'override_existing_origin' to override.`;
       throw problem(409, 100116, why, '/origins');
     }
     if (before === undefined && override_existing_dns_record === true)

@@ -18,7 +18,7 @@ function setBindings(context: Context, change: (bindings: Fields[]) => Fields[])
   if (latestOf(context, script)?.id !== version.id) {
     const why =
       "Secret edit failed. You attempted to modify a secret, but the latest version of your Worker isn't currently deployed.";
-    throw problem(400, 10215, why); // code not documented
+    throw problem(400, 10215, why); // https://github.com/cloudflare/workers-sdk/pull/15283
   }
   const bindings = change(listOf(version.metadata.bindings));
   checkBindings(bindings);

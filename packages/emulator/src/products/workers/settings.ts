@@ -4,6 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
+import { isConsumer } from '../queues/queues.ts';
 import { fieldsOf } from '../shared/fields.ts';
 import { checkCron, checkCronRoom } from './checks.ts';
 import { removeTriggers, subdomainOf } from './domains.ts';
@@ -32,6 +33,13 @@ function usersOf(context: Context, name: string): string[] {
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/delete/ (`force`) */
 export function removeWorker(context: Context): null {
   const script = scriptOf(context);
+  // https://github.com/kentcdodds/kody/pull/1336, and https://github.com/tldraw/tldraw/pull/6143 on `force`
+  if (isConsumer(context, script.name))
+    throw problem(
+      400,
+      10064,
+      "Cannot delete this Worker as it is a consumer for a Queue. Remove it from the Queue's consumers first, then retry.",
+    );
   if (context.query.force !== true) {
     const users = usersOf(context, script.name);
     const held = [

@@ -12,8 +12,9 @@ import { checkForm, checkIngress } from './ingress.ts';
 
 type Kind = 'cfd_tunnel' | 'warp_connector';
 
-/** Codes that users report of cloudflared and of the API. */
+/** https://github.com/linuxserver/docker-mods/issues/280 */
 const NAME_TAKEN = 1013;
+/** Users report it of cloudflared. */
 const IN_USE = 1022;
 
 const scopeOf = (context: Context, kind: Kind): string => below(context, kind);
@@ -49,6 +50,7 @@ function checkName(context: Context, kind: Kind, name: unknown, id?: unknown): v
     (one) => one.deleted_at === undefined && one.id !== id,
   );
   if (isTaken)
+    // https://github.com/linuxserver/docker-mods/issues/280
     throw problem(
       409,
       NAME_TAKEN,
