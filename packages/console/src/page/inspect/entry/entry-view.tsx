@@ -58,12 +58,16 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
 
 function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onFaults: () => void }) {
   const { operation, time, duration, request, changes } = entry;
+  const { byName } = useCatalog();
   return (
     <dl className={styles.facts}>
       <dt>Operation</dt>
       <dd>
         {operation === undefined ? (
           'None has this method and address'
+        ) : !byName.has(operation) ? (
+          // The emulator knows calls that no page names, which Explore has not.
+          <code>{operation}</code>
         ) : (
           <Link to="/explore/$operation" params={{ operation }}>
             {operation}
