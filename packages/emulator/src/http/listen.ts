@@ -43,9 +43,11 @@ export async function listen(
   // Who asks before it sends its body is told to go on when that is read.
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, onRequest).on('checkContinue', onRequest);
   const open = new Set<Connection>();
-  server.on('upgrade', (incoming, socket, head) => {
-    void serveWebSocket(incoming, socket, head, upgrade, open);
-  });
+  // A Node before 22.21 or 24.9 does not choose: who listens there takes requests that offer HTTP/2 too, as Java's clients do.
+  if ('shouldUpgradeCallback' in server)
+    server.on('upgrade', (incoming, socket, head) => {
+      void serveWebSocket(incoming, socket, head, upgrade, open);
+    });
   // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
   // its next request would then meet a closed connection.
   server.keepAliveTimeout = 0;

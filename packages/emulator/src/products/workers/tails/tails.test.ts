@@ -201,6 +201,15 @@ describe('a tail of a Worker', () => {
     await expect.poll(() => send({})).toBe(0);
   });
 
+  it('is ended where its client takes nothing of what is sent, and no event is longer than a mebibyte', async () => {
+    const socket = await raw((await create()).url);
+    await bytesOf(socket);
+    socket.pause();
+    const event = { logs: ['x'.repeat(1_000_000)] };
+    await expect.poll(() => send(event), { interval: 1 }).toBe(0);
+    expect(() => send({ logs: ['x'.repeat(1_100_000)] })).toThrow('at most 1048576 are sent');
+  });
+
   it('is refused to other versions, to pages of other sites, and where there is none', async () => {
     const { url } = await create();
     expect(await bytesOf(await raw(url, 'sec-websocket-version: 8\r\n'))).toContain('426 Upgrade Required');

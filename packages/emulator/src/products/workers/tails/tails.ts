@@ -160,7 +160,7 @@ export const tailRoutes: readonly RawRoute[] = [
     answer: ({ sandbox, values: [id = ''] }) => {
       openTail(sandbox, `/client/v4/given/tails/${id}`);
       const message =
-        'This is the address of a tail: open it as a WebSocket that speaks trace-v1, at a socket of the emulator (listen(), or its command).';
+        'This is the address of a tail: open it as a WebSocket that speaks trace-v1, at a socket of the emulator (listen(), or its command) under Node 22.21, 24.9 or newer.';
       throw new Problem(426, [{ code: CODE.invalid, message }], { upgrade: 'websocket' });
     },
   },
