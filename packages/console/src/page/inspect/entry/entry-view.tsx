@@ -58,21 +58,11 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
 
 function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onFaults: () => void }) {
   const { operation, time, duration, request, changes } = entry;
-  const { byName } = useCatalog();
   return (
     <dl className={styles.facts}>
       <dt>Operation</dt>
       <dd>
-        {operation === undefined ? (
-          'None has this method and address'
-        ) : !byName.has(operation) ? (
-          // The emulator knows calls that no page names, which Explore has not.
-          <code>{operation}</code>
-        ) : (
-          <Link to="/explore/$operation" params={{ operation }}>
-            {operation}
-          </Link>
-        )}
+        <OperationName name={operation} />
       </dd>
       <dt>Time</dt>
       <dd>
@@ -106,6 +96,18 @@ function Facts({ entry, onFaults }: { readonly entry: JournalEntry; readonly onF
         ))}
       </dd>
     </dl>
+  );
+}
+
+function OperationName({ name }: { readonly name: string | undefined }) {
+  const { byName } = useCatalog();
+  if (name === undefined) return 'None has this method and address';
+  // The emulator knows calls that no page names, which Explore has not.
+  if (!byName.has(name)) return <code>{name}</code>;
+  return (
+    <Link to="/explore/$operation" params={{ operation: name }}>
+      {name}
+    </Link>
   );
 }
 
