@@ -205,7 +205,7 @@ export declare namespace Accounts {
 
   export interface AccountBulkMoveParams {
     account_ids: string[];
-    /** Organization to move into. @minLength 1 */ destination_organization_id: string;
+    /** Organization to move into. @minLength 1 @example "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8" */ destination_organization_id: string;
   }
 
   export interface BatchAccountMoveResponse {
@@ -562,7 +562,7 @@ export declare namespace Accounts {
   }
 
   export interface TokenUpdateParams extends InAccount {
-    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 */ name: string;
+    /** Name for people, to tell tokens apart. @maxLength 120 @minLength 1 @example "Deploys from the build server" */ name: string;
     /** What the token may do on which resources; all policies together. @minItems 1 */ policies: TokenPolicyParam[];
     /** Addresses from which the token works; left out, from anywhere. */ condition?: TokenUpdateParams.Condition;
     /** Time from which the token no longer works; left out, it works without end. */ expires_on?: DateTime;
@@ -899,11 +899,11 @@ export declare namespace Accounts {
   export interface ProfileGetParams extends InAccount {}
 
   export interface ProfileUpdateParams extends InAccount {
-    /** Postal address of the business. */ business_address: string;
-    /** Contact address of the business. @format email */ business_email: string;
-    /** Legal name of the business. */ business_name: string;
-    /** Contact telephone of the business. */ business_phone: string;
-    /** Data of your own that is kept with the profile. */ external_metadata: string;
+    /** Postal address of the business. @example "12 Harbour Street, Lisbon" */ business_address: string;
+    /** Contact address of the business. @format email @example "office@example.com" */ business_email: string;
+    /** Legal name of the business. @example "Example Inc." */ business_name: string;
+    /** Contact telephone of the business. @example "+351 21 555 0100" */ business_phone: string;
+    /** Data of your own that is kept with the profile. @example "customer 1047" */ external_metadata: string;
   }
 
   /** Switches that apply to the account as a whole. */

@@ -599,7 +599,7 @@ export declare namespace Addressing.AddressMaps {
   export interface ZoneUpdateParams {
     zone_id: ResourceID;
     account_id: ResourceID;
-    /** Nothing is read from the body. @body */ body: unknown;
+    /** Nothing is read from the body. @body @example {} */ body: unknown;
   }
 
   export interface ZoneUpdateResponse {

@@ -170,7 +170,7 @@ export declare namespace AgentMemory.Namespaces {
   export interface ProfileRecallParams extends InAccount {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
-    /** Question to answer from the memories. @minLength 1 */ query: string;
+    /** Question to answer from the memories. @minLength 1 @example "Which language does the customer prefer?" */ query: string;
     /** Day to which words like "yesterday" refer. @example "2025-09-21" */ referenceDate?: string;
     /** Length of the answer. */ responseLength?: 'short' | 'medium' | 'long' | (string & {});
     /** Effort spent on the answer; more takes longer. */ thinkingLevel?: 'low' | 'medium' | 'high' | (string & {});
@@ -191,7 +191,7 @@ export declare namespace AgentMemory.Namespaces {
   export interface ProfileRememberParams extends InAccount {
     /** Namespace that holds the profile. @minLength 1 @maxLength 32 @example "support-agent" @from agentMemory.namespaces.list */
     namespace_name: string;
-    /** Text to remember. @minLength 1 */ content: string;
+    /** Text to remember. @minLength 1 @example "The customer prefers answers in Portuguese." */ content: string;
     /** Session the content belongs to; null for none. @example "chat-session-42" @minLength 1 @maxLength 64 */ sessionId?: string | null;
   }
 

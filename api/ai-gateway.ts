@@ -662,9 +662,9 @@ export declare namespace AIGateway {
   }
 
   export interface CustomProviderCreateParams extends InAccount {
-    /** Address that requests are sent on to. @format uri */ base_url: string;
-    /** Name of the provider for people. @minLength 1 */ name: string;
-    /** Short name in the gateway's addresses. */ slug: string;
+    /** Address that requests are sent on to. @format uri @example "https://models.example.com" */ base_url: string;
+    /** Name of the provider for people. @minLength 1 @example "Models of our own" */ name: string;
+    /** Short name in the gateway's addresses. @example "own-models" */ slug: string;
     /** Whether the provider is still on trial. */ beta?: boolean;
     /** Example of a call with curl. */ curl_example?: string;
     /** Note for people. */ description?: string;
@@ -962,7 +962,7 @@ export declare namespace AIGateway {
   export interface DatasetCreateParams extends InAccount {
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
-    /** Name of the dataset for people. @minLength 1 */ name: string;
+    /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
   export namespace DatasetCreateParams {
     export type Filter = AIGateway.Filter;
@@ -985,7 +985,7 @@ export declare namespace AIGateway {
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
     /** Whether it is switched on. */ enable: boolean;
     /** Conditions on the logs. */ filters: Filter[];
-    /** Name of the dataset for people. @minLength 1 */ name: string;
+    /** Name of the dataset for people. @minLength 1 @example "Questions of the first week" */ name: string;
   }
   export namespace DatasetUpdateParams {
     export type Filter = AIGateway.Filter;
@@ -1067,9 +1067,9 @@ export declare namespace AIGateway {
   }
 
   export interface EvaluationCreateParams extends InAccount {
-    /** Datasets whose logs are evaluated. @minItems 1 @maxItems 5 */ dataset_ids: string[];
-    /** Kinds of evaluation to run. @minItems 1 */ evaluation_type_ids: string[];
-    /** Name of the evaluation for people. @minLength 1 */ name: string;
+    /** Datasets whose logs are evaluated. @minItems 1 @maxItems 5 @example ["4d3c2b1a-9f8e-4d7c-8b6a-5e4f3d2c1b0a"] */ dataset_ids: string[];
+    /** Kinds of evaluation to run. @minItems 1 @example ["cost"] */ evaluation_type_ids: string[];
+    /** Name of the evaluation for people. @minLength 1 @example "Cost of the first week" */ name: string;
   }
 
   export interface EvaluationCreateResponse {
@@ -1251,7 +1251,7 @@ export declare namespace AIGateway {
     /** Steps of the route, linked by their outputs; begins with `start`. */ elements: (/** @discriminator type */
       | StartElement | ConditionalElement | PercentageElement | RateElement | ModelElement | EndElement
     )[];
-    /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 */ name: string;
+    /** Name of the route; requests choose it as model `dynamic/<name>`. @minLength 1 @example "support" */ name: string;
   }
   export namespace DynamicRoutingCreateParams {
     export import StartElement = AIGateway.StartElement;
@@ -1717,9 +1717,9 @@ export declare namespace AIGateway {
   }
 
   export interface ProviderConfigCreateParams extends InAccount {
-    /** Name by which requests choose the key. */ alias: string;
+    /** Name by which requests choose the key. @example "production" */ alias: string;
     /** Whether the key is used when none is chosen. */ default_config: boolean;
-    /** Provider the key is for. */ provider_slug: string;
+    /** Provider the key is for. @example "openai" */ provider_slug: string;
     /** Requests the key may make in a period. @min 0 */ rate_limit?: number;
     /** Length of that period. @default 60 @unit seconds @min 1 */ rate_limit_period?: number;
     /** The provider's key; never returned. @sensitive @minLength 1 */ secret?: string;
@@ -1991,7 +1991,7 @@ export declare namespace AIGateway {
     account_id: ResourceID;
     /** Hostname under which the gateway shall be reached. @minLength 1 @maxLength 253 @example "ai.acme.com" @format hostname */ domain: string;
     /** Oldest TLS version that is accepted. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
-    zone_id: ResourceID;
+    /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_id: ResourceID;
   }
 
   export interface CustomDomainCreateResponse {
@@ -2211,12 +2211,12 @@ export declare namespace AIGateway.CustomProviders {
   }[];
 
   export interface CostCreateParams extends InAccount {
-    /** Custom provider the costs are for. @format uuid */ account_provider_id: string;
+    /** Custom provider the costs are for. @format uuid @example "7c0f2b1e-3d5a-4c61-9e84-2f6d1a0b8c37" */ account_provider_id: string;
     /** Cost of a token sent, in dollars. @min 0 */ cost_in?: number;
     /** Cost of a token returned, in dollars. @min 0 */ cost_out?: number;
     /** What the cost is counted by. @default "tokens" */ cost_type?: string;
     /** Whether it is switched on. */ enable?: boolean;
-    /** Model that is meant. */ model: string;
+    /** Model that is meant. @example "summary-large" */ model: string;
     /** How the model's name is compared. @default "equals" */ model_rule?: 'equals' | 'starts-with' | 'contains' | (string & {});
     /** Prices by kind of token. */
     token_pricing?: {

@@ -1256,7 +1256,7 @@ export declare namespace AISearch {
   }
 
   export interface APIMessage {
-    /** Text, or parts with text, images and files. */ content:
+    /** Text, or parts with text, images and files. @example "How do I rotate my API token?" */ content:
       | string
       | /** @minItems 1 */ (/** @discriminator type */ APIMessage.TextContent | APIMessage.ImageURLContent | APIMessage.FileContent)[]
       | null;
@@ -2220,7 +2220,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
   export interface ItemCreateOrUpdateParams extends InAccount {
     /** Namespace that holds the instance. @minLength 1 */ name: string;
-    /** Path of the item in its source; unique within the instance. @minLength 1 */ key: string;
+    /** Path of the item in its source; unique within the instance. @minLength 1 @example "guides/tokens.md" */ key: string;
     /** What to do: only indexing. */ next_action: 'INDEX';
     /** Whether the answer waits until the item is indexed. @default false */ wait_for_completion?: boolean;
   }

@@ -568,7 +568,7 @@ export declare namespace AI.Finetunes {
 
   export interface AssetCreateParams extends InAccount {
     /** Bytes of the file. */ file: Uploadable;
-    /** Either `adapter_config.json` or `adapter_model.safetensors`. @pattern ^adapter_(config\.json|model\.safetensors)$ */ file_name: string;
+    /** Either `adapter_config.json` or `adapter_model.safetensors`. @pattern ^adapter_(config\.json|model\.safetensors)$ @example "adapter_config.json" */ file_name: string;
   }
 
   export interface AssetCreateResponse {
@@ -624,7 +624,7 @@ export declare namespace AI.Models {
   }
 
   export interface SchemaGetParams extends InAccount {
-    /** Model with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 @from ai.models.list */ model: string;
+    /** Model with its author, such as `@cf/meta/llama-3.1-8b-instruct-fast`. @minLength 1 @from ai.models.list @example "@cf/meta/llama-3.1-8b-instruct-fast" */ model: string;
   }
 
   export interface SchemaGetResponse {

@@ -634,7 +634,7 @@ export declare namespace Alerting.Destinations {
   }
 
   export interface WebhookCreateParams extends InAccount {
-    /** Label of the webhook; it is part of every message. @minLength 1 */ name: string;
+    /** Label of the webhook; it is part of every message. @minLength 1 @example "Incidents channel" */ name: string;
     /** Address that messages are posted to. @sensitive @format uri */ url: string;
     /** Text sent with every message in the header `cf-webhook-auth`; never returned. @writeOnly @sensitive */ secret?: string;
   }
@@ -697,12 +697,12 @@ export declare namespace Alerting.Policies {
   }
 
   export interface EmailUnsubscribeGetParams extends InAccount {
-    /** Address the link was sent to. @format email */ email: string;
+    /** Address the link was sent to. @format email @example "ada@example.com" */ email: string;
     /** Token of the link, which proves that the address is yours. @sensitive */ token: string;
   }
 
   export interface EmailUnsubscribeCreateParams extends InAccount {
-    /** Address that wants no more notifications. @query @format email */ email: string;
+    /** Address that wants no more notifications. @query @format email @example "ada@example.com" */ email: string;
     /** Token of the unsubscribe link. @query @sensitive */ token: string;
   }
 }

@@ -35,7 +35,7 @@ export declare namespace AnalyticsEngine {
   }
 
   export interface SQLGetParams extends InAccount {
-    /** SQL to run. @minLength 1 */ query: string;
+    /** SQL to run. @minLength 1 @example "SHOW TABLES" */ query: string;
   }
 
   export interface JsonFormatResponse {
@@ -45,6 +45,6 @@ export declare namespace AnalyticsEngine {
   }
 
   export interface SQLQueryParams extends InAccount {
-    /** SQL to run, as plain text. @body @minLength 1 */ body: string;
+    /** SQL to run, as plain text. @body @minLength 1 @example "SHOW TABLES" */ body: string;
   }
 }

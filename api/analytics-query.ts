@@ -47,7 +47,7 @@ export declare namespace AnalyticsQuery {
     /** Conditions that rows must meet before they are aggregated; all of them. */ filters: Filter[];
     /** Start of the period, inclusive. */ from: DateTime;
     /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
-    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQuerySummaryParams {
@@ -64,7 +64,7 @@ export declare namespace AnalyticsQuery {
     /** Start of the period, inclusive. */ from: DateTime;
     /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
     /** Length of a time slot, such as `hour` or `day`. @example "hour" @minLength 1 */ resolution: string;
-    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQueryTimeseriesParams {
@@ -82,7 +82,7 @@ export declare namespace AnalyticsQuery {
     /** Columns by which rows are grouped; which ones exist depends on the dataset. */ groupBy: string[];
     /** Most groups returned. @min 1 @example 10 */ n: Integer;
     /** Figure by which groups are ranked, highest first. @example "attemptsTotal" @minLength 1 */ orderBy: string;
-    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 */ stats: string[];
+    /** Figures wanted, such as `attemptsTotal`; which ones exist depends on the dataset. @minItems 1 @example ["attemptsTotal"] */ stats: string[];
     /** End of the period, exclusive; after `from`. */ to: DateTime;
   }
   export namespace AnalyticsQueryTopNParams {

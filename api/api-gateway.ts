@@ -675,7 +675,7 @@ export declare namespace APIGateway {
   }
   export namespace Selector {
     export interface Include {
-      /** Operations by id. @minItems 1 */ operation_ids: (/** @maxLength 36 */ string)[];
+      /** Operations by id. @minItems 1 @example ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] */ operation_ids: (/** @maxLength 36 */ string)[];
     }
   }
 }

@@ -219,7 +219,7 @@ export declare namespace Artifacts.Namespaces {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** Repository that the token opens, by its name. @from artifacts.namespaces.repos.list name */ repo: string;
+    /** Repository that the token opens, by its name. @from artifacts.namespaces.repos.list name @example "website" */ repo: string;
     /** Whether it may push or only read. @default "write" */ scope?: 'read' | 'write' | (string & {});
     /** Time until it ends. @unit seconds @default 86400 */ ttl?: Integer;
   }
@@ -290,8 +290,8 @@ export declare namespace Artifacts.Namespaces.Repos {
 
   export interface FileGetParams extends InAccount {
     /** Namespace that holds the repository. @minLength 1 @from artifacts.namespaces.list */ namespace: string;
-    /** Branch, tag or commit hash. @minLength 1 */ ref: string;
-    /** Path of the file from the root of the repository. @minLength 1 */ path: string;
+    /** Branch, tag or commit hash. @minLength 1 @example "main" */ ref: string;
+    /** Path of the file from the root of the repository. @minLength 1 @example "README.md" */ path: string;
   }
 
   /** History of changes, newest first. */

@@ -127,7 +127,7 @@ export declare namespace Autorag {
       /** Whether all conditions or any of them must hold. */ type: 'and' | 'or';
     };
     /** Most chunks used. @min 1 @max 50 @default 10 */ max_num_results?: Integer;
-    /** Question or search text. @minLength 1 */ query: string;
+    /** Question or search text. @minLength 1 @example "How do I rotate my API token?" */ query: string;
     /** How matches are ranked and cut off. @default {} */
     ranking_options?: {
       /** Ranking method, or `auto`. */ ranker?: string;

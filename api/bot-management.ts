@@ -183,8 +183,8 @@ export declare namespace BotManagement {
 
   export interface FeedbackCreateParams extends InZone {
     /** @readOnly */ created_at?: DateTime;
-    /** What was judged wrongly, and how you know. @minLength 1 */ description: string;
-    /** Rules-language expression that selects the requests. @minLength 1 */ expression: string;
+    /** What was judged wrongly, and how you know. @minLength 1 @example "Our own monitoring was scored as automated." */ description: string;
+    /** Rules-language expression that selects the requests. @minLength 1 @example "(http.host eq \"www.example.com\" and http.request.uri.path eq \"/health\")" */ expression: string;
     /** Time of the first request meant. */ first_request_seen_at: DateTime;
     /** Time of the last request meant. */ last_request_seen_at: DateTime;
     /** Number of requests meant. @min 0 */ requests: Integer;

@@ -748,7 +748,7 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface MatchGetParams extends InAccount {
-    /** Ids of the queries; several give one list without duplicates. @minItems 1 */ query_id: string[];
+    /** Ids of the queries; several give one list without duplicates. @minItems 1 @example ["1047"] */ query_id: string[];
     /** Part of a domain name that matches must hold. @minLength 1 */ domain_search?: string;
     /** `true` returns dismissed matches too. */ include_dismissed?: string;
     /** `true` adds the domain's id, which dismissing needs. @default "false" @pattern ^(true|false)$ */ include_domain_id?: string;
@@ -868,7 +868,7 @@ export declare namespace BrandProtection.V2 {
   export interface LogoSearchParams extends InAccount {
     /** `true` also returns matches from images scanned earlier. @query @default "false" @pattern ^(true|false)$ */ showHistoric?: string;
     /** `true` adds the images in base64. @query @pattern ^(true|false)$ */ download?: string;
-    /** Image to compare with, in base64. @minLength 1 */ image_data: string;
+    /** Image to compare with, in base64. @minLength 1 @example "R0lGODlhAQABAAAAACwAAAAAAQABAAA=" */ image_data: string;
     /** Score below which finds are left out. @min 0 @max 1 @default 0 */ score_threshold?: number;
     /** Most finds that are returned, best first. @min 1 @max 100 @default 10 */ top_k?: Integer;
   }
@@ -902,7 +902,7 @@ export declare namespace BrandProtection.V2 {
   }
 
   export interface LogoMatchGetParams extends InAccount {
-    /** Logo query whose matches are listed. @minLength 1 */ query_id: string;
+    /** Logo query whose matches are listed. @minLength 1 @example "1047" */ query_id: string;
     /** `true` adds the images in base64. @pattern ^(true|false)$ */ download?: string;
     /** Most matches that are returned, as a number in text. @default "50" @pattern ^[0-9]+$ */ limit?: string;
     /** Matches to pass over from the start, as a number in text. @default "0" @pattern ^[0-9]+$ */ offset?: string;

@@ -62,7 +62,7 @@ export declare namespace BrowserExtension {
   export interface BrowserExtensionConfigBase {
     /** Oldest version of the extension that may be used. */ min_extension_version?: string;
     /** How the extension sends traffic to Cloudflare. @default "proxy" */ mode?: 'proxy';
-    /** Address of the proxy that the extension uses. @format uri */ proxy_url: string;
-    /** Zero Trust team domain that users log in to. */ team_domain: string;
+    /** Address of the proxy that the extension uses. @format uri @example "https://proxy.example.com" */ proxy_url: string;
+    /** Zero Trust team domain that users log in to. @example "example.cloudflareaccess.com" */ team_domain: string;
   }
 }

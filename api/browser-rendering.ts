@@ -1249,7 +1249,7 @@ export declare namespace BrowserRendering {
   export type CrawlCreateParams = CrawlCreateParams.RenderCrawl | CrawlCreateParams.NotRenderCrawl;
   export namespace CrawlCreateParams {
     export interface RenderCrawl extends InAccount {
-      /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
       /** Longest wait for the action itself, once the page is loaded. @max 120000 @unit milliseconds @min 0 */ actionTimeout?: number;
@@ -1323,7 +1323,7 @@ export declare namespace BrowserRendering {
     }
     export interface NotRenderCrawl extends InAccount {
       /** Fixed value false: the HTML is fetched without a browser, which is faster and costs no browser time. */ render: false;
-      /** Address of the page; it has to be reachable from the internet. @format uri */ url: string;
+      /** Address of the page; it has to be reachable from the internet. @format uri @example "https://example.com/" */ url: string;
       /** Seconds for which equal requests are answered from the cache; 0 for never. @query @min 0 @max 86400 @default 5 @unit seconds */
       cacheTTL?: number;
       /** Uses you declare; pages whose site forbids one of them (content signals) are skipped.

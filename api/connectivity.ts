@@ -225,7 +225,7 @@ export declare namespace Connectivity.Directory {
   }
   export namespace InfraHostnameHost {
     export interface ResolverNetwork {
-      /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list */ tunnel_id: string;
+      /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ tunnel_id: string;
       /** DNS servers that know the hostname; null for the tunnel's own. */ resolver_ips?: string[] | null;
     }
   }
@@ -236,6 +236,6 @@ export declare namespace Connectivity.Directory {
   }
 
   export interface Network {
-    /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list */ tunnel_id: string;
+    /** Cloudflare Tunnel that leads to the service. @format uuid @from zeroTrust.tunnels.cloudflared.list @example "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415" */ tunnel_id: string;
   }
 }

@@ -495,8 +495,8 @@ export declare namespace Containers {
   }
 
   export interface InstanceGroupUpdateParams extends InAccount {
-    /** Durable Object class that starts the containers. @minLength 1 */ class_name: string;
-    /** Name that people see and filters go by. @minLength 1 */ name: string;
+    /** Durable Object class that starts the containers. @minLength 1 @example "ImageResizer" */ class_name: string;
+    /** Name that people see and filters go by. @minLength 1 @example "image-resizer" */ name: string;
     /** SSH access to instances of the group; left out, there is none. */ ssh?: ContainerInstanceGroupSSHConfiguration;
   }
 

@@ -131,7 +131,7 @@ export declare namespace CustomPages {
   }
 
   export interface AssetCreateParams extends InAccountOrZone {
-    /** Note for people. @maxLength 1024 */ description: string;
+    /** Note for people. @maxLength 1024 @example "Logo on the error page" */ description: string;
     /** Name by which rules use the asset, unique in the account or zone. @minLength 1 @example "my_custom_error_page" @pattern ^[A-Za-z0-9_]+$ */
     name: string;
     /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
@@ -146,7 +146,7 @@ export declare namespace CustomPages {
   }
 
   export interface AssetUpdateParams extends InAccountOrZone {
-    /** Note for people. @maxLength 1024 */ description: string;
+    /** Note for people. @maxLength 1024 @example "Logo on the error page" */ description: string;
     /** Address from which the content is fetched. @format uri @example "https://example.com/error.html" */ url: string;
   }
 

@@ -181,7 +181,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
   }
   export namespace PrefixBulkCreateParams {
     export interface Body {
-      /** Note for people about the range. */ comment: string;
+      /** Note for people about the range. @example "Addresses of the office in Lisbon" */ comment: string;
       /** If true, the range is left out of the protection. */ excluded: boolean;
       /** Range to protect, in CIDR notation. @example "192.0.2.0/24" @format cidr */ prefix: string;
     }
@@ -491,11 +491,11 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
   }
 
   export interface RuleCreateParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
-    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
     /** How clients prove themselves: by a challenge (default) or by sending again. @pattern ^(challenge|retransmit)$ */ mitigation_type?: string;
   }
 
@@ -761,11 +761,11 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
   }
 
   export interface RuleCreateParams extends InAccount {
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
-    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
   export interface RuleCreateResponse {
@@ -980,12 +980,12 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
 
   export interface RuleCreateParams extends InAccount {
     /** If true, queries for all types of records (ANY) are dropped. */ block_any_queries?: boolean;
-    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ */ burst_sensitivity: string;
-    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ */ mode: string;
-    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 */ name: string;
-    /** How soon queries that differ from the usual ones are acted on. @minLength 1 */ profile_sensitivity: string;
-    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ */ rate_sensitivity: string;
-    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ */ scope: string;
+    /** How soon a short peak of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ burst_sensitivity: string;
+    /** Whether the rule acts, only reports or rests. @pattern ^(enabled|disabled|monitoring)$ @example "monitoring" */ mode: string;
+    /** Region (such as `wnam`) or data center (such as `lax`) it is for, as its scope asks; `global` for all. @minLength 1 @example "global" */ name: string;
+    /** How soon queries that differ from the usual ones are acted on. @minLength 1 @example "medium" */ profile_sensitivity: string;
+    /** How soon a lasting flood of packets is acted on. @pattern ^(low|medium|high)$ @example "medium" */ rate_sensitivity: string;
+    /** How far it reaches: everywhere, one region or one data center. @pattern ^(global|region|datacenter)$ @example "global" */ scope: string;
   }
 
   export interface RuleBulkDeleteParams extends InAccount {}

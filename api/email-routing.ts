@@ -321,7 +321,7 @@ export declare namespace EmailRouting {
 
   export interface RulePlanParams extends InAccount {
     /** Catch-all rules the Worker wants. */ catch_all_rules?: AccountRulesPlanCatchAllEntry[];
-    /** Worker whose rules are planned, by its tag. */ owner_worker_tag: ResourceID;
+    /** Worker whose rules are planned, by its tag. @example "0c6d2f4a8b1e4d7c9a3f5e7b1d2c4a68" */ owner_worker_tag: ResourceID;
     /** Rules the Worker wants. */ rules?: AccountRulesPlanRule[];
   }
 
@@ -470,7 +470,7 @@ export declare namespace EmailRouting {
   }[];
 
   export interface SuppressionCreateParams extends InAccountOrZone {
-    /** Address that gets no mail. @format email */ email: string;
+    /** Address that gets no mail. @format email @example "ada@example.com" */ email: string;
     /** Time at which mail is sent again; null for never. */ expires_at?: DateTime | null;
   }
 

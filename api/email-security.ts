@@ -420,7 +420,7 @@ export declare namespace EmailSecurity.Investigate {
   }
 
   export interface PreviewCreateParams extends InAccount {
-    /** Identifies the message for all calls about it. */ id: string;
+    /** Identifies the message for all calls about it. @example "4Njp3P0STMz2c02Q-2024-01-05T10:00:00-12345678" */ id: string;
   }
 
   export interface PreviewCreateResponse {

@@ -392,7 +392,7 @@ export declare namespace EmailSending {
   }
   export namespace SuppressionImportParams {
     export interface Item {
-      /** Address to block; one that is not valid is reported, the others go on. @minLength 1 */ email: string;
+      /** Address to block; one that is not valid is reported, the others go on. @minLength 1 @example "ada@example.com" */ email: string;
       /** Time from which the address may get mail again; null for never. */ expires_at?: DateTime | null;
       /** Remark for people, without effect. @maxLength 1000 */ note?: string;
       /** Whether all mail is blocked or that of one sending domain; left out, all. @discriminator type */ scope?: Item.Type | SendingDomainScope;
@@ -610,7 +610,7 @@ export declare namespace EmailSending.Suppressions {
   }[];
 
   export interface V1CreateParams extends InAccountOrZone {
-    /** Address without further mail. @format email */ email: string;
+    /** Address without further mail. @format email @example "ada@example.com" */ email: string;
     /** Time of the suppression's end; null for never. */ expires_at?: DateTime | null;
   }
 

@@ -144,7 +144,7 @@ export declare namespace Filters {
   }
 
   export interface FilterBulkDeleteParams extends InZone {
-    /** Ids of the filters to delete. @query @minItems 1 @from filters.list */ id: (/** @minLength 32 @maxLength 32 */ string)[];
+    /** Ids of the filters to delete. @query @minItems 1 @from filters.list @example ["372e67954025e0ba6aaa6d586b9e0b61"] */ id: (/** @minLength 32 @maxLength 32 */ string)[];
   }
 
   export type FilterBulkDeleteResponse = FilterBulkDeleteResponse.FilterBulkDeleteResponseItem[];

@@ -102,7 +102,7 @@ export declare namespace Firewall {
 
   export interface LockdownUpdateParams extends InZone {
     /** Addresses and ranges that may still reach the URLs. @minItems 1 */ configurations: ConfigurationParam;
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: WAF.OverrideURLParam[];
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: WAF.OverrideURLParam[];
   }
 
   export interface LockdownListParams extends InZone {
@@ -262,11 +262,11 @@ export declare namespace Firewall {
   export interface RuleBulkDeleteParams extends InZone {}
 
   export interface RuleBulkEditParams extends InZone {
-    /** Identifies the rule. */ id: string;
+    /** Identifies the rule. @example "372e67954025e0ba6aaa6d586b9e0b60" */ id: string;
   }
 
   export interface RuleBulkUpdateParams extends InZone {
-    /** Identifies the rule. */ id: string;
+    /** Identifies the rule. @example "372e67954025e0ba6aaa6d586b9e0b60" */ id: string;
   }
 
   export interface RuleEditParams extends InZone {}
@@ -671,7 +671,7 @@ export declare namespace Firewall.WAF {
   }
 
   export interface OverrideCreateParams extends InZone {
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: OverrideURLParam[];
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
   }
 
   export interface Override {
@@ -689,7 +689,7 @@ export declare namespace Firewall.WAF {
     /** Override to replace. */ id: ResourceID;
     /** Actions that take the place of others, by the action that a rule has. */ rewrite_action: RewriteActionParam;
     /** Modes of rules, by id; the rule's group has to be on. */ rules: WAFRuleParam;
-    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 */ urls: OverrideURLParam[];
+    /** Addresses of pages without scheme, `*` as wildcard. @minItems 1 @example ["www.example.com/login"] */ urls: OverrideURLParam[];
   }
 
   export interface OverrideListParams extends InZone {

@@ -203,7 +203,7 @@ export declare namespace Flagship.Apps {
     /** App that is meant. @from flagship.apps.list @minLength 1 */ app_id: string;
     /** Variation, by name, for contexts that no rule matches. @minLength 1 @example "off" */ default_variation: string;
     /** If false, rules are skipped and everyone gets the default. */ enabled: boolean;
-    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 */ key: string;
+    /** Name by which programs ask for it; fixed for good. @minLength 1 @maxLength 64 @example "new-checkout" */ key: string;
     /** Rules for targeting; the lowest priority that matches wins. Empty, all get the default. */ rules: Rule[];
     /** Values by name, all of one type, each up to 10 KB as JSON. */
     variations: { [key: string]: string | number | boolean | { [key: string]: JsonValue } | JsonValue[] | null };
@@ -272,7 +272,7 @@ export declare namespace Flagship.Apps {
   }
 
   export interface EvaluateGetParams extends InAccount {
-    /** Flag to evaluate, by the name programs know it by. @minLength 1 @maxLength 64 */ flagKey: string;
+    /** Flag to evaluate, by the name programs know it by. @minLength 1 @maxLength 64 @example "new-checkout" */ flagKey: string;
     /** Id of the user or the like; it decides on percentage rollouts. @minLength 1 */ targetingKey?: string;
   }
 

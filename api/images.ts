@@ -892,7 +892,7 @@ export declare namespace Images.SourcingKit {
 
   export interface SourceConnectivityPrecheckParams extends InAccount {
     /** Account at the vendor; R2 needs it. */ account?: string;
-    /** Bucket with the images. @minLength 1 @maxLength 128 */ bucket: string;
+    /** Bucket with the images. @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** Region of the bucket; S3 needs it. */ region?: string | null;
     /** Access keys for the bucket; stored encrypted and not shown again. @sensitive */ secret: JsonObject;
     /** Vendor of the storage. */ vendor: 's3' | 'r2' | (string & {});

@@ -361,7 +361,7 @@ export declare namespace Intel {
   }
 
   export interface URLGetParams extends InAccount {
-    /** URL to look up, with its scheme. @format uri */ url: string;
+    /** URL to look up, with its scheme. @format uri @example "https://www.example.com/login" */ url: string;
   }
 
   export interface URL {
@@ -566,7 +566,7 @@ export declare namespace Intel {
   }
 
   export interface SinkholeCreateParams extends InAccount {
-    /** Name of the sinkhole within the account. @minLength 1 */ name: string;
+    /** Name of the sinkhole within the account. @minLength 1 @example "Malware of the office network" */ name: string;
     /** R2 bucket in which full request bodies are kept. @minLength 1 */ r2_bucket?: string;
     /** Access key id of the R2 token that may write to the bucket. @minLength 1 */ r2_id?: string;
     /** Secret of the R2 token; needed to keep full request bodies. @writeOnly @sensitive */ r2_secret?: string;
@@ -1002,7 +1002,7 @@ export declare namespace Intel.Sinkholes {
 
   export interface IngressUpdateParams extends InZone {
     /** Identifies the sinkhole. @example "93defa6e909e464e8c89a85859f36d3c" @from intel.sinkholes.list @minLength 1 */ sinkhole_id: string;
-    /** BYOIP block of the account, IPv4 or IPv6. @format cidr */ cidr: string;
+    /** BYOIP block of the account, IPv4 or IPv6. @format cidr @example "203.0.113.0/24" */ cidr: string;
   }
 
   export type IngressUpdateResponse = JsonValue;

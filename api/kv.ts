@@ -142,7 +142,7 @@ export declare namespace KV {
   export interface NamespaceDeleteResponse {}
 
   export interface NamespaceBulkDeleteParams extends InAccount {
-    /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 */ body: (/** @maxLength 512 */ string)[];
+    /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
   }
 
   export interface NamespaceBulkDeleteResponse {
@@ -151,7 +151,7 @@ export declare namespace KV {
   }
 
   export interface NamespaceBulkGetParams extends InAccount {
-    /** Names of the keys to read. @maxItems 100 @minItems 1 */ keys: (/** @maxLength 512 */ string)[];
+    /** Names of the keys to read. @maxItems 100 @minItems 1 @example ["session:1047"] */ keys: (/** @maxLength 512 */ string)[];
     /** How values are returned: as text, or parsed as JSON (an error if one is not JSON). @default "text" */ type?: 'text' | 'json' | (string & {});
     /** Whether each value comes with its metadata. @default false */ withMetadata?: boolean;
   }
@@ -181,7 +181,7 @@ export declare namespace KV {
   export namespace NamespaceBulkUpdateParams {
     export interface Body {
       /** Key name, at most 512 bytes of UTF-8; `.` and `..` are not allowed. @maxLength 512 @example "My-Key" @minLength 1 */ key: string;
-      /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 */ value: string;
+      /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 @example "signed in" */ value: string;
       /** Whether the server decodes the value from base64 before it stores it. @default false */ base64?: boolean;
       /** Time at which the key is deleted; left out, it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
       /** Seconds from the write until the key is deleted; wins over `expiration`. @min 60 @unit seconds @example 300 */ expiration_ttl?: number;
@@ -265,13 +265,13 @@ export declare namespace KV.Namespaces {
   }
 
   export interface KeyBulkDeleteParams extends InAccount {
-    /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 */ body: (/** @maxLength 512 */ string)[];
+    /** Names of the keys to delete. @body @minItems 1 @maxItems 10000 @example ["session:1047"] */ body: (/** @maxLength 512 */ string)[];
   }
 
   export interface KeyBulkDeleteResponse extends BulkResult {}
 
   export interface KeyBulkGetParams extends InAccount {
-    /** Names of the keys to read. @maxItems 100 @minItems 1 */ keys: (/** @maxLength 512 */ string)[];
+    /** Names of the keys to read. @maxItems 100 @minItems 1 @example ["session:1047"] */ keys: (/** @maxLength 512 */ string)[];
     /** How values are returned: as text, or parsed as JSON (an error if one is not JSON). @default "text" */ type?: 'text' | 'json' | (string & {});
     /** Whether each value comes with its metadata. @default false */ withMetadata?: boolean;
   }
@@ -301,7 +301,7 @@ export declare namespace KV.Namespaces {
   export namespace KeyBulkUpdateParams {
     export interface Body {
       /** Key name, at most 512 bytes of UTF-8; `.` and `..` are not allowed. @maxLength 512 @example "My-Key" @minLength 1 */ key: string;
-      /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 */ value: string;
+      /** Value as text, at most 25 MiB; binary data goes in as base64 with `base64` set. @maxLength 26214400 @example "signed in" */ value: string;
       /** Whether the server decodes the value from base64 before it stores it. @default false */ base64?: boolean;
       /** Time at which the key is deleted; left out, it never is. @example 1578435000 @unit seconds since 1970 */ expiration?: number;
       /** Seconds from the write until the key is deleted; wins over `expiration`. @min 60 @unit seconds @example 300 */ expiration_ttl?: number;

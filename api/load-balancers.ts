@@ -384,7 +384,7 @@ export declare namespace LoadBalancers {
   }
 
   export interface MonitorGroupCreateParams extends InAccount {
-    /** Note for people. */ description: string;
+    /** Note for people. @example "Checks of the shop" */ description: string;
     members: MonitorGroupCreateParams.Member[];
   }
   export namespace MonitorGroupCreateParams {

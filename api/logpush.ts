@@ -307,7 +307,7 @@ export declare namespace Logpush {
   }
 
   export interface ValidateOriginParams extends InAccountOrZone {
-    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated */ logpull_options: string | null;
+    /** Old form of `output_options`, as a query string. @format uri-reference @maxLength 4096 @deprecated @example "fields=RayID,ClientIP&timestamps=rfc3339" */ logpull_options: string | null;
   }
 
   export interface ValidateOriginResponse extends ValidateDestinationResponse {}
@@ -380,7 +380,7 @@ export declare namespace Logpush {
   }
 
   export interface TransformerCreateParams extends InAccount {
-    /** SQL over one record, at most 32 KB; its FROM clause names the Logpush dataset. @maxLength 32768 @minLength 1 */ code: string;
+    /** SQL over one record, at most 32 KB; its FROM clause names the Logpush dataset. @maxLength 32768 @minLength 1 @example "SELECT ClientIP, RayID FROM http_requests" */ code: string;
     /** Name of the transformer, for people. @maxLength 255 @example "redact-pii" @minLength 1 */ name: string;
     /** Note for people; null or left out, there is none. @maxLength 4096 */ description?: string;
   }
@@ -435,8 +435,8 @@ export declare namespace Logpush {
   }
 
   export interface TransformerPreviewParams extends InAccount {
-    /** One log record to try the SQL on. */ input: { [key: string]: unknown };
-    /** SQL to try, at most 32 KB. @maxLength 32768 @minLength 1 */ sql: string;
+    /** One log record to try the SQL on. @example {"ClientIP": "192.0.2.1", "RayID": "8f1d2c3b4a5e6f70"} */ input: { [key: string]: unknown };
+    /** SQL to try, at most 32 KB. @maxLength 32768 @minLength 1 @example "SELECT ClientIP, RayID FROM http_requests" */ sql: string;
   }
 
   export type TransformerPreviewResponse = { [key: string]: unknown };

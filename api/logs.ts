@@ -120,7 +120,7 @@ export declare namespace Logs {
   }
 
   export interface ReceivedGetParams extends InZone {
-    /** End of the span, exclusive: RFC 3339 or Unix time; at least five minutes ago, at most an hour after `start`. */ end: string | Integer;
+    /** End of the span, exclusive: RFC 3339 or Unix time; at least five minutes ago, at most an hour after `start`. @example "2026-01-05T10:10:00Z" */ end: string | Integer;
     /** Most lines returned; which ones is not defined and repeats may differ. Not together with `sample`. @min 1 */ count?: Integer;
     /** Fields wanted, joined by commas; left out, a small default set. Their order does not matter. @example "ClientIP,RayID,EdgeStartTimestamp" */
     fields?: string;
@@ -157,7 +157,7 @@ export declare namespace Logs.LogExplorer {
   export type QuerySqlResponse = { [key: string]: unknown };
 
   export interface QueryGetParams extends InAccountOrZone {
-    /** SQL to run, percent-encoded in the URL. @maxLength 4096 @minLength 1 */ query: string;
+    /** SQL to run, percent-encoded in the URL. @maxLength 4096 @minLength 1 @example "SELECT clientip FROM http_requests LIMIT 10" */ query: string;
   }
 
   export type QueryGetResponse = JsonObject[] | null;
@@ -207,7 +207,7 @@ export declare namespace Logs.LogExplorer {
   }
 
   export interface DatasetCreateParams extends InAccountOrZone {
-    /** Kind of events to ingest, such as `http_requests`. @minLength 1 */ dataset: string;
+    /** Kind of events to ingest, such as `http_requests`. @minLength 1 @example "http_requests" */ dataset: string;
     /** Fields to ingest; left out, those that Cloudflare takes by default. */ fields?: CreateRequestField[];
     /** Filter as JSON text: only matching events are ingested. */ filter?: string;
     /** If true, traffic of DDoS attacks is not stored. Only for `http_requests`, `firewall_events` and `network_analytics_logs`. */

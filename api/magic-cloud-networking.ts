@@ -1176,7 +1176,7 @@ export declare namespace MagicCloudNetworking {
   }
 
   export interface ResourcePolicyPreviewParams extends InAccount {
-    /** Expression in Rego that resources of the catalog must match. @minLength 1 */ policy: string;
+    /** Expression in Rego that resources of the catalog must match. @minLength 1 @example "input.region == \"eu-west-1\"" */ policy: string;
   }
 
   export type ResourcePolicyPreviewResponse = string;

@@ -66,7 +66,7 @@ export declare namespace MagicNetworkMonitoring {
 
   export interface ConfigCreateParams extends InAccount {
     /** One packet in so many is sampled where a router does not say itself. @min 1 @default 1 */ default_sampling: number;
-    /** Label of the account in reports. */ name: string;
+    /** Label of the account in reports. @example "Example Inc." */ name: string;
     /** Public addresses of routers that send flow data. */ router_ips?: string[];
     /** WARP devices that send flow data. */ warp_devices?: WARPDevice[];
   }
@@ -187,7 +187,7 @@ export declare namespace MagicNetworkMonitoring {
     automatic_advertisement: boolean | null;
     /** Name of the rule, unique in the account: letters, digits, space, `_`, `-`, `.`, `~`. @example "my_rule_1" @minLength 1 @maxLength 256 */
     name: string;
-    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 */ prefixes: string[];
+    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** How an attack is told: by fixed limits, by deviation from the usual, or by Advanced DDoS findings. */
     type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     /** Traffic above which the rule alerts. @min 1 @example 1000 @unit bits per second */ bandwidth_threshold?: number;
@@ -261,7 +261,7 @@ export declare namespace MagicNetworkMonitoring {
     /** Name of the rule, unique in the account. @example "my_rule_1" */ name: string;
     /** Packets above which the rule alerts. @min 1 @example 10000 @unit packets per second */ packet_threshold?: number;
     /** Which advertised prefix is meant; null for none. */ prefix_match?: 'exact' | 'subnet' | 'supernet' | null | (string & {});
-    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 */ prefixes: string[];
+    /** Ranges of addresses the rule watches, in CIDR form. @minItems 1 @example ["203.0.113.0/24"] */ prefixes: string[];
     /** How an attack is told. */ type: 'threshold' | 'zscore' | 'advanced_ddos' | (string & {});
     /** How small a deviation alerts; for `zscore` rules, null otherwise. */ zscore_sensitivity?: 'low' | 'medium' | 'high' | null | (string & {});
     /** What is compared with the usual; for `zscore` rules, null otherwise. */ zscore_target?: 'bits' | 'packets' | null | (string & {});
@@ -312,7 +312,7 @@ export declare namespace MagicNetworkMonitoring.Rules {
   }
 
   export interface AdvertisementEditParams extends InAccount {
-    /** Nothing needs to be given. @body */ body: unknown;
+    /** Nothing needs to be given. @body @example {} */ body: unknown;
   }
 
   export interface Advertisement {

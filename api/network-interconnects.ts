@@ -63,8 +63,8 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface CNICreateParams extends InAccount {
-    /** Account that owns it, by its tag. @minLength 1 */ account: string;
-    /** Interconnect that carries the CNI. @from networkInterconnects.interconnects.list @minLength 1 */ interconnect: string;
+    /** Account that owns it, by its tag. @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+    /** Interconnect that carries the CNI. @from networkInterconnects.interconnects.list @minLength 1 @example "LIS-1047" */ interconnect: string;
     /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
   }
@@ -90,9 +90,9 @@ export declare namespace NetworkInterconnects {
 
   export interface CNIUpdateParams extends InAccount {
     /** Id of the CNI, given by Cloudflare. @format uuid */ id: string;
-    /** Account that owns it, by its tag. @minLength 1 */ account: string;
+    /** Account that owns it, by its tag. @minLength 1 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
     /** Your end of the link; in the same prefix as `p2p_ip`. @format A.B.C.D/N @example "192.168.3.4/31" */ cust_ip: string;
-    /** Interconnect that carries the CNI. */ interconnect: string;
+    /** Interconnect that carries the CNI. @example "LIS-1047" */ interconnect: string;
     /** How Magic WAN and Magic Transit use the link. */ magic: Magic;
     /** Cloudflare's end of the link. @format A.B.C.D/N @example "192.168.3.4/31" */ p2p_ip: string;
     /** BGP session over the link; left out, there is none. */ bgp?: BGP;
@@ -148,8 +148,8 @@ export declare namespace NetworkInterconnects {
   }
 
   export interface Magic {
-    /** Name of the link in Magic WAN. */ conduit_name: string;
-    /** Note for people. */ description: string;
+    /** Name of the link in Magic WAN. @example "lisbon-1" */ conduit_name: string;
+    /** Note for people. @example "Link to the data center in Lisbon" */ description: string;
     /** Largest packet on the link. @min 0 @unit bytes */ mtu: Integer;
   }
 
@@ -221,17 +221,17 @@ export declare namespace NetworkInterconnects {
   export type InterconnectCreateParams = InterconnectCreateParams.NscInterconnectCreatePhysicalBody | InterconnectCreateParams.NscInterconnectCreateGcpPartnerBody;
   export namespace InterconnectCreateParams {
     export interface NscInterconnectCreatePhysicalBody extends InAccount {
-      /** Account that owns it, by its tag. */ account: string;
-      /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list */ slot_id: string;
-      /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+      /** Account that owns it, by its tag. @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
+      /** Slot that the cable is plugged into. @format uuid @from networkInterconnects.slots.list @example "182bd5e5-6e1a-4fe4-a799-aa6d9a6ab26e" */ slot_id: string;
+      /** Kind of interconnect, such as physical or at a cloud partner. @example "physical" */ type: string;
       /** Speed of the port, such as `10G`. */ speed?: string | null;
     }
     export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
-      /** Account that owns it, by its tag. */ account: string;
+      /** Account that owns it, by its tag. @example "023e105f4ecef8ad9ca31a8372d0c353" */ account: string;
       /** Bandwidth ordered at the partner. */
       bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G' | (string & {});
       /** Key that Google Cloud gave for the attachment. @sensitive @minLength 1 */ pairing_key: string;
-      /** Kind of interconnect, such as physical or at a cloud partner. */ type: string;
+      /** Kind of interconnect, such as physical or at a cloud partner. @example "gcp_partner" */ type: string;
     }
   }
 

@@ -81,7 +81,7 @@ export declare namespace Organizations {
   }
 
   export interface OrganizationCreateParams {
-    /** Name that people see. @minLength 1 */ name: string;
+    /** Name that people see. @minLength 1 @example "Example Group" */ name: string;
     /** Organization above; left out, it stands at the root. */ parent?: OrganizationCreateParams.Parent;
     /** Name, address and contact of the business. */ profile?: OrganizationProfileParam;
   }
@@ -377,7 +377,7 @@ export declare namespace Organizations {
   export type OrganizationsSinglePage = SinglePage<Organization>;
 
   export interface MemberSubjectUser {
-    /** Address the user signs in with. */ email: string;
+    /** Address the user signs in with. @example "ada@example.com" */ email: string;
     /** Identifies the user. */ id: string;
     /** Name that people see. */ name: string;
     /** Whether the user signs in with a second factor. */ two_factor_authentication_enabled: boolean;
@@ -385,7 +385,7 @@ export declare namespace Organizations {
 
   export interface CreateSingleMember {
     /** Whether the membership begins active or canceled. */ status?: 'active' | 'canceled' | (string & {});
-    /** Person to add, by mail address. */ user: { /** Address the user signs in with. */ email: string };
+    /** Person to add, by mail address. */ user: { /** Address the user signs in with. @example "ada@example.com" */ email: string };
   }
 
   export interface ShareResourceObject {

@@ -326,7 +326,7 @@ export declare namespace PayPerCrawl.Terms {
 
   export interface SignatureCreateParams extends InAccount {
     /** Whether the terms were shown or agreed to. @query */ event_type: 'agreed' | 'displayed' | (string & {});
-    /** Id of the visit at the signing service. @query @minLength 1 */ vid: string;
+    /** Id of the visit at the signing service. @query @minLength 1 @example "visit-1047" */ vid: string;
   }
 
   export interface SignatureCreateResponse {

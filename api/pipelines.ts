@@ -152,7 +152,7 @@ export declare namespace Pipelines {
         /** Compression of the files; `none` keeps them plain. @default "gzip" */ type?: 'none' | 'gzip' | 'deflate' | (string & {});
       }
       export interface Credentials {
-        /** Access key id of an R2 token that may write to the bucket. */ access_key_id: string;
+        /** Access key id of an R2 token that may write to the bucket. @example "0f2c4e6a8b1d3f5a7c9e0b2d4f6a8c1e" */ access_key_id: string;
         /** S3 endpoint of R2 for the account. @example "https://023e105f4ecef8ad9ca31a8372d0c353.r2.cloudflarestorage.com" */
         endpoint: string;
         /** Secret that belongs to the access key id. @sensitive */ secret_access_key: string;
@@ -326,7 +326,7 @@ export declare namespace Pipelines {
   export interface PipelineListV1Response extends PipelineCreateV1Response {}
 
   export interface PipelineValidateSqlParams extends InAccount {
-    /** Statement to check. */ sql: string;
+    /** Statement to check. @example "INSERT INTO my_sink SELECT * FROM my_stream" */ sql: string;
   }
 
   export interface PipelineValidateSqlResponse {
@@ -993,7 +993,7 @@ export declare namespace Pipelines {
 
   export interface CloudflarePipelinesWorkersPipelinesHTTPSource {
     /** Format of what comes in; only JSON. */ format: 'json';
-    /** Kind of source, such as `http` or `binding`. */ type: string;
+    /** Kind of source, such as `http` or `binding`. @example "http" */ type: string;
     /** Whether a token is required to send. */ authentication?: boolean;
     /** Web origins that may send from a browser. */ cors?: CloudflarePipelinesWorkersPipelinesHTTPSource.CORS;
   }
@@ -1005,7 +1005,7 @@ export declare namespace Pipelines {
 
   export interface CloudflarePipelinesWorkersPipelinesBindingSource {
     /** Format of what comes in; only JSON. */ format: 'json';
-    /** Kind of source, such as `http` or `binding`. */ type: string;
+    /** Kind of source, such as `http` or `binding`. @example "binding" */ type: string;
   }
 
   export interface Path {

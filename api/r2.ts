@@ -1449,7 +1449,7 @@ export declare namespace R2.SuperSlurper {
     | ConnectivityPrecheckSourceParams.R2SlurperR2SourceSchema;
   export namespace ConnectivityPrecheckSourceParams {
     export interface R2SlurperS3SourceSchema extends InAccount {
-      bucket: string;
+      /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: S3 or compatible. */ vendor: 's3';
       /** Address of an S3-compatible service; null means AWS. @format uri */ endpoint?: string | null;
@@ -1461,7 +1461,7 @@ export declare namespace R2.SuperSlurper {
       export type Secret = SuperSlurper.Secret;
     }
     export interface R2SlurperGcsSourceSchema extends InAccount {
-      bucket: string;
+      /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: R2SlurperGcsSourceSchema.Secret;
       /** Kind of bucket: Google Cloud Storage. */ vendor: 'gcs';
       /** Keys that are copied; null means no such limit. @maxItems 10000 */ keys?: string[] | null;
@@ -1474,7 +1474,7 @@ export declare namespace R2.SuperSlurper {
       }
     }
     export interface R2SlurperR2SourceSchema extends InAccount {
-      bucket: string;
+      /** @example "my-source-bucket" */ bucket: string;
       /** Keys for the bucket. */ secret: Secret;
       /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
       /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
@@ -1491,7 +1491,7 @@ export declare namespace R2.SuperSlurper {
   }
 
   export interface ConnectivityPrecheckTargetParams extends InAccount {
-    bucket: string;
+    /** @example "my-bucket" */ bucket: string;
     /** Keys for the bucket. */ secret: Secret;
     /** Kind of bucket: Cloudflare R2. */ vendor: Buckets.ProviderParam;
     /** Jurisdiction of the R2 bucket. */ jurisdiction?: 'default' | 'eu' | 'us' | 'fedramp' | (string & {});
@@ -1505,7 +1505,7 @@ export declare namespace R2.SuperSlurper {
   }
 
   export interface Secret {
-    /** Access key id of an R2 API token. */ accessKeyId: string;
+    /** Access key id of an R2 API token. @example "0f2c4e6a8b1d3f5a7c9e0b2d4f6a8c1e" */ accessKeyId: string;
     /** Secret that belongs to the access key. @sensitive */ secretAccessKey: string;
   }
 

@@ -65,7 +65,7 @@ export declare namespace RegistrarSandbox {
   }
 
   export interface RegistrarSandboxSearchParams extends InAccount {
-    /** Name, keyword or phrase to find names for. @minLength 1 @maxLength 100 */ q: string;
+    /** Name, keyword or phrase to find names for. @minLength 1 @maxLength 100 @example "harbour" */ q: string;
     /** Only names under these extensions; unsupported ones are ignored. @comma @maxItems 20 */ extensions?: string[];
     /** Most suggestions returned. @min 1 @max 50 @default 20 */ limit?: Integer;
   }

@@ -93,7 +93,7 @@ export declare namespace Registrar {
   }
   export namespace RegistrarTransferCheckParams {
     export interface Domain {
-      /** Full name of the domain to move. @minLength 3 @maxLength 253 */ domain_name: string;
+      /** Full name of the domain to move. @minLength 3 @maxLength 253 @example "example.com" */ domain_name: string;
       /** Auth code of the present registrar, in base64; not needed for `.uk`. @sensitive @format byte */ auth_code?: string;
     }
   }

@@ -149,7 +149,7 @@ export declare namespace ResourceSharing {
   }
 
   export interface ResourceSharingUpdateParams extends InAccount {
-    /** Label that recipients see too. @minLength 1 */ name: string;
+    /** Label that recipients see too. @minLength 1 @example "Rules for the subsidiaries" */ name: string;
   }
 
   export interface ResourceSharingUpdateResponse extends ResourceSharingCreateResponse {}
@@ -401,7 +401,7 @@ export declare namespace ResourceSharing {
 
   export interface ResourceUpdateParams extends InAccount {
     /** Collection of shared things that is meant. @from resourceSharing.list */ share_id: ResourceID;
-    /** Data on how it is shared; its shape depends on the type. */ meta: unknown;
+    /** Data on how it is shared; its shape depends on the type. @example {} */ meta: unknown;
   }
 
   export interface ResourceUpdateResponse extends ResourceCreateResponse {}
@@ -509,7 +509,7 @@ export declare namespace ResourceSharing {
   }
 
   export interface ExcludedRecipientCreateParams extends InAccount {
-    /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id */ body_account_id: ResourceID;
+    /** Account that is added to the list; the new name is `recipient_account_id`. @wire account_id @example "9a7806061c88ada191ed06f989cc3dac" */ body_account_id: ResourceID;
   }
 
   export interface ExcludedRecipientGetParams extends InAccount {

@@ -372,7 +372,7 @@ export declare namespace SCIM {
     /** Id that your identity provider has for it. @example "idp-user-abc123" */ externalId?: string;
     /** Parts of the person's name. */ name?: SCIMUserNameObject;
     /** URNs of the SCIM schemas that the object follows. */ schemas: string[];
-    /** Email address that the user logs in with. @format email */ userName: string;
+    /** Email address that the user logs in with. @format email @example "ada@example.com" */ userName: string;
   }
 
   export interface UserEditParams extends InAccount {

@@ -180,7 +180,7 @@ export declare namespace Speed {
       | 'europe-west3' | 'europe-west4' | 'europe-west8' | 'europe-west9' | 'me-west1' | 'southamerica-east1'
       | 'us-central1' | 'us-east1' | 'us-east4' | 'us-south1' | 'us-west1' | (string & {});
     /** Start of the period. */ start: DateTime;
-    /** Time zone that days are counted in, such as `Europe/Lisbon`. @minLength 1 */ tz: string;
+    /** Time zone that days are counted in, such as `Europe/Lisbon`. @minLength 1 @example "Europe/Lisbon" */ tz: string;
     /** End of the period; left out, now. */ end?: DateTime;
   }
 

@@ -221,7 +221,7 @@ export declare namespace Stream {
   export type AudioTrackDeleteResponse = string;
 
   export interface AudioTrackCopyParams extends InAccount {
-    /** Name of the track, as players show it. */ label: string;
+    /** Name of the track, as players show it. @example "Portuguese" */ label: string;
     /** Address the audio file is fetched from. @format uri @example "https://www.examplestorage.com/audio_file.mp3" */ url?: string;
   }
 
@@ -975,7 +975,7 @@ export declare namespace Stream.Captions {
 
   export interface LanguageUpdateParams extends InAccount {
     /** Video that is meant. @from stream.list uid */ identifier: ResourceID;
-    /** WebVTT file with the captions. */ file: string;
+    /** WebVTT file with the captions. @example "WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.\n" */ file: string;
   }
 
   export interface LanguageDeleteParams extends InAccount {

@@ -278,11 +278,11 @@ export declare namespace TokenValidation {
   export namespace RuleBulkCreateParams {
     export interface Body {
       /** What happens to requests that fail the expression. */ action: 'log' | 'block' | (string & {});
-      /** Longer note for people, beside the title. @maxLength 500 */ description: string;
+      /** Longer note for people, beside the title. @maxLength 500 @example "Requests to the API need a valid token." */ description: string;
       /** Whether the rule is in force. */ enabled: boolean;
-      /** Condition on the token that good requests meet. @minLength 1 */ expression: string;
+      /** Condition on the token that good requests meet. @minLength 1 @example "is_jwt_valid(\"51231d16-01f1-48e3-93f8-91c99e81288e\")" */ expression: string;
       /** Operations that the rule covers. */ selector: Selector;
-      /** Name of the rule for people. @maxLength 50 */ title: string;
+      /** Name of the rule for people. @maxLength 50 @example "Valid token" */ title: string;
     }
     export namespace Body {
       export import Selector = TokenValidation.Selector;
@@ -405,16 +405,16 @@ export declare namespace TokenValidation {
 
   export interface APIShieldCredentialsJWTKeyRSA {
     /** RSA signature that tokens carry with it. */ alg: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'PS384' | 'PS512';
-    /** Public exponent in base64url, mostly `AQAB`. */ e: string;
-    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Public exponent in base64url, mostly `AQAB`. @example "AQAB" */ e: string;
+    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
     /** Tells the RSA kind from the others. */ kty: 'RSA';
-    /** Public modulus in base64url. */ n: string;
+    /** Public modulus in base64url. @example "qLJBopT13s_tNtyPOc50f7QxjxsLv9lCOnymTUBvGNgEFjrx0Ab-j994hCIt8F5AlmySDHX66mbcam-L5JtMYjyhKR2IaW7gYCKkJ-oNsRLQCFmjvLSnuoXnkJL4IVmVePccdikjci-86BD1rde1yTIh6bBVtbWrKNLn-tGfOsPs8nYBLzx-oZmn9vStXL1_IsfasEv17GWM2F-ZI6dUd9gRkHPi0uPm3SGz34qBdW7RRyknQQGK94Xm0kfwLAvMDCcaBmjm1w-UiA2JHzArfXoL0qYIWdOJIFWaaM6Hd5Bf0RYRgsLodE9wCATY2y_c76HZ9pxGowW49fa71o8ilw" */ n: string;
   }
 
   export interface APIShieldCredentialsJWTKeyEcEs256 {
     /** Signature that tokens carry: ECDSA with P-256 and SHA-256. */ alg: 'ES256';
     /** Curve that goes with ES256. */ crv: 'P-256';
-    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
     /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
     /** First coordinate of the point, in base64url. */ x: string;
     /** Second coordinate of the point, in base64url. */ y: string;
@@ -423,7 +423,7 @@ export declare namespace TokenValidation {
   export interface APIShieldCredentialsJWTKeyEcEs384 {
     /** Signature that tokens carry: ECDSA with P-384 and SHA-384. */ alg: 'ES384';
     /** Curve that goes with ES384. */ crv: 'P-384';
-    /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+    /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
     /** Tells keys on an elliptic curve from the others. */ kty: 'EC';
     /** First coordinate of the point, in base64url. */ x: string;
     /** Second coordinate of the point, in base64url. */ y: string;
@@ -481,7 +481,7 @@ export declare namespace TokenValidation.Configuration {
     export interface APIShieldCredentialsJWTKeyOctRequest {
       /** HMAC that signs the tokens. */ alg: 'HS256' | 'HS384' | 'HS512';
       /** Secret in base64url; needed whenever all keys are set. @minLength 1 */ k: string;
-      /** Id that tokens name in their header to choose the key. @minLength 1 */ kid: string;
+      /** Id that tokens name in their header to choose the key. @minLength 1 @example "2026-01" */ kid: string;
       /** Says that the key is symmetric: who can verify can also sign. */ kty: 'oct';
     }
   }

@@ -111,7 +111,7 @@ export declare namespace Turnstile {
     /** Hostnames on which the widget may be shown; subdomains are included. @maxItems 10 */ domains: WidgetDomainParam[];
     /** How visitors are checked: `managed` may ask for a click, `non-interactive` shows progress only, `invisible` shows nothing. */
     mode: 'non-interactive' | 'invisible' | 'managed' | (string & {});
-    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 */ name: string;
+    /** Label that people see, best one that tells site and purpose; need not be unique. @minLength 1 @maxLength 254 @example "Example Inc. sign-in" */ name: string;
     /** If true, bots get challenges that are expensive to compute. Enterprise only. */ bot_fight_mode?: boolean;
     /** Level of the clearance cookie that a solved challenge gives the visitor for the zone; `no_clearance` gives none. */
     clearance_level?: 'no_clearance' | 'jschallenge' | 'managed' | 'interactive' | (string & {});

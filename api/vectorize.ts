@@ -491,7 +491,7 @@ export declare namespace Vectorize.V1 {
   export interface IndexGetParams extends InAccount {}
 
   export interface IndexUpdateParams extends InAccount {
-    /** What the index is for; replaces the old text. */ description: string;
+    /** What the index is for; replaces the old text. @example "Articles of the help center" */ description: string;
   }
 
   export interface IndexDeleteParams extends InAccount {}

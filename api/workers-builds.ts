@@ -69,7 +69,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface BuildListParams extends InAccount {
-    /** Worker versions whose builds are wanted, separated by commas. @minLength 1 */ version_ids: string;
+    /** Worker versions whose builds are wanted, separated by commas. @minLength 1 @example "18f97339-c287-4872-9bdd-e2135c07ec12" */ version_ids: string;
   }
 
   export interface BuildGetParams extends InAccount {}
@@ -115,7 +115,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface BuildLatestParams extends InAccount {
-    /** Workers whose latest builds are wanted, by tag, separated by commas. @minLength 1 */ external_script_ids: string;
+    /** Workers whose latest builds are wanted, by tag, separated by commas. @minLength 1 @example "0c6d2f4a8b1e4d7c9a3f5e7b1d2c4a68" */ external_script_ids: string;
   }
 
   export interface LatestBuildsResponse {
@@ -170,7 +170,7 @@ export declare namespace WorkersBuilds {
   }
 
   export interface TokenCreateParams extends InAccount {
-    /** Name of the build token for people. @minLength 1 */ build_token_name: string;
+    /** Name of the build token for people. @minLength 1 @example "Builds of the shop" */ build_token_name: string;
     /** Secret of the API token. @example "super-secret-token" @sensitive @minLength 1 */ build_token_secret: string;
     /** API token behind the build token, by its id. @example "cf-token-123" @minLength 1 */ cloudflare_token_id: string;
   }
@@ -473,9 +473,9 @@ export declare namespace WorkersBuilds {
 
   export interface CreateWorkerBuildSettingsInput {
     /** Whether dependencies and build output are kept between builds. @default false */ build_caching_enabled?: boolean;
-    /** Command that builds, such as `npm run build`; empty for none. */ build_command: string;
-    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list */ build_token_uuid: string;
-    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 */ deploy_command: string;
+    /** Command that builds, such as `npm run build`; empty for none. @example "npm run build" */ build_command: string;
+    /** Build token that the deployment uses. @format uuid @from workersBuilds.tokens.list @example "8e2b7c4d-1f3a-4b5c-9d6e-7a8f9b0c1d2e" */ build_token_uuid: string;
+    /** Command that deploys, such as `npx wrangler deploy`. @minLength 1 @example "npx wrangler deploy" */ deploy_command: string;
     /** Environment variables for builds, by name. */ environment_variables?: EnvironmentVariablesRequest;
     /** Patterns of paths whose changes start no build. */ path_excludes?: string[];
     /** Patterns of paths whose changes start a build. */ path_includes?: string[];
@@ -791,7 +791,7 @@ export declare namespace WorkersBuilds.Workers {
   export interface DeployHookUpdateParams extends InAccount {
     /** Worker that the hook builds, by name. @example "my-worker" @minLength 1 */ script_name: string;
     /** Git branch that is built or read. @example "main" */ branch: string;
-    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 */ deploy_hook_name: string;
+    /** Name for people, such as the system that calls it. @minLength 1 @maxLength 58 @example "Editors' system" */ deploy_hook_name: string;
   }
 
   export interface DeployHookDeleteParams extends InAccount {

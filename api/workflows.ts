@@ -498,7 +498,7 @@ export declare namespace Workflows {
 
   export interface InstanceStepParams extends InAccount {
     /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
-    /** Exact name of the step as `get` returns it, with the counter behind it. @minLength 1 */ name: string;
+    /** Exact name of the step as `get` returns it, with the counter behind it. @minLength 1 @example "send the invoice-1" */ name: string;
     /** Kind of step, for when two share the name. */ type: 'step' | 'waitForEvent' | (string & {});
     /** Number of the try whose output or error is wanted; left out, the latest state. @exclusiveMin 0 */ attempt?: Integer;
   }
@@ -525,7 +525,7 @@ export declare namespace Workflows {
   }
 
   export interface InstanceBulkDeleteParams extends InAccount {
-    /** Ids of the instances to delete. @minItems 1 @maxItems 100 */ instances: (/** @minLength 1 @maxLength 100 */ string)[];
+    /** Ids of the instances to delete. @minItems 1 @maxItems 100 @example ["order-1047"] */ instances: (/** @minLength 1 @maxLength 100 */ string)[];
   }
 
   export interface InstanceBulkDeleteResponse {
@@ -1075,7 +1075,7 @@ export declare namespace Workflows.Instances {
   export interface EventCreateParams extends InAccount {
     /** Workflow that is meant, by its name. @minLength 1 @maxLength 64 @from workflows.list */ workflow_name: string;
     /** @minLength 1 @maxLength 271 */ instance_id: string;
-    /** Payload of the event: any JSON. @body */ body: unknown;
+    /** Payload of the event: any JSON. @body @example {"order": 1047, "paid": true} */ body: unknown;
   }
 
   export interface EventCreateResponse {

@@ -182,7 +182,7 @@ export declare namespace CloudforceOne {
   }
   export namespace ThreatEventCreateParams {
     export interface Raw {
-      /** Raw data in any shape; null for none. */ data: { [key: string]: unknown } | null;
+      /** Raw data in any shape; null for none. @example {"domain": "login.example.net"} */ data: { [key: string]: unknown } | null;
       /** Where the data comes from. @example "example.com" */ source?: string;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp?: string;
     }
@@ -338,9 +338,9 @@ export declare namespace CloudforceOne {
   }
   export namespace ThreatEventBulkCreateParams {
     export interface Data {
-      /** Category of the event, from the list of categories. @minLength 1 */ category: string;
+      /** Category of the event, from the list of categories. @minLength 1 @example "Domain Resolution" */ category: string;
       /** Time of the event itself, not of its recording. */ date: DateTime;
-      /** What happened, in words. @minLength 1 */ event: string;
+      /** What happened, in words. @minLength 1 @example "A phishing page resolved to the address of a known campaign" */ event: string;
       /** Material that the event rests on. */ raw: Data.Raw;
       /** Traffic light protocol marking, such as `amber`: with whom it may be shared. @example "amber" @minLength 1 */ tlp: string;
       /** Number of the account that owns the event. @example 123456 @min 1 @integer */ accountId?: number;
@@ -441,7 +441,7 @@ export declare namespace CloudforceOne {
   export interface ThreatEventGetResponse extends ThreatEventCreateResponse {}
 
   export interface ThreatEventBulkDeleteParams extends InAccount {
-    /** Events to delete, by UUID. @query @minItems 1 */ eventIds: (/** @minLength 1 */ string)[];
+    /** Events to delete, by UUID. @query @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: (/** @minLength 1 */ string)[];
   }
 
   export interface ThreatEventUpdateParams extends InAccount {
@@ -586,7 +586,7 @@ export declare namespace CloudforceOne {
     /** `true` gives only public rules, `false` only others. */ is_public?: 'true' | 'false';
     /** Entries of a page. @min 1 @max 100 @default 50 @example 50 */ limit?: number;
     /** Entries to pass over from the start. @min 0 @default 0 @example 0 */ offset?: number | null;
-    /** Words or source text to look for. @minLength 1 @maxLength 500 */ query: string;
+    /** Words or source text to look for. @minLength 1 @maxLength 500 @example "login.example.net" */ query: string;
     /** Way of searching: word for word, by meaning, or both. @default "hybrid" */ mode?: 'exact' | 'hybrid' | 'vector' | 'keyword' | (string & {});
     /** Only rules in this language. */ language?: 'yara' | 'js' | (string & {});
   }
@@ -930,11 +930,11 @@ export declare namespace CloudforceOne {
     | EmailRuleScalarCondition | EmailRuleArrayCondition | EmailRuleHeaderCondition | EmailRuleConditionGroup;
 
   export interface EmailRuleScalarCondition {
-    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 */ field: string;
+    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 @example "subject" */ field: string;
     /** How the value is compared; `matches` takes a regular expression. */
     operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
     /** Says that the field has a single value. */ type: 'scalar';
-    /** Text, number or boolean that stands for the entry. */ value: string | number | boolean;
+    /** Text, number or boolean that stands for the entry. @example "Invoice" */ value: string | number | boolean;
   }
 
   export interface EmailRuleArrayCondition {
@@ -942,10 +942,10 @@ export declare namespace CloudforceOne {
     conditions: {
       /** How the value is compared; `matches` takes a regular expression. */
       operator: '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | (string & {});
-      /** Part of the entry, such as an attachment's name. @minLength 1 @maxLength 128 */ subfield: string;
-      /** Text, number or boolean that stands for the entry. */ value: string | number | boolean;
+      /** Part of the entry, such as an attachment's name. @minLength 1 @maxLength 128 @example "filename" */ subfield: string;
+      /** Text, number or boolean that stands for the entry. @example "invoice.exe" */ value: string | number | boolean;
     }[];
-    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 */ field: string;
+    /** Field of the message, one of the schema's. @minLength 1 @maxLength 256 @example "attachments" */ field: string;
     /** Whether any entry or every entry must fulfil the conditions. @default "any" */ quantifier?: 'any' | 'all';
     /** Says that the field is a list. */ type: 'array';
   }

@@ -245,7 +245,7 @@ export declare namespace Requests {
   export interface PriorityCreateParams extends InAccount {
     /** Words to file the requirement under. */ labels: LabelParam[];
     /** Rank of the requirement among yours. @example 1 @min 0 */ priority: Integer;
-    /** What you want to know in the long run. @minLength 1 */ requirement: string;
+    /** What you want to know in the long run. @minLength 1 @example "Campaigns against online shops in Portugal" */ requirement: string;
     /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red' | (string & {});
   }
 

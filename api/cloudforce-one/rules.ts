@@ -312,7 +312,7 @@ export declare namespace Rules {
     /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
     /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** Strings that conditions may refer to. @maxItems 50 @default [] */
     strings?: {
       /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;
@@ -344,7 +344,7 @@ export declare namespace Rules {
   export interface EmailDeleteParams extends InAccount {}
 
   export interface EmailTestParams extends InAccount {
-    /** Message as JSON text, in the form of the schema. @minLength 1 @maxLength 16777216 */ sample_json: string;
+    /** Message as JSON text, in the form of the schema. @minLength 1 @maxLength 16777216 @example "{\"subject\": \"Invoice 1047\"}" */ sample_json: string;
   }
 
   export interface EmailTestResponse {
@@ -396,7 +396,7 @@ export declare namespace Rules.Email {
     /** What the entry is for, in words. @maxLength 1000 */ description?: string;
     /** Whether the entry is in use. @default true */ enabled?: boolean;
     /** Metadata of the rule, by key. @maxItems 50 */ meta?: CloudforceOne.MetaInputEntry[];
-    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 */ name: string;
+    /** Name of the rule, unique in its namespace. @minLength 1 @maxLength 255 @example "invoices-with-attachments" */ name: string;
     /** Strings that conditions may refer to. @maxItems 50 @default [] */
     strings?: {
       /** Name by which conditions refer to the string. @minLength 1 @maxLength 128 */ identifier: string;

@@ -174,7 +174,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface AggregateListParams extends InAccount {
-    /** Columns to group by, separated by commas. @minLength 1 */ aggregateBy: string;
+    /** Columns to group by, separated by commas. @minLength 1 @example "attacker" */ aggregateBy: string;
     /** Datasets to count; left out, every operational one you may read. Analytics datasets are passed over. */ datasetId?: string[];
     /** Last day that counts. @format date */ endDate?: string;
     /** Whether counts are split by day. */ groupByDate?: boolean;
@@ -420,7 +420,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface RelationshipListParams extends InAccount {
-    /** Dataset in which the event is looked up. @minLength 1 */ datasetId: string;
+    /** Dataset in which the event is looked up. @minLength 1 @example "9b769969-a211-466c-8ac3-cb91266a066a" */ datasetId: string;
     /** @default "both" */ direction?: 'ancestors' | 'descendants' | 'both' | (string & {});
     /** Whether the event itself is among the results. @default true */ includeParent?: boolean;
     /** Only events with indicators of these types. */ indicatorTypeIds?: string[];
@@ -987,7 +987,7 @@ export declare namespace ThreatEvents {
 
   export interface DatasetCreateParams extends InAccount {
     /** Whether every account can search the dataset, or only your own. */ isPublic: boolean;
-    /** Name of the dataset within the account. @minLength 1 */ name: string;
+    /** Name of the dataset within the account. @minLength 1 @example "Phishing kits" */ name: string;
   }
 
   export interface DatasetCreateResponse {
@@ -1047,7 +1047,7 @@ export declare namespace ThreatEvents {
     /** Whether raw data goes along. @query */ keepRawData?: boolean;
     /** Dataset that the events go to. @example "12345678-1234-1234-1234-1234567890ab" @from cloudforceOne.threatEvents.datasets.list @minLength 1 */
     destDatasetId: string;
-    /** Events to take, by UUID. @minItems 1 */ eventIds: string[];
+    /** Events to take, by UUID. @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ eventIds: string[];
   }
 
   export interface DatasetCopyResponse {
@@ -1254,7 +1254,7 @@ export declare namespace ThreatEvents {
   }
 
   export interface RelateCreateParams extends InAccount {
-    /** Events to link, by UUID. @minItems 1 */ events: string[];
+    /** Events to link, by UUID. @minItems 1 @example ["2fa9c1d0-7b1e-4a5f-9c3d-8e6f4b2a1c05"] */ events: string[];
   }
 
   /** Labels for actors, malware and campaigns, with aliases. */
@@ -1696,7 +1696,7 @@ export declare namespace ThreatEvents.Indicators {
   }
 
   export interface AggregateListParams extends InAccount {
-    /** Columns to group by, separated by commas. @minLength 1 */ aggregateBy: string;
+    /** Columns to group by, separated by commas. @minLength 1 @example "indicatorType" */ aggregateBy: string;
     /** Only indicators created after this point. */ createdAfter?: (string & {}) | string;
     /** Only indicators created before this point. */ createdBefore?: (string & {}) | string;
     /** Datasets that are counted. @minItems 1 */ datasetIds?: string[];
@@ -2004,7 +2004,7 @@ export declare namespace ThreatEvents.Indicators.ByDataset {
 
   export interface TypeCreateParams extends InAccount {
     /** What the indicator type is about, in words. */ description?: string;
-    /** Name of the new type. @minLength 1 @maxLength 50 */ indicatorType: string;
+    /** Name of the new type. @minLength 1 @maxLength 50 @example "wallet" */ indicatorType: string;
   }
 
   export interface TypeCreateResponse {
@@ -2153,7 +2153,7 @@ export declare namespace ThreatEvents.Datasets {
   }[];
 
   export interface GroupCreateParams extends InAccount {
-    /** What the group is about, in words. */ description: string;
+    /** What the group is about, in words. @example "Reports of the fraud team" */ description: string;
     /** Name of the group for people. @example "cloudforce-subscribers" */ name: string;
   }
 

@@ -22,7 +22,7 @@ export declare namespace ThreatSignals {
   }
 
   export interface SearchSearchParams extends InAccount {
-    /** What to look for, in plain words. @minLength 1 */ query: string;
+    /** What to look for, in plain words. @minLength 1 @example "phishing against online shops" */ query: string;
     /** Only results from this feed. @from cloudforceOne.threatSignals.feeds.list @minLength 1 */ feed_id?: string;
     /** Most results, as a number in text; empty takes the usual number. */ max_results?: '' | string;
   }
@@ -286,7 +286,7 @@ export declare namespace ThreatSignals {
   }
 
   export interface ArticleBulkEditParams extends InAccount {
-    /** Articles to mark, by UUID. @minItems 1 */ article_ids: string[];
+    /** Articles to mark, by UUID. @minItems 1 @example ["5e0c8a72-1b4d-4f3a-8c96-7d2e1f0a9b34"] */ article_ids: string[];
     /** Whether the article has been read. */ read: boolean;
   }
 
@@ -593,7 +593,7 @@ export declare namespace ThreatSignals.Articles {
   }
 
   export interface TagCreateParams extends InAccount {
-    /** Tag to put on. @from cloudforceOne.threatEvents.tags.list @minLength 1 */ tag_id: string;
+    /** Tag to put on. @from cloudforceOne.threatEvents.tags.list @minLength 1 @example "c1b7d5f3-2e4a-4b68-9d0c-6a8f7e5d3c21" */ tag_id: string;
   }
 
   export interface TagCreateResponse {

@@ -91,7 +91,7 @@ export declare namespace Cf1Sites {
   }
   export namespace RampCreateParams {
     export interface Body {
-      /** Tunnel, interconnect or Connector that the ramp stands for, by the id it has there. */ source_ramp_id: ResourceID;
+      /** Tunnel, interconnect or Connector that the ramp stands for, by the id it has there. @example "c4a7362d577a6c3019a474fd6f485821" */ source_ramp_id: ResourceID;
       /** Kind of connection the ramp links to the site; it decides where `source_ramp_id` is looked up. */ type: RampTypeParam;
     }
   }

@@ -235,7 +235,7 @@ export declare namespace MagicTransit {
   }
 
   export interface CfInterconnectBulkUpdateParams extends InAccount {
-    /** The objects to change, each with its id. @body */ body: unknown;
+    /** The objects to change, each with its id. @body @example {"interconnects": [{"id": "c4a7362d577a6c3019a474fd6f485821", "description": "Link to the data center in Lisbon"}]} */ body: unknown;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -500,7 +500,7 @@ export declare namespace MagicTransit {
   }
 
   export interface GRETunnelBulkUpdateParams extends InAccount {
-    /** The objects to change, each with its id. @body */ body: unknown;
+    /** The objects to change, each with its id. @body @example {"gre_tunnels": [{"id": "c4a7362d577a6c3019a474fd6f485821", "ttl": 128}]} */ body: unknown;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -840,7 +840,7 @@ export declare namespace MagicTransit {
   }
 
   export interface IPSECTunnelBulkUpdateParams extends InAccount {
-    /** The objects to change, each with its id. @body */ body: unknown;
+    /** The objects to change, each with its id. @body @example {"ipsec_tunnels": [{"id": "c4a7362d577a6c3019a474fd6f485821", "description": "Tunnel to the office in Lisbon"}]} */ body: unknown;
     /** If true, health check targets are written and returned in the newer object form. @header x-magic-new-hc-target @default false */
     'x-magic-new-hc-target'?: boolean;
   }
@@ -891,7 +891,7 @@ export declare namespace MagicTransit {
   }
   export namespace IPSECTunnelPSKSetParams {
     export interface PSK {
-      /** Tunnel that gets the key. @from magicTransit.ipsecTunnels.list */ id: ResourceID;
+      /** Tunnel that gets the key. @from magicTransit.ipsecTunnels.list @example "c4a7362d577a6c3019a474fd6f485821" */ id: ResourceID;
       /** Pre-shared key for IKE; left out, one is generated. @example "O3bwKSjnaoCxDoUxjcq4Rk8ZKkezQUiy" @sensitive @minLength 1 */ psk: string;
     }
   }
@@ -1340,7 +1340,7 @@ export declare namespace MagicTransit {
   export interface Cf1SiteLocationParam extends Cf1SiteLocation {}
 
   export interface Cf1SiteParam {
-    /** Name for people, unique within the account. @minLength 1 */ name: string;
+    /** Name for people, unique within the account. @minLength 1 @example "lisbon" */ name: string;
     /** Note for people about the site. */ description?: string;
     /** Where the site lies; for display only. */ location?: Cf1SiteLocationParam;
   }

@@ -68,7 +68,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface AppPostParams extends InAccount {
-    /** Name as people read it. @minLength 1 */ name: string;
+    /** Name as people read it. @minLength 1 @example "Video consultations" */ name: string;
   }
 
   export interface AppPostResponse {
@@ -576,10 +576,10 @@ export declare namespace RealtimeKit {
   export interface MeetingReplaceParticipantParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
-    /** Your own id of the participant, unique among them; not an email address. */ custom_participant_id: string;
+    /** Your own id of the participant, unique among them; not an email address. @example "patient-1047" */ custom_participant_id: string;
     /** Name as people read it. */ name?: string | null;
     /** Address of the participant's picture; null for none. @format uri */ picture?: string | null;
-    /** Preset whose rights and looks the participant gets. */ preset_name: string;
+    /** Preset whose rights and looks the participant gets. @example "group_call_host" */ preset_name: string;
   }
 
   export interface MeetingReplaceParticipantResponse {
@@ -599,7 +599,7 @@ export declare namespace RealtimeKit {
 
   export interface PresetCreateParams extends InAccount {
     /** Settings, by plugin where there are several. */ config: Config;
-    /** Name as people read it. */ name: string;
+    /** Name as people read it. @example "consultation_host" */ name: string;
     /** What a participant with the preset may do. */ permissions: Permissions;
     /** Colors, fonts and logo of the meeting. */ ui: UI;
   }
@@ -843,7 +843,7 @@ export declare namespace RealtimeKit {
   export interface PresetReplacePresetByIDParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
     /** Settings, by plugin where there are several. */ config: Config;
-    /** Name as people read it. */ name: string;
+    /** Name as people read it. @example "consultation_host" */ name: string;
     /** What a participant with the preset may do. */ permissions: Permissions;
     /** Colors, fonts and logo of the meeting. */ ui: UI;
   }
@@ -1956,7 +1956,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface RecordingStartRecordingsParams extends InAccount {
-    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ meeting_id: string;
     /** Whether a further recording may be started beside others. @default false */ allow_multiple_recordings?: boolean;
     /** How sound is recorded. */ audio_config?: AudioConfig;
     /** Start of the names of the files. */ file_name_prefix?: string;
@@ -2051,7 +2051,7 @@ export declare namespace RealtimeKit {
   }
 
   export interface RecordingStartTrackRecordingParams extends InAccount {
-    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get */ meeting_id: string;
+    /** Meeting the entry belongs to. @format uuid @from realtimeKit.meetings.get @example "497f6eca-6276-4993-bfeb-53cbbbba6f08" */ meeting_id: string;
     /** What is recorded, by name of the file's layer. */ layers?: { [key: string]: RecordingStartTrackRecordingParams.Layers };
     /** Participants to record; left out, all. @minItems 1 @maxItems 100 */ user_ids?: (/** @minLength 1 @maxLength 256 */ string)[];
   }
@@ -2094,8 +2094,8 @@ export declare namespace RealtimeKit {
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
       | 'meeting.summary' | (string & {})
     )[];
-    /** Name as people read it. */ name: string;
-    /** Address that events are posted to. @format uri */ url: string;
+    /** Name as people read it. @example "Attendance" */ name: string;
+    /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
@@ -2171,8 +2171,8 @@ export declare namespace RealtimeKit {
       | 'meeting.chatSynced' | 'recording.statusUpdate' | 'livestreaming.statusUpdate' | 'meeting.transcript'
       | 'meeting.summary' | (string & {})
     )[];
-    /** Name as people read it. */ name: string;
-    /** Address that events are posted to. @format uri */ url: string;
+    /** Name as people read it. @example "Attendance" */ name: string;
+    /** Address that events are posted to. @format uri @example "https://www.example.com/hooks/meetings" */ url: string;
     /** Whether it is switched on. @default true */ enabled?: boolean;
   }
 
@@ -2194,8 +2194,8 @@ export declare namespace RealtimeKit {
 
   export interface ActiveSessionCreatePollParams extends InAccount {
     /** App the entry belongs to. @from realtimeKit.apps.get */ app_id: ResourceID;
-    /** Answers that can be chosen. @minItems 2 */ options: string[];
-    /** Question of the poll. @minLength 1 */ question: string;
+    /** Answers that can be chosen. @minItems 2 @example ["Tuesday", "Thursday"] */ options: string[];
+    /** Question of the poll. @minLength 1 @example "Which day suits you?" */ question: string;
     /** Whether voters stay unnamed. */ anonymous?: boolean;
     /** Whether votes are hidden until one has voted. */ hide_votes?: boolean;
   }

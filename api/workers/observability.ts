@@ -177,7 +177,7 @@ export declare namespace Observability {
   export type TelemetryLiveTailHeartbeatResponse = JsonValue;
 
   export interface TelemetryQueryParams extends InAccount {
-    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 */ queryId: string;
+    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 @example "errors-of-today" */ queryId: string;
     /** Time searched; short ones answer faster. */ timeframe: TelemetryQueryParams.Timeframe;
     /** Whether the answer holds a time series for charts. */ chart?: boolean;
     /** Which charts the figures are for; `distribution` gives a matrix of times and values. */
@@ -798,7 +798,7 @@ export declare namespace Observability {
 
   export interface TelemetryValuesParams extends InAccount {
     /** Kinds of events searched; empty for all. */ datasets: string[];
-    /** Property of the event, such as `$metadata.service`. */ key: string;
+    /** Property of the event, such as `$metadata.service`. @example "$metadata.service" */ key: string;
     /** Time searched. */ timeframe: TelemetryValuesParams.Timeframe;
     type: 'string' | 'boolean' | 'number' | (string & {});
     /** Conditions on the events, at most four levels deep. @default [] */
@@ -901,7 +901,7 @@ export declare namespace Observability {
   export interface DestinationCreateParams extends InAccount {
     /** Where and how the data is sent. */ configuration: DestinationCreateParams.Configuration;
     /** Whether data is sent to the destination. */ enabled: boolean;
-    /** Name of the destination for people. */ name: string;
+    /** Name of the destination for people. @example "traces-of-the-shop" */ name: string;
     /** If true, the endpoint is not tried first. */ skipPreflightCheck?: boolean;
   }
   export namespace DestinationCreateParams {
@@ -909,7 +909,7 @@ export declare namespace Observability {
       /** Headers sent along, such as an API key of the receiver. @sensitive */ headers: { [key: string]: string };
       /** Which telemetry is sent. */ logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics' | (string & {});
       /** Sent by Logpush. */ type: 'logpush';
-      /** OTLP endpoint of the receiver. @format uri */ url: string;
+      /** OTLP endpoint of the receiver. @format uri @example "https://otel.example.com/v1/traces" */ url: string;
     }
   }
 
@@ -1021,8 +1021,8 @@ export declare namespace Observability {
   }
 
   export interface QueryCreateParams extends InAccount {
-    /** Note for people; null for none. @maxLength 1000 */ description: string | null;
-    /** @minLength 1 @maxLength 250 */ name: string;
+    /** Note for people; null for none. @maxLength 1000 @example "Requests that failed, by Worker" */ description: string | null;
+    /** @minLength 1 @maxLength 250 @example "Errors by Worker" */ name: string;
     /** What is counted, filtered and grouped. */ parameters: QueryCreateParams.Parameters;
   }
   export namespace QueryCreateParams {
@@ -1193,7 +1193,7 @@ export declare namespace Observability {
   }
 
   export interface SharedQueryCreateParams extends InAccount {
-    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 */ queryId: string;
+    /** Saved query to run, or a name of your own for an ad hoc one. @minLength 1 @example "errors-of-today" */ queryId: string;
     /** Time searched; short ones answer faster. */ timeframe: SharedQueryCreateParams.Timeframe;
     /** Whether the answer holds a time series for charts. */ chart?: boolean;
     /** Which charts the figures are for; `distribution` gives a matrix of times and values. */

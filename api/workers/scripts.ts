@@ -354,7 +354,7 @@ export declare namespace Scripts {
   export namespace Deployment {
     export interface Version {
       /** Share of the traffic the version gets. @min 0 @max 100 @example 100 @unit percent */ percentage: number;
-      /** Version that gets the share. @format uuid @from workers.scripts.versions.list */ version_id: string;
+      /** Version that gets the share. @format uuid @from workers.scripts.versions.list @example "18f97339-c287-4872-9bdd-e2135c07ec12" */ version_id: string;
     }
     export interface Annotations {
       /** Message shown with the deployment; cut at 1,000 bytes. @maxLength 1000 */ 'workers/message'?: string;

@@ -1670,8 +1670,8 @@ export declare namespace Access {
   }
 
   export interface UserUpdateParams extends InAccount {
-    /** Email address the user signs in with. @format email */ email: string;
-    /** Full name of the user, as the identity provider or an administrator gave it. */ name: string;
+    /** Email address the user signs in with. @format email @example "ada@example.com" */ email: string;
+    /** Full name of the user, as the identity provider or an administrator gave it. @example "Ada Example" */ name: string;
   }
 
   export interface UserUpdateResponse extends UserCreateResponse {}
@@ -1758,8 +1758,8 @@ export declare namespace Access {
   }
 
   export interface CustomPageCreateParams extends InAccount {
-    custom_html: string;
-    /** Name of the page for people. @minLength 1 */ name: string;
+    /** @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ custom_html: string;
+    /** Name of the page for people. @minLength 1 @example "No access" */ name: string;
     /** When the page is shown: refused by identity, refused otherwise, at sign-in, or as interstitial. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
     /** How the page is served: 0 or absent as it is, 1 as a sanitized Liquid template. @min 0 @max 1 */ contract_version?: Integer;
@@ -1809,7 +1809,7 @@ export declare namespace Access {
   }
 
   export interface CustomPageValidateParams extends InAccount {
-    /** Template to check, in HTML with Liquid tags. @minLength 1 */ template: string;
+    /** Template to check, in HTML with Liquid tags. @minLength 1 @example "<html><body><h1>You have no access to this page.</h1></body></html>" */ template: string;
     /** Kind of page that the template is for; it decides which variables are known. */
     type: 'identity_denied' | 'forbidden' | 'login' | 'interstitial' | (string & {});
     /** Version of the template contract to check against. @min 0 */ version?: Integer;

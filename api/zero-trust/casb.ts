@@ -635,7 +635,7 @@ export declare namespace Casb.Posture {
   }
 
   export interface FindingUnignoreParams extends InAccount {
-    /** Ids of the findings. @minItems 1 @maxItems 500 @from zeroTrust.casb.posture.findings.list id */
+    /** Ids of the findings. @minItems 1 @maxItems 500 @from zeroTrust.casb.posture.findings.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */
     checks: (/** @minLength 1 @maxLength 512 */ string)[];
   }
 
@@ -1183,7 +1183,7 @@ export declare namespace Casb.Posture {
   export interface PolicyUpdateParams extends InAccount {
     /** What is done with new instances: remediations, webhooks or both. */ actions: PolicyUpdateParams.Actions;
     /** Whether the policy counts for all integrations; if false, for those in `integration_ids`. */ applies_to_all_integrations: boolean;
-    /** Name shown to people. @minLength 1 */ display_name: string;
+    /** Name shown to people. @minLength 1 @example "Files shared with anyone" */ display_name: string;
     /** Whether the policy is applied to findings. */ enabled: boolean;
     /** Note on the policy, for people. */ description?: string;
     /** Integrations the policy counts for. @from zeroTrust.casb.integrations.list id */ integration_ids?: string[];
@@ -1374,7 +1374,7 @@ export declare namespace Casb.Posture.Findings {
   }
 
   export interface InstanceArchiveParams extends InAccount {
-    /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id */ check_instances: (/** @format uuid */ string)[];
+    /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */ check_instances: (/** @format uuid */ string)[];
   }
 
   export interface InstanceArchiveResponse extends InstanceListResponse {}
@@ -1425,7 +1425,7 @@ export declare namespace Casb.Posture.Findings {
   }
 
   export interface InstanceUnarchiveParams extends InAccount {
-    /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id */ check_instances: (/** @format uuid */ string)[];
+    /** Ids of the instances. @minItems 1 @from zeroTrust.casb.posture.findings.instances.list id @example ["b2e7d1c4-5a3f-4e8b-9c06-1d7f2a4b6c80"] */ check_instances: (/** @format uuid */ string)[];
   }
 
   export interface InstanceUnarchiveResponse extends InstanceListResponse {}

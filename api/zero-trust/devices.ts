@@ -313,7 +313,7 @@ export declare namespace Devices {
   export type RegistrationDeleteResponse = JsonValue;
 
   export interface RegistrationBulkDeleteParams extends InAccount {
-    /** Ids of the registrations to delete. @query @minItems 1 */ id: string[];
+    /** Ids of the registrations to delete. @query @minItems 1 @example ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] */ id: string[];
   }
 
   export type RegistrationBulkDeleteResponse = JsonValue;
@@ -956,8 +956,8 @@ export declare namespace Devices {
   }
 
   export interface FleetStatusOverTimeParams extends InAccount {
-    /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ from: string;
-    /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 */ to: string;
+    /** Start of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 @example "2026-01-05T09:00:00Z" */ from: string;
+    /** End of the range, as ISO 8601 time or milliseconds since 1970. @minLength 1 @example "2026-01-05T10:00:00Z" */ to: string;
     /** Length of one time slot. */ interval: 'minute' | 'hour' | (string & {});
     /** Only devices connected to this Cloudflare data center, by airport code. @example "SJC" */ colo?: string;
   }
@@ -1082,7 +1082,7 @@ export declare namespace Devices {
   }
 
   export interface RevokeCreateParams extends InAccount {
-    /** Ids of the registrations to revoke or restore. @body @minItems 1 @from zeroTrust.devices.registrations.list id */
+    /** Ids of the registrations to revoke or restore. @body @minItems 1 @from zeroTrust.devices.registrations.list id @example ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] */
     body: (/** @maxLength 36 */ string)[];
   }
 
@@ -1175,7 +1175,7 @@ export declare namespace Devices {
   }
 
   export interface UnrevokeCreateParams extends InAccount {
-    /** Ids of the devices' registrations whose revocation is undone. @body @minItems 1 */ body: (/** @maxLength 36 */ string)[];
+    /** Ids of the devices' registrations whose revocation is undone. @body @minItems 1 @example ["f174e90a-fafe-4643-bbbc-4a0ed4fc8415"] */ body: (/** @maxLength 36 */ string)[];
   }
 
   export type UnrevokeCreateResponse = JsonValue;
@@ -1241,7 +1241,7 @@ export declare namespace Devices {
   }
 
   export interface ClientVersionListParams extends InAccount {
-    /** Only versions for this platform, such as `windows` or `macos`. @minLength 1 */ target_environment: string;
+    /** Only versions for this platform, such as `windows` or `macos`. @minLength 1 @example "windows" */ target_environment: string;
     /** Track of the releases: generally available or beta. */ release_track: 'ga' | 'beta' | (string & {});
     /** @min 1 @default 1 */ page?: Integer;
     /** @min 1 @max 100 @default 20 */ per_page?: Integer;

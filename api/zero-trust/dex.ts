@@ -486,7 +486,7 @@ export declare namespace DEX {
   }
 
   export interface TracerouteTestNetworkPathParams extends InAccount {
-    /** Device whose runs are shown. @from zeroTrust.devices.devices.list id */ deviceId: string;
+    /** Device whose runs are shown. @from zeroTrust.devices.devices.list id @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ deviceId: string;
     /** Start of the range, as ISO time or milliseconds since 1970. @example "1689520412000" @minLength 1 */ from: string;
     /** Length of the time slots that results are combined into. */ interval: 'minute' | 'hour' | (string & {});
     /** End of the range, as ISO time or milliseconds since 1970. @example "1689606812000" @minLength 1 */ to: string;

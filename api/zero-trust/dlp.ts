@@ -94,8 +94,8 @@ export declare namespace DLP {
 
   export interface CustomPromptTopicUpdateParams extends InAccount {
     /** Whether the topic is detected; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the prompt topic for people. */ name: string;
-    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 */ topic: string;
+    /** Name of the prompt topic for people. @example "Legal advice" */ name: string;
+    /** What the topic is about, in plain words that the AI compares prompts with. @minLength 2 @maxLength 50 @example "Questions about contracts" */ topic: string;
     /** Note on the prompt topic for people; null if there is none. */ description?: string | null;
   }
 
@@ -527,7 +527,7 @@ export declare namespace DLP {
 
   export interface EntryCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the DLP entry for people. */ name: string;
+    /** Name of the DLP entry for people. @example "Customer number" */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
     /** Note on the entry for people; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
@@ -549,7 +549,7 @@ export declare namespace DLP {
     | EntryUpdateParams.CustomEntry | EntryUpdateParams.PredefinedEntry | EntryUpdateParams.IntegrationEntry;
   export namespace EntryUpdateParams {
     export interface CustomEntry extends InAccount {
-      /** Name of the DLP entry for people. */ name: string;
+      /** Name of the DLP entry for people. @example "Customer number" */ name: string;
       /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
       /** Always `custom`: made in the account. */ type: 'custom';
       /** Note on the entry for people; null if there is none. */ description?: string | null;
@@ -1124,8 +1124,8 @@ export declare namespace DLP {
 
   export interface DataClassCreateParams extends InAccount {
     /** Data tags, by id. @from zeroTrust.dlp.dataTagCategories.dataTags.list */ data_tags: (/** @format uuid */ string)[];
-    /** Expression that content must meet to belong to the class. @minLength 1 */ expression: string;
-    /** Name of the data class for people. */ name: string;
+    /** Expression that content must meet to belong to the class. @minLength 1 @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ expression: string;
+    /** Name of the data class for people. @example "Customer data" */ name: string;
     /** Sensitivity levels assigned to documents that match the class, one from a group. */ sensitivity_levels: SensitivityLevel[];
     /** Note on the data class for people; null if there is none. */ description?: string | null;
   }
@@ -1663,7 +1663,7 @@ export declare namespace DLP.Email {
     /** What happens when the rule matches. */ action: RuleCreateParams.Action;
     /** Conditions of the rule, all of which have to be met. */ conditions: RuleCreateParams.Condition[];
     /** Whether the rule is applied to mail; while disabled it is kept unused. */ enabled: boolean;
-    /** Name of the rule for people. @minLength 1 */ name: string;
+    /** Name of the rule for people. @minLength 1 @example "Block mail with card numbers" */ name: string;
     /** Note on the email rule for people; null if there is none. */ description?: string | null;
   }
   export namespace RuleCreateParams {
@@ -1996,7 +1996,7 @@ export declare namespace DLP.Profiles {
     context_awareness?: ZeroTrust.ContextAwareness;
     /** State of single entries: id and whether on; deprecated. @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
     /** Whether text in images is scanned too (OCR). @default false */ ocr_enabled?: boolean;
-    /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id: string;
+    /** Predefined profile to set up. @format uuid @from zeroTrust.dlp.profiles.list id @example "384e129d-25bd-403c-8019-bc19eb7a8a5f" */ profile_id: string;
   }
 
   export interface PredefinedGetProfileParams extends InAccount {}
@@ -2131,7 +2131,7 @@ export declare namespace DLP.Profiles {
   }
 
   export interface Pattern {
-    /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 */ regex: string;
+    /** Regular expression in Rust syntax, without unbounded `*` and `+`. @minLength 1 @example "C-[0-9]{6}" */ regex: string;
     /** Check that a match has to pass besides: the Luhn digit; deprecated. @deprecated */ validation?: 'luhn';
   }
 
@@ -2183,7 +2183,7 @@ export declare namespace DLP.Entries {
 
   export interface CustomCreateParams extends InAccount {
     /** Whether matching devices get the profile. */ enabled: boolean;
-    /** Name of the DLP entry for people. @minLength 1 */ name: string;
+    /** Name of the DLP entry for people. @minLength 1 @example "Customer number" */ name: string;
     /** What the entry looks for: a regular expression, with an optional check. */ pattern: Profiles.PatternParam;
     /** Note on the custom profile; null if there is none. */ description?: string | null;
     /** Profile that takes in the new entry; left out, none does. @format uuid @from zeroTrust.dlp.profiles.list id */ profile_id?: string;
@@ -2498,7 +2498,7 @@ export declare namespace DLP.Entries {
 
   export interface PredefinedCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
     /** Profile that owns the entry; needed only if that is not known already. @format uuid @from zeroTrust.dlp.profiles.list id */
     profile_id?: string | null;
   }
@@ -2823,7 +2823,7 @@ export declare namespace DLP.Entries {
 
   export interface IntegrationCreateParams extends InAccount {
     /** Whether the profile matches with the entry; while disabled it is kept unused. */ enabled: boolean;
-    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id */ entry_id: string;
+    /** Entry by which matches are made. @format uuid @from zeroTrust.dlp.entries.list id @example "719d1215-260f-41e6-8c32-eb320ad107ff" */ entry_id: string;
     /** Profile that holds the entry; deprecated, as several can. Null if there is none. @format uuid */ profile_id?: string | null;
   }
 
@@ -3149,7 +3149,7 @@ export declare namespace DLP.SensitivityGroups {
   }
 
   export interface LevelCreateParams extends InAccount {
-    /** Name of the sensitivity level for people. */ name: string;
+    /** Name of the sensitivity level for people. @example "Confidential" */ name: string;
     /** Note on the sensitivity level for people; null if there is none. */ description?: string | null;
   }
 
@@ -3299,7 +3299,7 @@ export declare namespace DLP.DataTagCategories {
   }
 
   export interface DataTagCreateParams extends InAccount {
-    /** Name of the data tag for people. */ name: string;
+    /** Name of the data tag for people. @example "Customer data" */ name: string;
     /** Note on the data tag for people; null if there is none. */ description?: string | null;
   }
 

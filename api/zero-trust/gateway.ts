@@ -278,7 +278,7 @@ export declare namespace Gateway {
   }
 
   export interface ListUpdateParams extends InAccount {
-    /** Name of the list for people. @minLength 1 */ name: string;
+    /** Name of the list for people. @minLength 1 @example "Servers of the office" */ name: string;
     /** Note on the list, for people. */ description?: string;
     /** Entries of the list. */ items?: ListUpdateParams.Item[];
   }
@@ -370,7 +370,7 @@ export declare namespace Gateway {
   }
 
   export interface LocationCreateParams extends InAccount {
-    /** Name of the location for people. @minLength 1 */ name: string;
+    /** Name of the location for people. @minLength 1 @example "Office in Lisbon" */ name: string;
     /** Whether the location is meant where devices name none; only one per account is. @default false */ client_default?: boolean;
     /** Pair of IPv4 addresses for the location; left out, a shared pair on creation, unchanged on updates.
      *  @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" @from zeroTrust.gateway.dnsDestinationIPs.list */
@@ -933,9 +933,9 @@ export declare namespace Gateway {
   }
 
   export interface PacfileUpdateParams extends InAccount {
-    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 */ contents: string;
-    /** Note on the PAC file, for people. */ description: string;
-    /** Name of the PAC file for people. @minLength 1 */ name: string;
+    /** Text of the file: JavaScript with the function `FindProxyForURL`. @minLength 1 @example "function FindProxyForURL(url, host) { return \"DIRECT\"; }" */ contents: string;
+    /** Note on the PAC file, for people. @example "Straight to the internet" */ description: string;
+    /** Name of the PAC file for people. @minLength 1 @example "Straight to the internet" */ name: string;
   }
 
   export interface PacfileUpdateResponse extends PacfileCreateResponse {}

@@ -190,7 +190,7 @@ export declare namespace ZeroTrust {
   export namespace IdentityProviderCreateParams {
     export interface AzureAD extends InAccountOrZone {
       /** Settings of the provider, such as client id and URLs; which ones there are depends on `type`. */ config: AzureADConfig;
-      /** Name of the identity provider, as the sign-in page shows it. */ name: string;
+      /** Name of the identity provider, as the sign-in page shows it. @example "Sign-in of the company" */ name: string;
       /** Kind of identity provider, which decides what `config` holds. */ type: IdentityProviderTypeParam;
       /** Certificate set with which the provider is to encrypt its SAML assertions. @format uuid @example "c409ef44-e72c-41c8-8c0b-278c8a6f4fd8" */
       saml_certificate_set_id?: string;

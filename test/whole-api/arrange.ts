@@ -16,11 +16,22 @@ const concrete = (path: string): string[] =>
 
 type Values = Map<string, unknown>;
 
+interface World {
+  /** A zone that is there already; without one, each operation below a zone gets a zone of its own. */
+  readonly zone?: string;
+  /** The parameters with which things are made. */
+  readonly paramsOf: (subject: Subject, scope: 'account_id' | 'zone_id') => Params;
+}
+
+const EMPTY: World = { paramsOf: (subject, scope) => makeParams(subject, 'required', scope) };
+
 export class Arranger {
   readonly #byPath = new Map<string, Subject>();
   readonly #byName = new Map<string, Subject>();
+  readonly #world: World;
 
-  constructor(subjects: readonly Subject[]) {
+  constructor(subjects: readonly Subject[], world: World = EMPTY) {
+    this.#world = world;
     for (const subject of subjects) {
       const { operation } = subject;
       this.#byName.set(operation.name, subject);
@@ -37,10 +48,13 @@ export class Arranger {
     const values: Values = new Map();
     for (const param of pathParams(subject)) if (param.name in given) values.set(wireName(param), given[param.name]);
     if (values.has('account_id')) values.set('account_id', ACCOUNT);
+    const { zone } = this.#world;
+    const isThere = (name: string): boolean => name === 'account_id' || (name === 'zone_id' && zone !== undefined);
+    if (zone !== undefined) values.set('zone_id', zone);
     const segments = subject.operation.path.replace('/{account_or_zone}', SCOPES[scope]).split('/');
     for (let end = 2; end <= segments.length; end++) {
       const name = /^\{([^{}]+)\}$/.exec(segments[end - 1] ?? '')?.[1];
-      if (name === undefined || name === 'account_id') continue;
+      if (name === undefined || isThere(name)) continue;
       const id = await this.#make(segments.slice(0, end).join('/'), subject, values, call);
       if (id !== undefined) values.set(name, id);
     }
@@ -78,7 +92,7 @@ export class Arranger {
 
   async #paramsOf(subject: Subject, values: Values, call: Call): Promise<Params> {
     const scope = values.has('zone_id') ? 'zone_id' : 'account_id';
-    const params = { ...makeParams(subject, 'required', scope), ...fill(subject, values) };
+    const params = { ...this.#world.paramsOf(subject, scope), ...fill(subject, values) };
     return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
   }
 

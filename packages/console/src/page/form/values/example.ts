@@ -35,7 +35,7 @@ const PLACES = ['account_id', 'zone_id'];
 
 function knownFor(subject: Subject, known: Params): Params {
   const entries = subject.schemas.params
-    .filter(({ name, in: place }) => place === 'path' && known[name] !== undefined)
+    .filter(({ name, in: place, required }) => (place === 'path' || required) && known[name] !== undefined)
     .map(({ name }) => [name, known[name]] as const);
   // What was looked at last is the zone, where there is one.
   const hasZone = entries.some(([name]) => name === 'zone_id');
