@@ -19,18 +19,18 @@ type Values = Map<string, unknown>;
 interface World {
   /** A zone that is there already; without one, each operation below a zone gets a zone of its own. */
   readonly zone?: string;
-  /** The parameters with which things are made. */
-  readonly paramsOf: (subject: Subject, scope: 'account_id' | 'zone_id') => Params;
+  /** The parameters with which things are made. Where these are refused, the least that is valid is tried. */
+  readonly paramsOf?: (subject: Subject, scope: Scope) => Params;
 }
 
-const EMPTY: World = { paramsOf: (subject, scope) => makeParams(subject, 'required', scope) };
+type Scope = 'account_id' | 'zone_id';
 
 export class Arranger {
   readonly #byPath = new Map<string, Subject>();
   readonly #byName = new Map<string, Subject>();
   readonly #world: World;
 
-  constructor(subjects: readonly Subject[], world: World = EMPTY) {
+  constructor(subjects: readonly Subject[], world: World = {}) {
     this.#world = world;
     for (const subject of subjects) {
       const { operation } = subject;
@@ -69,8 +69,7 @@ export class Arranger {
     const subject =
       (isFixed ? undefined : this.#find(collection, own, 'POST')) ?? this.#find(template, own, 'PUT', 'POST');
     if (subject === undefined) return undefined;
-    const params = await this.#paramsOf(subject, values, call);
-    const result = await call(subject.operation.name, params);
+    const { params, result } = await this.#create(subject, values, call);
     const path = pathParams(subject).find((param) => wireName(param) === name);
     if (path !== undefined) return params[path.name];
     return idIn(result, name) ?? this.#idOfFirst(collection, name, values, call);
@@ -79,8 +78,7 @@ export class Arranger {
   async #makeBy(maker: (typeof makers)[string], values: Values, call: Call): Promise<unknown> {
     const subject = this.#byName.get(maker.by);
     if (subject === undefined) throw new Error(`There is no operation ${maker.by}`);
-    const params = await this.#paramsOf(subject, values, call);
-    const result = await call(maker.by, params);
+    const { params, result } = await this.#create(subject, values, call);
     const list = maker.list === undefined ? undefined : this.#byName.get(maker.list);
     return maker.id(
       list === undefined
@@ -90,9 +88,18 @@ export class Arranger {
     );
   }
 
-  async #paramsOf(subject: Subject, values: Values, call: Call): Promise<Params> {
-    const scope = values.has('zone_id') ? 'zone_id' : 'account_id';
-    const params = { ...this.#world.paramsOf(subject, scope), ...fill(subject, values) };
+  async #create(subject: Subject, values: Values, call: Call): Promise<{ params: Params; result: unknown }> {
+    const send = async (own?: World['paramsOf']) => {
+      const params = await this.#paramsOf(subject, values, call, own);
+      return { params, result: await call(subject.operation.name, params) };
+    };
+    const { paramsOf } = this.#world;
+    if (paramsOf === undefined) return send();
+    return send(paramsOf).catch((refusal: unknown) => send().catch(() => Promise.reject(refusal)));
+  }
+
+  async #paramsOf(subject: Subject, values: Values, call: Call, own: World['paramsOf'] = least): Promise<Params> {
+    const params = { ...own(subject, values.has('zone_id') ? 'zone_id' : 'account_id'), ...fill(subject, values) };
     return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
   }
 
@@ -112,6 +119,8 @@ export class Arranger {
     );
   }
 }
+
+const least = (subject: Subject, scope: Scope): Params => makeParams(subject, 'required', scope);
 
 const pathParams = ({ schemas }: Subject) => schemas.params.filter((param) => param.in === 'path');
 
