@@ -1147,7 +1147,7 @@ export declare namespace Zones {
     /** Setting that the value belongs to: origins that images may come from. */ id?: 'image_resizing_allowed_origins';
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
-    /** Whether the limit on origins is on. */ value?: 'on' | 'off';
+    /** Origins that are allowed, separated by commas; empty allows only the zone itself. */ value?: string;
   }
 
   export interface TransformationsAllowedOriginGetParams extends InZone {}
@@ -2119,7 +2119,7 @@ export declare namespace Zones {
     /** Whether the plan of the zone lets it be changed. @readOnly */ editable?: true | false;
     /** Setting that the value belongs to: all of image transformations. */ id?: 'transformations_config';
     /** @readOnly */ modified_on?: DateTime | null;
-    /** Whether the setting is on for the zone. */ value?: 'on' | 'off';
+    /** All parts of the configuration. */ value?: TransformationsConfigValue;
   }
 
   export interface TransformationsConfigEditParams extends InZone {

@@ -52,8 +52,10 @@ import { cache } from './cache/purge.ts';
 import { cacheSwitches } from './cache/switches.ts';
 import { calls } from './calls/calls.ts';
 import { issuedCertificates } from './certificates/issued.ts';
+import { originTrust } from './certificates/origin-trust.ts';
 import { certificatePacks } from './certificates/packs.ts';
 import { certificateRecommendations } from './certificates/recommendations.ts';
+import { tlsSettings } from './certificates/tls-settings.ts';
 import { uploadedCertificates } from './certificates/uploaded.ts';
 import { cloudforceOne } from './cloudforce-one/cloudforce-one.ts';
 import { containerApplications } from './containers/applications.ts';
@@ -107,6 +109,7 @@ import { magic } from './magic-transit/tunnels.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
 import { moq } from './moq/relays.ts';
+import { networkInterconnects } from './network-interconnects/interconnects.ts';
 import { organizations } from './organizations/organizations.ts';
 import { originTLS } from './origin-tls/client-auth.ts';
 import { LONG_BODY, OWN_BODY } from './own-body.ts';
@@ -129,6 +132,7 @@ import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
 import { registrarExtensions } from './registrar/extensions.ts';
 import { registrations } from './registrar/registrations.ts';
+import { resourceSharing } from './resource-sharing/shares.ts';
 import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
 import { rulesets } from './rulesets/rulesets.ts';
@@ -175,9 +179,12 @@ import { workflows } from './workflows/workflows.ts';
 import { zaraz } from './zaraz/config.ts';
 import { zeroTrust } from './zero-trust/index.ts';
 import { withLimits } from './zero-trust/limits.ts';
+import { ctAlerting } from './zones/ct-alerting.ts';
 import { zoneHolds } from './zones/holds.ts';
 import { zoneSettings } from './zones/settings.ts';
 import { zoneSubscriptions } from './zones/subscriptions.ts';
+import { tracing } from './zones/tracing.ts';
+import { transformations } from './zones/transformations.ts';
 import { zones } from './zones/zones.ts';
 
 /** Each is called for the operation under whose name it stands, where the types that tell them apart end. */
@@ -297,6 +304,8 @@ const handlers = withLimits({
   ...turnstile,
   ...urlNormalization,
   ...uploadedCertificates,
+  ...originTrust,
+  ...tlsSettings,
   ...urlScanner,
   ...vectorize,
   ...vectorizeFirst,
@@ -319,6 +328,9 @@ const handlers = withLimits({
   ...zoneHolds,
   ...zones,
   ...zoneSettings,
+  ...ctAlerting,
+  ...tracing,
+  ...transformations,
   ...zoneSubscriptions,
   ...addressing,
   ...regions,
@@ -344,6 +356,8 @@ const handlers = withLimits({
   ...diagnostics,
   ...moq,
   ...smartShield,
+  ...networkInterconnects,
+  ...resourceSharing,
   ...web3,
   ...networkMonitoring,
   ...zeroTrust,

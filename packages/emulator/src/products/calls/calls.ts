@@ -31,9 +31,13 @@ const createKey: Handler<'calls.turn.create'> = (context) => {
 
 export const calls = {
   'calls.sfu.create': createApp,
+  'calls.sfu.list': apps.list,
+  'calls.sfu.get': apps.get,
   'calls.sfu.update': apps.edit,
   'calls.sfu.delete': apps.remove,
   'calls.turn.create': createKey,
+  'calls.turn.list': turnKeys.list,
+  'calls.turn.get': turnKeys.get,
   'calls.turn.update': turnKeys.edit,
   'calls.turn.delete': turnKeys.remove,
 } satisfies Handlers;

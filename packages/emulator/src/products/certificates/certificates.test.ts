@@ -217,6 +217,23 @@ describe('custom certificates', () => {
     const made = (await keyless((await issued(sandbox)).certificate)).json.result;
     expect(made).toMatchObject({ enabled: false, status: 'active', name: 'key.example.com Keyless' });
     expect(made.certificate).toBeUndefined();
+    const path = `/zones/${ZONE}/keyless_certificates/${made.id}`;
+    const edited = (await sandbox.call('PATCH', path, { enabled: true, host: 'other.example.com' })).json.result;
+    expect(edited).toMatchObject({ enabled: false, host: 'other.example.com', name: 'key.example.com Keyless' });
+    await sandbox.call('DELETE', path);
+    expect((await sandbox.call('GET', path)).status).toBe(404);
+  });
+
+  it('an origin trust store holds roots, each once', async () => {
+    const path = `/zones/${ZONE}/acm/custom_trust_store`;
+    const root = selfSigned();
+    const made = (await sandbox.call('POST', path, root)).json.result;
+    expect(made).toMatchObject({ status: 'initializing', expires_on: '2036-01-01T00:00:00.000Z' });
+    expect((await sandbox.call('POST', path, root)).code).toBe(1220);
+    expect(pointer(await sandbox.call('POST', path, selfSigned({ isAuthority: false })))).toBe('/certificate');
+    expect(pointer(await sandbox.call('POST', path, selfSigned({ end: '2025-01-01' })))).toBe('/certificate');
+    sandbox.clock.advance(10_000);
+    expect((await sandbox.call('GET', `${path}/${made.id}`)).json.result.status).toBe('active');
   });
 });
 

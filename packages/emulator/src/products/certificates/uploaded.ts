@@ -5,6 +5,7 @@ import type { ContextOf, Handler, Handlers, ResultOf } from '../../http/handlers
 import type { PageResult } from '../../http/page.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
 import { pathKey } from '../../routing/router.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneOf } from '../zones/state.ts';
@@ -216,20 +217,29 @@ const getHostnames: Handler<'certificateAuthorities.hostnameAssociations.get'> =
 };
 
 /** https://developers.cloudflare.com/ssl/keyless-ssl/ */
+const keyless = collection({
+  what: 'keyless certificate',
+  created: ['created_on'],
+  modified: ['modified_on'],
+  // Can no longer be changed: https://developers.cloudflare.com/api/resources/keyless_certificates/methods/edit/
+  fixed: ['enabled', 'certificate'],
+  defaults: { enabled: false, status: 'active', permissions: ['#ssl:read', '#ssl:edit'] },
+  read: (_context, body) => (body.host === undefined ? body : { name: `${String(body.host)} Keyless`, ...body }),
+  check: (_context, { port }) => {
+    if (typeof port === 'number' && (port < 1 || port > 65_535 || !Number.isInteger(port)))
+      throw invalid('port must be from 1 to 65535', '/port');
+  },
+});
+
 const createKeyless: Handler<'keylessCertificates.create'> = (context) => {
-  const { certificate, ...fields } = fieldsOf(context);
-  const leaf = leafOf(context, certificate, undefined, false, 'certificate');
-  const { port, host } = fields;
-  if (typeof port === 'number' && (port < 1 || port > 65_535 || !Number.isInteger(port)))
-    throw invalid('port must be from 1 to 65535', '/port');
-  return context.generic({
-    name: `${String(host)} Keyless`,
-    ...fields,
-    enabled: false,
-    status: 'active',
-    permissions: ['#ssl:read', '#ssl:edit'],
-    hosts: factsOf(leaf).hosts,
-  });
+  leafOf(context, fieldsOf(context).certificate, undefined, false, 'certificate');
+  return keyless.create(context);
+};
+
+const editKeyless: Handler<'keylessCertificates.edit'> = (context) => {
+  const before = keyless.find(context);
+  const { name = before.name, ...body } = fieldsOf(context);
+  return context.fit(keyless.change(context, before, { ...body, name }));
 };
 
 export const uploadedCertificates = {
@@ -250,4 +260,8 @@ export const uploadedCertificates = {
   'certificateAuthorities.hostnameAssociations.update': putHostnames,
   'certificateAuthorities.hostnameAssociations.get': getHostnames,
   'keylessCertificates.create': createKeyless,
+  'keylessCertificates.list': keyless.list,
+  'keylessCertificates.get': keyless.get,
+  'keylessCertificates.edit': editKeyless,
+  'keylessCertificates.delete': keyless.remove,
 } satisfies Handlers;

@@ -6,6 +6,7 @@ import { PageResult } from '../../http/page.ts';
 import { pathKey } from '../../routing/router.ts';
 import { userOf } from '../accounts/members.ts';
 import { usageOf } from '../billing/usage.ts';
+import { sharesIn } from '../resource-sharing/shares.ts';
 import { all, bearing, type Fields, fieldsIn, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { having, ordered } from '../shared/lists.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
@@ -269,9 +270,7 @@ const usage: Handler<'organizations.billing.usage.get'> = (context) => {
 
 const shares: Handler<'organizations.shares.list'> = (context) => {
   const { status, kind, target_type, order, direction } = context.query;
-  const rows = accountsOf(context, organizationOf(context).id).flatMap(({ id }) =>
-    all(context, pathKey(['accounts', String(id), 'shares'])),
-  );
+  const rows = accountsOf(context, organizationOf(context).id).flatMap(({ id }) => sharesIn(context, String(id)));
   const wanted = having(rows, { status, kind, target_type });
   return context.fit(order === undefined ? wanted : ordered(wanted, order, direction));
 };

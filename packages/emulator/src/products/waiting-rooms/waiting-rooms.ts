@@ -8,6 +8,7 @@ import { CODE, notFound, type Problem, problem } from '../../problem.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { rulePosition } from '../shared/rule-position.ts';
+import { single } from '../shared/single.ts';
 import { zoneNameOf } from '../zones/plan.ts';
 
 /** Codes of waiting rooms are not documented: those that hold for the whole API. */
@@ -213,6 +214,28 @@ const status: Handler<'waitingRooms.statuses.get'> = (context) => {
   };
 };
 
+function removeEvent<Result>(context: Showing<Result> & At<'event_id'>): Result {
+  const event = eventOf(context);
+  context.sandbox.store.remove(eventsOf(context, context.path.waiting_room_id), context.path.event_id);
+  return context.fit({ id: event.id });
+}
+
+function removeRoom<Result>(context: Showing<Result>): Result {
+  const { id } = roomOf(context);
+  context.sandbox.store.remove(roomsOf(context), String(id));
+  return context.fit({ id });
+}
+
+/** https://developers.cloudflare.com/api/resources/waiting_rooms/subresources/page/methods/preview/ */
+const preview: Handler<'waitingRooms.page.preview'> = (context) => {
+  const { custom_html = '' } = fieldsOf(context);
+  if (custom_html.trim() === '') throw invalid('custom_html is empty', '/custom_html');
+  return { preview_url: `http://waitingrooms.dev/preview/${context.sandbox.ids.uuid()}` };
+};
+
+/** https://developers.cloudflare.com/waiting-room/reference/zone-settings/ */
+const zoneWide = single({ first: { search_engine_crawler_bypass: false } });
+
 type Rule = ResultOf<'waitingRooms.rules.get'>;
 
 const rulesScope = (context: Context & At<'waiting_room_id'>): string =>
@@ -275,6 +298,17 @@ export const waitingRooms = {
     context.path.zone_id === undefined
       ? context.generic()
       : pageOf(context, collectionOf(context), (room) => showRoom(context, room)),
+  'waitingRooms.delete': removeRoom,
+  'waitingRooms.page.preview': preview,
+  'waitingRooms.settings.get': zoneWide.get,
+  'waitingRooms.settings.edit': zoneWide.edit,
+  'waitingRooms.settings.update': zoneWide.update,
+  'waitingRooms.events.list': (context) => {
+    const room = roomOf(context);
+    return pageOf(context, eventsOf(context, room.id), (event) => context.fit(event));
+  },
+  'waitingRooms.events.get': (context) => context.fit(eventOf(context)),
+  'waitingRooms.events.delete': removeEvent,
   'waitingRooms.events.create': createEvent,
   'waitingRooms.events.update': updateEvent,
   'waitingRooms.events.edit': editEvent,

@@ -133,3 +133,21 @@ describe('Workflows', () => {
     expect((await call('GET', '/instances')).json.result).toEqual([]);
   });
 });
+
+it('an account says how long runs are kept, and a script which events start some', async () => {
+  const { call } = testSandbox();
+  const account = `/accounts/${ACCOUNT}`;
+  const edit = (default_retention: object): Promise<Answer> =>
+    call('PATCH', `${account}/workflows/settings`, { default_retention });
+  const edited = (await edit({ success_retention: '7 days' })).json.result;
+  expect(edited.default_retention).toEqual({ success_retention: 604_800_000, error_retention: 2_592_000_000 });
+  expect((await edit({ error_retention: '31 days' })).status).toBe(400);
+  expect((await edit({ error_retention: 'long' })).status).toBe(400);
+  const path = `${account}/triggers/worker`;
+  const targets = [{ type: 'workflow', script_name: 'worker', workflow_name: 'flow' }];
+  await call('PUT', path, [{ type: 'r2.object.created', targets }]);
+  const { triggers } = (await call('PATCH', path, [{ type: 'r2.object.deleted', targets }])).json.result;
+  expect(triggers).toHaveLength(2);
+  expect(triggers[0].filter).toEqual({});
+  expect((await call('DELETE', path)).json.result).toEqual({ deleted: 2 });
+});

@@ -6,6 +6,7 @@ import type { At, Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
+import { accountWorkflows } from './account.ts';
 import { countsOf, scopeOf, workflowInstances, workflowOf } from './instances.ts';
 
 /** https://developers.cloudflare.com/workflows/reference/limits/ */
@@ -79,6 +80,7 @@ function versionOf(context: Context & At<'version_id'>): Fields {
 
 export const workflows = {
   ...workflowInstances,
+  ...accountWorkflows,
   'workflows.update': update,
   'workflows.list': list,
   'workflows.get': (context) => shown(context, workflowOf(context)),

@@ -34,6 +34,8 @@ const CIPHERS = new Set([
 export const isCipherList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => CIPHERS.has(String(name)));
 
+const TRANSFORMATIONS: ReadonlySet<unknown> = new Set(['off', 'on', 'open', 'latest']);
+
 type Test = (value: unknown, plan: Plan) => boolean;
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
@@ -68,6 +70,9 @@ const TESTS: Readonly<Record<string, Test>> = {
   security_level: (value, plan) => value !== 'off' || plan === 'enterprise',
   // https://developers.cloudflare.com/ssl/origin-configuration/ssl-modes/ssl-only-origin-pull/
   ssl: (value, plan) => value !== 'origin_pull' || plan === 'enterprise',
+  // https://developers.cloudflare.com/images/optimization/transformations/sources/
+  transformations: (value) => TRANSFORMATIONS.has(value),
+  transformations_c2pa: (value) => value === 'on' || value === 'off',
   // https://developers.cloudflare.com/api/resources/zones/subresources/transformations_allowed_origins/methods/edit/
   transformations_allowed_origins: (value) =>
     value === '' ||

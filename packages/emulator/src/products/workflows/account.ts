@@ -1,0 +1,85 @@
+/** How long an account keeps ended runs, and which events of a script start some. */
+import { isObject } from '@flarewire/schema';
+import type { Context, Showing } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pathKey } from '../../routing/router.ts';
+import { type Fields, fieldsIn, fieldsOf, keep, read } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
+
+const DAY = 86_400_000;
+
+/** https://developers.cloudflare.com/workflows/build/sleeping-and-retrying/ names the units. */
+const UNITS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  year: 365 * DAY,
+};
+
+/** Of the paid plan: https://developers.cloudflare.com/workflows/reference/limits/ */
+const LONGEST = 30 * DAY;
+
+/** Milliseconds. @throws Problem 400 */
+function retention(value: unknown, pointer: string): number {
+  const [, count, unit = ''] = /^(\d{1,9})\s*([a-z]+?)s?$/.exec(String(value)) ?? [];
+  const time = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN);
+  if (Number.isSafeInteger(time) && time > 0 && time <= LONGEST) return time;
+  throw invalid('A retention is a time of at most 30 days, in milliseconds or as text such as "7 days"', pointer);
+}
+
+const settingsScope = (context: Context): string => pathKey([...context.segments.slice(0, 2), 'workflows', 'settings']);
+
+const settingsOf = (context: Context): Fields => ({
+  error_retention: LONGEST,
+  success_retention: LONGEST,
+  ...read(context, settingsScope(context), ''),
+});
+
+function editSettings<Result>(context: Showing<Result>): Result {
+  const given = Object.entries(fieldsIn(fieldsOf(context).default_retention)).filter(
+    ([, value]) => value !== undefined,
+  );
+  const times = given.map(([name, value]) => [name, retention(value, `/default_retention/${name}`)]);
+  keep(context, settingsScope(context), '', { ...settingsOf(context), ...Object.fromEntries(times) });
+  return context.fit({ default_retention: settingsOf(context) });
+}
+
+/** Of a script, and in one request. */
+const MOST_TRIGGERS = 100;
+
+const triggersScope = ({ segments }: Context): string => pathKey([...segments.slice(0, 2), 'triggers']);
+
+const scriptOf = ({ path }: Context): string => path.script_name ?? '';
+
+function triggersOf(context: Context): Fields[] {
+  const { triggers } = read(context, triggersScope(context), scriptOf(context)) ?? {};
+  return Array.isArray(triggers) ? triggers.filter(isObject) : [];
+}
+
+function showTriggers<Result>(context: Showing<Result>): Result {
+  return context.fit({ script_name: scriptOf(context), triggers: triggersOf(context) });
+}
+
+function writeTriggers<Result>(context: Showing<Result>, before: readonly Fields[]): Result {
+  const sent = Array.isArray(context.body) ? context.body.filter(isObject) : [];
+  const triggers = [...before, ...sent.map((trigger) => ({ filter: {}, ...trigger }))];
+  if (triggers.length > MOST_TRIGGERS) throw invalid(`A script can have ${MOST_TRIGGERS} triggers`);
+  keep(context, triggersScope(context), scriptOf(context), { triggers });
+  return showTriggers(context);
+}
+
+export const accountWorkflows = {
+  'workflows.settings.get': (context) => context.fit({ default_retention: settingsOf(context) }),
+  'workflows.settings.edit': editSettings,
+  'workflows.triggers.get': showTriggers,
+  'workflows.triggers.update': (context) => writeTriggers(context, []),
+  'workflows.triggers.edit': (context) => writeTriggers(context, triggersOf(context)),
+  'workflows.triggers.delete': (context) => {
+    const deleted = triggersOf(context).length;
+    context.sandbox.store.remove(triggersScope(context), scriptOf(context));
+    return { deleted };
+  },
+} satisfies Handlers;
