@@ -85,6 +85,7 @@ import { emailSecuritySettings } from './email-security/settings.ts';
 import { sentMail } from './email-sending/messages.ts';
 import { sendingSubdomains } from './email-sending/subdomains.ts';
 import { suppressions } from './email-sending/suppressions.ts';
+import { entitlements } from './entitlements/entitlements.ts';
 import { firewall } from './firewall/firewall.ts';
 import { flagship } from './flagship/flagship.ts';
 import { graphql } from './graphql/graphql.ts';
@@ -132,6 +133,8 @@ import { realtimeSessions } from './realtime-kit/sessions.ts';
 import { registrar } from './registrar/domains.ts';
 import { registrarExtensions } from './registrar/extensions.ts';
 import { registrations } from './registrar/registrations.ts';
+import { registrarTransfers } from './registrar/transfers.ts';
+import { requestTracers } from './request-tracers/traces.ts';
 import { resourceSharing } from './resource-sharing/shares.ts';
 import { resourceTagging } from './resource-tagging/tags.ts';
 import { lists } from './rules/lists.ts';
@@ -145,6 +148,7 @@ import { checked } from './shared/expressions/checked.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { smartShield } from './smart-shield/smart-shield.ts';
 import { snippets } from './snippets/snippets.ts';
+import { spectrumAnalytics } from './spectrum/analytics.ts';
 import { spectrum } from './spectrum/applications.ts';
 import { spectrumProtocols } from './spectrum/protocols.ts';
 import { speedPages } from './speed/pages.ts';
@@ -179,6 +183,7 @@ import { workflows } from './workflows/workflows.ts';
 import { zaraz } from './zaraz/config.ts';
 import { zeroTrust } from './zero-trust/index.ts';
 import { withLimits } from './zero-trust/limits.ts';
+import { zoneAnalytics } from './zones/analytics.ts';
 import { ctAlerting } from './zones/ct-alerting.ts';
 import { zoneHolds } from './zones/holds.ts';
 import { zoneSettings } from './zones/settings.ts';
@@ -358,6 +363,11 @@ const handlers = withLimits({
   ...smartShield,
   ...networkInterconnects,
   ...resourceSharing,
+  ...entitlements,
+  ...requestTracers,
+  ...registrarTransfers,
+  ...spectrumAnalytics,
+  ...zoneAnalytics,
   ...web3,
   ...networkMonitoring,
   ...zeroTrust,

@@ -144,7 +144,7 @@ function listCustoms(
 }
 
 /** https://developers.cloudflare.com/ssl/client-certificates/byo-ca/: of an account; more on request. */
-const MOST_AUTHORITIES = 5;
+export const MOST_AUTHORITIES = 5;
 
 const authoritiesOf = (context: Context): string => below(context, 'mtls_certificates');
 

@@ -14,7 +14,7 @@ import { byPlan, planOf } from '../zones/plan.ts';
 const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
 
 /** https://developers.cloudflare.com/health-checks/#availability; the free plan, which has none, is held to the next. */
-const MOST = byPlan(10, 10, 50, 1000);
+export const MOST = byPlan(10, 10, 50, 1000);
 const LEAST_INTERVAL = byPlan(60, 60, 15, 10);
 
 export const healthchecksScope = (context: Context): string => below(context, 'healthchecks');

@@ -9,7 +9,7 @@ import { byPlan, planOf, zoneNameOf } from '../zones/plan.ts';
 import { isIncluded } from './settings.ts';
 
 /** https://developers.cloudflare.com/rules/page-rules/#availability */
-const MOST = byPlan(3, 20, 50, 125);
+export const MOST = byPlan(3, 20, 50, 125);
 
 /** What is wrong stands in the messages of Cloudflare's answer; here behind the error. */
 const refused = (message: string, pointer: string): Problem =>

@@ -15,6 +15,9 @@ const DASHBOARD = 'cc giving inc link lol mom new sh'.split(' ');
 /** Of the examples of https://developers.cloudflare.com/registrar/registrar-api/ ; other prices are documented nowhere, and left out. */
 const PRICES: Readonly<Record<string, string>> = { com: '8.57', dev: '10.11', app: '11.00' };
 
+/** Of a year, by the extension of the name; undefined where none is documented. */
+export const priceOf = (name: string): string | undefined => PRICES[name.split('.').slice(1).join('.')];
+
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const known = new Set([...EXTENSIONS, ...DASHBOARD]);
 

@@ -32,9 +32,10 @@ const find = (context: Context & At<'domain_name'>): Registration => {
   );
 };
 
-function shown(context: Context, { registered: [, ends], ...one }: Registration): Fields {
+function shown(context: Context, { registered: [, ends], isTransfer, ...one }: Registration): Fields {
   const isDone = context.sandbox.clock.now() >= ends;
-  const state = isDone ? { status: 'active' } : { status: 'registration_pending', expires_at: null };
+  const pending = isTransfer === true ? 'transfer_pending' : 'registration_pending';
+  const state = isDone ? { status: 'active' } : { status: pending, expires_at: null };
   return { ...one, locked: true, ...state };
 }
 

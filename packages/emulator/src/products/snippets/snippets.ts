@@ -14,7 +14,7 @@ import { byPlan, planOf } from '../zones/plan.ts';
 const invalid = (message: string, pointer?: string): Problem => problem(400, CODE.invalid, message, pointer);
 
 /** https://developers.cloudflare.com/rules/snippets/#availability; the free plan, which has none, is held to the next. */
-const MOST = byPlan(25, 25, 50, 300);
+export const MOST = byPlan(25, 25, 50, 300);
 
 /** https://developers.cloudflare.com/rules/snippets/#limits */
 const MAX_BYTES = 32 * 1024;

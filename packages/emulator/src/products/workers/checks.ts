@@ -7,7 +7,7 @@ import { kvTables } from '../kv/tables.ts';
 import { type Fields, type Module, tablesOf } from './tables.ts';
 
 /** Of the paid plan. https://developers.cloudflare.com/workers/platform/limits/ */
-const LIMITS = {
+export const LIMITS = {
   packed: 10 * 2 ** 20,
   whole: 64 * 2 ** 20,
   variables: 128,

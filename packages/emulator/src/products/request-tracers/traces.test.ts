@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, type Loose, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
+import { isMatch, type Value } from './expressions.ts';
+
+describe('an expression', () => {
+  const fields: Readonly<Record<string, Value>> = {
+    'http.host': 'www.example.com',
+    'http.request.uri.path': '/api/v1',
+    'ip.src': '203.0.113.7',
+    'cf.threat_score': 10,
+    ssl: true,
+  };
+  const request = (field: string, key?: string): Value | undefined =>
+    field === 'http.request.headers' ? (key === 'x-a' ? ['1', '2'] : []) : fields[field];
+
+  it.each([
+    ['http.host eq "www.example.com" and ssl', true],
+    ['not ssl or http.request.uri.path contains "/api"', true],
+    ['ssl and not (http.host ne "www.example.com")', true],
+    ['ip.src in {198.51.100.0/24 203.0.113.0/24}', true],
+    ['ip.src in {198.51.100.0/24}', false],
+    ['cf.threat_score in {5..20}', true],
+    ['cf.threat_score > 10 xor ssl', true],
+    ['starts_with(lower(http.request.uri.path), "/api/")', true],
+    ['any(http.request.headers["X-A"][*] eq "2")', true],
+    ['http.request.uri.path wildcard "/API/*"', true],
+    ['http.request.uri.path strict wildcard "/API/*"', false],
+    ['http.host eq r#"www.example.com"#', true],
+    ['len(http.request.uri.path) == 7', true],
+  ])('%s: %s', (expression, expected) => {
+    expect(isMatch(expression, request)).toBe(expected);
+  });
+
+  it.each(['http.unknown eq "x"', 'ssl and', '(((', 'http.host matches "(a+)+$"', '', `${'('.repeat(5000)}ssl`])(
+    'is not answered: %s',
+    (expression) => {
+      expect(isMatch(expression, request)).toBeUndefined();
+    },
+  );
+});
+
+describe('a trace', () => {
+  const path = `/accounts/${ACCOUNT}/request-tracer/trace`;
+  const rule = (action: string, expression: string, more: object = {}) => ({ action, expression, ...more });
+
+  it('shows which rules meet the request, until one ends it', async () => {
+    const { call } = testSandbox(SEEDED);
+    const put = (phase: string, rules: object[]): Promise<unknown> =>
+      call('PUT', `/zones/${ZONE}/rulesets/phases/${phase}/entrypoint`, { rules });
+    await put('http_request_transform', [
+      rule('rewrite', 'http.request.uri.path eq "/old"', { action_parameters: { uri: { path: { value: '/new' } } } }),
+      rule('rewrite', 'true', { enabled: false, action_parameters: { uri: { path: { value: '/off' } } } }),
+    ]);
+    await put('http_request_firewall_custom', [rule('block', 'http.host eq "seeded.example"'), rule('log', 'true')]);
+    await put('http_request_cache_settings', [
+      rule('set_cache_settings', 'true', { action_parameters: { cache: true } }),
+    ]);
+    const trace = async (body: object): Promise<Loose> =>
+      (await call('POST', path, { method: 'GET', url: 'https://seeded.example/old', ...body })).json.result;
+    const first = await trace({});
+    expect(first.status_code).toBe(403);
+    expect(first.trace.map((step: Loose) => [step.step_name, step.matched])).toEqual([
+      ['http_request_transform', true],
+      ['http_request_firewall_custom', true],
+    ]);
+    expect(first.trace[0].trace[0].trace).toHaveLength(1);
+    expect(first.trace[1].trace[0].trace).toHaveLength(1);
+    const other = await trace({ url: 'https://www.seeded.example/' });
+    expect(other.status_code).toBe(200);
+    expect(other.trace).toHaveLength(3);
+  });
+
+  it('is of hosts in zones of the account', async () => {
+    const { call } = testSandbox(SEEDED);
+    expect((await call('POST', path, { method: 'GET', url: 'https://elsewhere.example/' })).status).toBe(400);
+    expect((await call('POST', path, { method: 'GET', url: 'ftp://seeded.example/' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,206 @@
+/** What the rules of a zone would do with a made-up request: https://developers.cloudflare.com/rules/trace-request/ */
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../../http/context.ts';
+import type { Handler, Handlers } from '../../http/handlers.ts';
+import { pathKey } from '../../routing/router.ts';
+import { MANAGED } from '../rulesets/managed.ts';
+import type { Ruleset } from '../rulesets/rules.ts';
+import { all, type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
+import { invalid } from '../shared/refusals.ts';
+import { zonesOf } from '../zones/plan.ts';
+import { zoneTables } from '../zones/state.ts';
+import { isMatch, type Request, type Value } from './expressions.ts';
+
+/** In their order: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
+const PHASES = [
+  'http_request_dynamic_redirect',
+  'http_request_transform',
+  'http_config_settings',
+  'http_request_origin',
+  'http_request_firewall_custom',
+  'http_ratelimit',
+  'http_request_firewall_managed',
+  'http_request_redirect',
+  'http_request_late_transform',
+  'http_request_cache_settings',
+  'http_custom_errors',
+  'http_response_headers_transform',
+  'http_response_compression',
+];
+
+const STOPS: Readonly<Record<string, number>> = {
+  block: 403,
+  challenge: 403,
+  js_challenge: 403,
+  managed_challenge: 403,
+  redirect: 301,
+};
+
+const CHALLENGES = ['challenge', 'js_challenge', 'managed_challenge'];
+
+interface Zone {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The zone of the account that the host is in. @throws Problem 400 */
+function zoneFor(context: Context, host: string): Zone {
+  const labels = host.toLowerCase().split('.');
+  const names = labels.map((_, index) => labels.slice(index).join('.'));
+  const own = zonesOf(context, context.path.account_id ?? '');
+  const rows = context.sandbox
+    .use(zoneTables)
+    .select('id, name FROM zones WHERE name IN (SELECT value FROM json_each(?)) ORDER BY length(name) DESC', [
+      JSON.stringify(names),
+    ]);
+  const row = rows.find(({ id }) => own.includes(String(id)));
+  if (row === undefined) throw invalid(`'${host.slice(0, 253)}' is in no zone of the account`, '/url');
+  return { id: String(row.id), name: String(row.name) };
+}
+
+/** What rules see of it. */
+function requestOf(context: Context, url: URL): Request {
+  const { method = 'GET', protocol = 'HTTP/1.1', headers, cookies, context: told }: Fields = fieldsOf(context);
+  const { geoloc, bot_score, threat_score }: Fields = fieldsIn(told);
+  const { iso_code, continent, city, region_code, postal_code, timezone, is_eu_country, latitude, longitude } =
+    fieldsIn(geoloc);
+  const sent = new Map(Object.entries(fieldsIn(headers)).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const cookie = Object.entries(fieldsIn(cookies)).map(([name, value]) => `${name}=${String(value)}`);
+  const query = url.search.slice(1);
+  const known: Readonly<Record<string, unknown>> = {
+    'http.host': url.hostname,
+    'http.request.method': String(method).toUpperCase(),
+    'http.request.version': protocol,
+    'http.request.uri': `${url.pathname}${url.search}`,
+    'http.request.uri.path': url.pathname,
+    'http.request.uri.path.extension': /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? '',
+    'http.request.uri.query': query,
+    'http.request.full_uri': url.href,
+    'http.user_agent': sent.get('user-agent') ?? '',
+    'http.referer': sent.get('referer') ?? '',
+    'http.x_forwarded_for': sent.get('x-forwarded-for') ?? '',
+    'http.cookie': cookie.join('; '),
+    ssl: url.protocol === 'https:',
+    'ip.geoip.country': iso_code,
+    'ip.src.country': iso_code,
+    'ip.src.continent': continent,
+    'ip.src.city': city,
+    'ip.src.region_code': region_code,
+    'ip.src.postal_code': postal_code,
+    'ip.src.timezone.name': timezone,
+    'ip.src.is_in_european_union': is_eu_country,
+    'ip.src.lat': latitude,
+    'ip.src.lon': longitude,
+    'cf.bot_management.score': bot_score,
+    'cf.threat_score': threat_score ?? 0,
+  };
+  return (field, key) => {
+    if (field === 'http.request.headers' && key !== undefined) return sent.has(key) ? [sent.get(key) ?? ''] : [];
+    if (field === 'http.request.uri.args' && key !== undefined) return url.searchParams.getAll(key);
+    const value = known[field];
+    // Numbers, text and flags alone are among them.
+    return value === undefined ? undefined : (value as Value);
+  };
+}
+
+/** One trace: what was met on the way, and what came of it. */
+class Tracer {
+  readonly #rulesets: readonly Ruleset[];
+  readonly #request: Request;
+  readonly #skipsChallenges: boolean;
+  readonly #skipped = new Set<string>();
+  status: number | undefined;
+
+  constructor(rulesets: readonly Ruleset[], request: Request, skipsChallenges: boolean) {
+    this.#rulesets = rulesets;
+    this.#request = request;
+    this.#skipsChallenges = skipsChallenges;
+  }
+
+  /** The account's entry point, and then that of the zone. */
+  phase(phase: string): Fields[] {
+    if (this.#skipped.has(phase)) return [];
+    const entries = ['root', 'zone'].flatMap((kind) =>
+      this.#rulesets.filter((one) => one.kind === kind && one.phase === phase),
+    );
+    return entries.map((entry) => this.#ruleset(entry, 0));
+  }
+
+  /** Rules that are off are not evaluated. */
+  #ruleset({ id, kind, name, description, rules, phase }: Ruleset, depth: number): Fields {
+    const trace: Fields[] = [];
+    for (const rule of rules) {
+      if (this.status !== undefined) break;
+      if (rule.enabled === false) continue;
+      const step = this.#rule(rule, depth);
+      trace.push(step);
+      if (step.matched === true && rule.action === 'skip' && this.#skip(rule, phase)) break;
+    }
+    const matched = trace.some((step) => step.matched === true);
+    return { step_name: id, type: 'ruleset', kind, name, description: description ?? '', matched, trace };
+  }
+
+  /** Does the rest of the ruleset count no more? */
+  #skip({ action_parameters }: Fields, phase: string): boolean {
+    const { ruleset, phases } = fieldsIn(action_parameters);
+    for (const one of Array.isArray(phases) ? phases : []) this.#skipped.add(String(one));
+    return ruleset === 'current' || this.#skipped.has(phase);
+  }
+
+  #rule(rule: Fields, depth: number): Fields {
+    const { id, action, action_parameters, description = '', expression } = rule;
+    const matched = isMatch(String(expression ?? ''), this.#request) === true;
+    const inner = matched && action === 'execute' && depth < 2 ? this.#executed(action_parameters, depth) : undefined;
+    if (matched) this.#act(String(action), fieldsIn(action_parameters));
+    return {
+      step_name: id,
+      type: 'rule',
+      action,
+      ...(isObject(action_parameters) ? { action_parameters } : {}),
+      description,
+      expression,
+      matched,
+      ...(inner === undefined ? {} : { trace: [inner] }),
+    };
+  }
+
+  /** Rules of Cloudflare have no expressions: none of them matches. */
+  #executed(parameters: unknown, depth: number): Fields | undefined {
+    const { id } = fieldsIn(parameters);
+    const ruleset = [...this.#rulesets, ...MANAGED].find((one) => one.id === id);
+    return ruleset === undefined ? undefined : this.#ruleset(ruleset, depth + 1);
+  }
+
+  #act(action: string, { from_value, response }: Fields): void {
+    if (this.#skipsChallenges && CHALLENGES.includes(action)) return;
+    const told = fieldsIn(from_value).status_code ?? fieldsIn(response).status_code;
+    const stop = STOPS[action];
+    if (stop !== undefined) this.status = typeof told === 'number' ? told : stop;
+  }
+}
+
+/** What the origin would answer, which does not run here. */
+const ORIGIN_STATUS = 200;
+
+const trace: Handler<'requestTracers.traces.create'> = (context) => {
+  const { url: address = '', context: told } = fieldsOf(context);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw invalid('url is not an absolute address', '/url');
+  const zone = zoneFor(context, url.hostname);
+  const rulesets = [
+    ...all<Ruleset>(context, pathKey(['accounts', context.path.account_id, 'rulesets'])),
+    ...all<Ruleset>(context, pathKey(['zones', zone.id, 'rulesets'])),
+  ];
+  const tracer = new Tracer(rulesets, requestOf(context, url), fieldsIn(told).skip_challenge === true);
+  const steps: Fields[] = [];
+  for (const phase of PHASES) {
+    if (tracer.status !== undefined) break;
+    const found = tracer.phase(phase);
+    if (found.length === 0) continue;
+    const matched = found.some((one) => one.matched === true);
+    steps.push({ step_name: phase, type: 'phase', matched, trace: found });
+  }
+  return context.fit({ status_code: tracer.status ?? ORIGIN_STATUS, trace: steps });
+};
+
+export const requestTracers = { 'requestTracers.traces.create': trace } satisfies Handlers;
