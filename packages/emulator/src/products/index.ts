@@ -104,6 +104,9 @@ import { logpushDatasets } from './logpush/datasets.ts';
 import { logpush } from './logpush/jobs.ts';
 import { magicCloud } from './magic-cloud-networking/on-ramps.ts';
 import { networkMonitoring } from './magic-network-monitoring/rules.ts';
+import { magicApps } from './magic-transit/apps.ts';
+import { magicConnectors } from './magic-transit/connectors.ts';
+import { magicGroups } from './magic-transit/groups.ts';
 import { pcaps } from './magic-transit/pcaps.ts';
 import { magicSites } from './magic-transit/sites.ts';
 import { magic } from './magic-transit/tunnels.ts';
@@ -363,6 +366,9 @@ const handlers = withLimits({
   ...smartShield,
   ...networkInterconnects,
   ...resourceSharing,
+  ...magicApps,
+  ...magicConnectors,
+  ...magicGroups,
   ...entitlements,
   ...requestTracers,
   ...registrarTransfers,

@@ -4,6 +4,7 @@ import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { overlaps, parseCidr } from '../shared/cidr.ts';
+import { collection } from '../shared/collection.ts';
 import { all, below, collectionOf, type Fields, fieldsOf, found, read } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
@@ -97,7 +98,46 @@ const writeAcl: GenericHandler = (context) => {
   return context.generic();
 };
 
+/** LANs, WANs and ACLs of a site. */
+const within = (part: string, what: string, param: string) =>
+  collection({
+    what,
+    param,
+    scope: (context) => {
+      needSite(context);
+      return below(context, 'magic', 'sites', context.path.site_id ?? '', part);
+    },
+  });
+
+const sites = collection({ what: 'site', scope: siteScope, param: 'site_id' });
+const lans = within('lans', 'LAN', 'lan_id');
+const wans = within('wans', 'WAN', 'wan_id');
+const acls = within('acls', 'ACL', 'acl_id');
+
+/** The site of a connector, where that is asked for. */
+const listSites: Handler<'magicTransit.sites.list'> = (context) => {
+  const { connectorid } = context.query;
+  const found = sites
+    .items(context)
+    .filter(({ connector_id, secondary_connector_id: second }) =>
+      connectorid === undefined ? true : connector_id === connectorid || second === connectorid,
+    );
+  return context.page(found, (site) => context.fit(site));
+};
+
 export const magicSites = {
+  'magicTransit.sites.list': listSites,
+  'magicTransit.sites.get': sites.get,
+  'magicTransit.sites.delete': sites.remove,
+  'magicTransit.sites.lans.list': lans.list,
+  'magicTransit.sites.lans.get': lans.get,
+  'magicTransit.sites.wans.list': wans.list,
+  'magicTransit.sites.wans.get': wans.get,
+  'magicTransit.sites.wans.delete': wans.remove,
+  'magicTransit.sites.acls.list': acls.list,
+  'magicTransit.sites.acls.get': acls.get,
+  'magicTransit.sites.acls.delete': acls.remove,
+
   'magicTransit.sites.create': writeSite,
   'magicTransit.sites.update': writeSite,
   'magicTransit.sites.edit': writeSite,

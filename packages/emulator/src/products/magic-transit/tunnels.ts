@@ -1,10 +1,11 @@
 /** GRE and IPsec tunnels of Magic Transit and Magic WAN, and the static routes that lead to them. */
 
 import { isObject } from '@flarewire/schema';
-import type { Context, GenericHandler, Showing } from '../../http/context.ts';
+import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Cidr, contains, isNormal, overlaps, parseCidr, printAddress } from '../shared/cidr.ts';
-import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../shared/fields.ts';
+import { collection } from '../shared/collection.ts';
+import { all, bearing, below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 
 type Kind = 'gre_tunnel' | 'ipsec_tunnel';
@@ -133,10 +134,17 @@ const setKeys: Handler<'magicTransit.ipsecTunnels.pskSet'> = (context) => {
 const routeScope = (context: Context): string => below(context, 'magic', 'routes');
 
 /** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-routes/ */
-const writeRoute: GenericHandler = (context) => {
-  const { route_id: id } = context.path;
-  if (id !== undefined) found(context, routeScope(context), id, () => missing('route'));
-  const { prefix, nexthop, priority, scope } = fieldsOf(context);
+const routes = collection({
+  what: 'route',
+  scope: routeScope,
+  param: 'route_id',
+  created: ['created_on'],
+  modified: ['modified_on'],
+  lasting: ['created_on'],
+  check: checkRoute,
+});
+
+function checkRoute(context: Context, { id, prefix, nexthop, priority, scope }: Fields): void {
   const network = parseCidr(prefix);
   if (network === undefined || !String(prefix).includes('/'))
     throw invalid('the prefix is a network in CIDR notation', '/prefix');
@@ -152,8 +160,42 @@ const writeRoute: GenericHandler = (context) => {
     (one) => one.id !== id && JSON.stringify([one.prefix, one.nexthop, one.priority, one.scope ?? null]) === place,
   );
   if (isTaken) throw conflict('the same route already exists', '/prefix');
-  return context.generic();
+}
+
+const updateRoute: Handler<'magicTransit.routes.update'> = (context) =>
+  context.fit({ modified: true, modified_route: replaced(context, routes.find(context), fieldsOf(context)) });
+
+/** All fields but who it is, and since when. */
+const replaced = (context: Context, { id, created_on }: Fields, body: Fields): Fields =>
+  routes.change(context, { id, created_on }, body, routeScope(context));
+
+/** All of them change, or none. */
+const updateRoutes: Handler<'magicTransit.routes.bulkUpdate'> = (context) => {
+  const { routes: sent = [] } = fieldsOf(context);
+  const modified_routes = sent.map(({ id, ...body }, index) =>
+    replaced(context, routes.named(context, id, `/routes/${index}/id`), body),
+  );
+  return context.fit({ modified: modified_routes.length > 0, modified_routes });
 };
+
+const removeRoute: Handler<'magicTransit.routes.delete'> = (context) =>
+  context.fit({ deleted: true, deleted_route: routes.drop(context, routes.find(context)) });
+
+/** Those that are named; without a body, all. */
+const removeRoutes: Handler<'magicTransit.routes.empty'> = (context) => {
+  const { routes: sent } = fieldsIn(context.body);
+  const named = Array.isArray(sent) ? sent.filter(isObject) : undefined;
+  const doomed =
+    named?.map(({ id }, index) => routes.named(context, id, `/routes/${index}/id`)) ?? routes.items(context);
+  for (const { id } of doomed) context.sandbox.store.remove(routeScope(context), String(id));
+  return context.fit({ deleted: doomed.length > 0, deleted_routes: doomed });
+};
+
+const listTunnels = <Result>(context: Showing<Result>, kind: Kind): Result =>
+  context.fit({ [`${kind}s`]: all(context, scopeOf(context, kind)) });
+
+const getTunnel = <Result>(context: Showing<Result>, kind: Kind): Result =>
+  context.fit({ [kind]: findTunnel(context, kind) });
 
 export const magic = {
   'magicTransit.greTunnels.create': (context) => createTunnel(context, 'gre_tunnel'),
@@ -166,6 +208,15 @@ export const magic = {
   'magicTransit.ipsecTunnels.delete': (context) => removeTunnel(context, 'ipsec_tunnel'),
   'magicTransit.ipsecTunnels.pskGenerate': generateKey,
   'magicTransit.ipsecTunnels.pskSet': setKeys,
-  'magicTransit.routes.create': writeRoute,
-  'magicTransit.routes.update': writeRoute,
+  'magicTransit.greTunnels.list': (context) => listTunnels(context, 'gre_tunnel'),
+  'magicTransit.greTunnels.get': (context) => getTunnel(context, 'gre_tunnel'),
+  'magicTransit.ipsecTunnels.list': (context) => listTunnels(context, 'ipsec_tunnel'),
+  'magicTransit.ipsecTunnels.get': (context) => getTunnel(context, 'ipsec_tunnel'),
+  'magicTransit.routes.create': routes.create,
+  'magicTransit.routes.list': (context) => context.fit({ routes: routes.items(context) }),
+  'magicTransit.routes.get': (context) => context.fit({ route: routes.find(context) }),
+  'magicTransit.routes.update': updateRoute,
+  'magicTransit.routes.bulkUpdate': updateRoutes,
+  'magicTransit.routes.delete': removeRoute,
+  'magicTransit.routes.empty': removeRoutes,
 } satisfies Handlers;
