@@ -42,7 +42,7 @@ describe('the tier of an operation', () => {
   });
 
   test('is T0 where nothing is kept: actions, reports, and lists that no operation fills', () => {
-    for (const name of ['requestTracers.traces.create', 'abuseReports.submitted.list', 'abuseReports.submitted.get'])
+    for (const name of ['ssl.analyze.create', 'abuseReports.submitted.list', 'abuseReports.submitted.get'])
       expect(tierOf(name), name).toBe('T0');
   });
 
