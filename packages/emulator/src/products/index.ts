@@ -51,12 +51,7 @@ import { cloudRegions } from './cache/cloud-regions.ts';
 import { cache } from './cache/purge.ts';
 import { cacheSwitches } from './cache/switches.ts';
 import { calls } from './calls/calls.ts';
-import { issuedCertificates } from './certificates/issued.ts';
-import { originTrust } from './certificates/origin-trust.ts';
-import { certificatePacks } from './certificates/packs.ts';
-import { certificateRecommendations } from './certificates/recommendations.ts';
-import { tlsSettings } from './certificates/tls-settings.ts';
-import { uploadedCertificates } from './certificates/uploaded.ts';
+import { certificates } from './certificates/index.ts';
 import { cloudforceOne } from './cloudforce-one/cloudforce-one.ts';
 import { containerApplications } from './containers/applications.ts';
 import { containerRegistries } from './containers/registries.ts';
@@ -87,6 +82,7 @@ import { sendingSubdomains } from './email-sending/subdomains.ts';
 import { suppressions } from './email-sending/suppressions.ts';
 import { entitlements } from './entitlements/entitlements.ts';
 import { firewall } from './firewall/firewall.ts';
+import { firewallRules } from './firewall/rules.ts';
 import { flagship } from './flagship/flagship.ts';
 import { graphql } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
@@ -104,12 +100,7 @@ import { logpushDatasets } from './logpush/datasets.ts';
 import { logpush } from './logpush/jobs.ts';
 import { magicCloud } from './magic-cloud-networking/on-ramps.ts';
 import { networkMonitoring } from './magic-network-monitoring/rules.ts';
-import { magicApps } from './magic-transit/apps.ts';
-import { magicConnectors } from './magic-transit/connectors.ts';
-import { magicGroups } from './magic-transit/groups.ts';
-import { pcaps } from './magic-transit/pcaps.ts';
-import { magicSites } from './magic-transit/sites.ts';
-import { magic } from './magic-transit/tunnels.ts';
+import { magicTransit } from './magic-transit/index.ts';
 import { managedTransforms } from './managed-transforms/managed-transforms.ts';
 import { membershipRules } from './memberships/memberships.ts';
 import { moq } from './moq/relays.ts';
@@ -124,6 +115,7 @@ import { pageShieldResources } from './page-shield/resources.ts';
 import { pages } from './pages/domains.ts';
 import { pipelines } from './pipelines/pipelines.ts';
 import { queues } from './queues/queues.ts';
+import { queueSubscriptions } from './queues/subscriptions.ts';
 import { r2 } from './r2/buckets.ts';
 import { dataCatalogs } from './r2-data-catalog/operations.ts';
 import { radar } from './radar/radar.ts';
@@ -133,10 +125,7 @@ import { realtimeMeetings } from './realtime-kit/meetings.ts';
 import { realtimePresets } from './realtime-kit/presets.ts';
 import { realtimeRecordings } from './realtime-kit/recordings.ts';
 import { realtimeSessions } from './realtime-kit/sessions.ts';
-import { registrar } from './registrar/domains.ts';
-import { registrarExtensions } from './registrar/extensions.ts';
-import { registrations } from './registrar/registrations.ts';
-import { registrarTransfers } from './registrar/transfers.ts';
+import { registrarAll } from './registrar/index.ts';
 import { requestTracers } from './request-tracers/traces.ts';
 import { resourceSharing } from './resource-sharing/shares.ts';
 import { resourceTagging } from './resource-tagging/tags.ts';
@@ -151,9 +140,7 @@ import { checked } from './shared/expressions/checked.ts';
 import { fileRoutes } from './shared/given-files.ts';
 import { smartShield } from './smart-shield/smart-shield.ts';
 import { snippets } from './snippets/snippets.ts';
-import { spectrumAnalytics } from './spectrum/analytics.ts';
-import { spectrum } from './spectrum/applications.ts';
-import { spectrumProtocols } from './spectrum/protocols.ts';
+import { spectrumAll } from './spectrum/index.ts';
 import { speedPages } from './speed/pages.ts';
 import { speed } from './speed/tests.ts';
 import { streamRoutes } from './stream/uploads.ts';
@@ -186,17 +173,17 @@ import { workflows } from './workflows/workflows.ts';
 import { zaraz } from './zaraz/config.ts';
 import { zeroTrust } from './zero-trust/index.ts';
 import { withLimits } from './zero-trust/limits.ts';
-import { zoneAnalytics } from './zones/analytics.ts';
-import { ctAlerting } from './zones/ct-alerting.ts';
-import { zoneHolds } from './zones/holds.ts';
-import { zoneSettings } from './zones/settings.ts';
-import { zoneSubscriptions } from './zones/subscriptions.ts';
-import { tracing } from './zones/tracing.ts';
-import { transformations } from './zones/transformations.ts';
-import { zones } from './zones/zones.ts';
+import { zonesAll } from './zones/index.ts';
 
 /** Each is called for the operation under whose name it stands, where the types that tell them apart end. */
 const handlers = withLimits({
+  ...firewallRules,
+  ...queueSubscriptions,
+  ...zonesAll,
+  ...spectrumAll,
+  ...registrarAll,
+  ...certificates,
+  ...magicTransit,
   ...accountMembers,
   ...accountRoleRules,
   ...accountRules,
@@ -228,7 +215,6 @@ const handlers = withLimits({
   ...buildTriggers,
   ...cache,
   ...cloudRegions,
-  ...certificatePacks,
   ...cloudforceOne,
   ...containerApplications,
   ...containerRegistries,
@@ -262,7 +248,6 @@ const handlers = withLimits({
   ...intel,
   ...intelFeeds,
   ...investigate,
-  ...issuedCertificates,
   ...kv,
   ...lists,
   ...loadBalancers,
@@ -273,7 +258,6 @@ const handlers = withLimits({
   ...organizations,
   ...pageRules,
   ...pageRuleSettings,
-  ...certificateRecommendations,
   ...ips,
   ...pages,
   ...pageShield,
@@ -285,9 +269,6 @@ const handlers = withLimits({
   ...r2,
   ...dataCatalogs,
   ...rateLimits,
-  ...registrar,
-  ...registrarExtensions,
-  ...registrations,
   ...rulesets,
   ...rum,
   ...scim,
@@ -296,8 +277,6 @@ const handlers = withLimits({
   ...sendingSubdomains,
   ...sentMail,
   ...snippets,
-  ...spectrum,
-  ...spectrumProtocols,
   ...speed,
   ...speedPages,
   ...stream,
@@ -311,9 +290,6 @@ const handlers = withLimits({
   ...tokenValidation,
   ...turnstile,
   ...urlNormalization,
-  ...uploadedCertificates,
-  ...originTrust,
-  ...tlsSettings,
   ...urlScanner,
   ...vectorize,
   ...vectorizeFirst,
@@ -333,21 +309,11 @@ const handlers = withLimits({
   ...workersBuilds,
   ...workflows,
   ...zaraz,
-  ...zoneHolds,
-  ...zones,
-  ...zoneSettings,
-  ...ctAlerting,
-  ...tracing,
-  ...transformations,
-  ...zoneSubscriptions,
   ...addressing,
   ...regions,
   ...addressingLetters,
   ...addressMaps,
-  ...magic,
   ...magicCloud,
-  ...magicSites,
-  ...pcaps,
   ...realtimeMeetings,
   ...realtimePresets,
   ...realtimeSessions,
@@ -366,14 +332,8 @@ const handlers = withLimits({
   ...smartShield,
   ...networkInterconnects,
   ...resourceSharing,
-  ...magicApps,
-  ...magicConnectors,
-  ...magicGroups,
   ...entitlements,
   ...requestTracers,
-  ...registrarTransfers,
-  ...spectrumAnalytics,
-  ...zoneAnalytics,
   ...web3,
   ...networkMonitoring,
   ...zeroTrust,

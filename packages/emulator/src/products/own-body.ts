@@ -14,6 +14,11 @@ export const OWN_BODY = [
   'workersForPlatforms.dispatch.namespaces.scripts.content.update',
   'workers.assets.upload.create', // a part for each file, named by its hash
   'zones.settings.bulkEdit', // a list, or an object that holds it
+  'firewall.rules.create', // lists of rules, where the reference has a rate limit
+  'firewall.rules.update',
+  'firewall.rules.edit',
+  'firewall.rules.bulkEdit',
+  'firewall.rules.bulkUpdate',
   'zeroTrust.tunnels.cloudflared.configurations.update', // the rule that catches all has no hostname
 ] as const;
 

@@ -2,7 +2,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { isObject } from '@flarewire/schema';
 import type { Context, GenericHandler } from '../../http/context.ts';
-import type { Handler, Handlers } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { all, collectionOf, type Fields, fieldsOf, limited, read } from '../shared/fields.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
@@ -137,19 +137,6 @@ const userAgent: Kind = {
 
 const blank = (): Fields => ({ description: '', paused: false });
 
-/** https://developers.cloudflare.com/firewall/api/cf-filters/: an expression is there once, also among those sent. */
-const filters: Handler<'filters.create'> = (context) => {
-  const { body: sent = [] } = context;
-  const taken = new Set(all(context, collectionOf(context)).map((filter) => String(filter.expression)));
-  sent.forEach(({ expression = '' }, index) => {
-    if (expression.trim() === '') throw problem(400, 10101, 'the expression is empty', `/${index}/expression`); // code not documented
-    if (taken.has(expression))
-      throw problem(400, 10102, 'config duplicates an already existing config', `/${index}/expression`);
-    taken.add(expression);
-  });
-  return context.generic();
-};
-
 export const firewall = {
   'firewall.accessRules.create': createAccess,
   'firewall.accessRules.get': shows(access.product),
@@ -167,5 +154,4 @@ export const firewall = {
   'firewall.uaRules.update': changes(userAgent),
   'firewall.uaRules.get': shows(userAgent.product),
   'firewall.uaRules.delete': shows(userAgent.product),
-  'filters.create': filters,
 } satisfies Handlers;

@@ -1,4 +1,5 @@
 /** Direct links: ports at facilities, what is plugged into them, and the networks on top. https://developers.cloudflare.com/network-interconnect/ */
+import { holds } from '../../holds.ts';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { Reply } from '../../http/respond.ts';
@@ -73,7 +74,7 @@ const listSlots: Handler<'networkInterconnects.slots.list'> = (context) => {
       isAsked(site, slot.site) &&
       isAsked(speed, slot.speed) &&
       isAsked(occupied, slot.occupied) &&
-      (typeof text !== 'string' || JSON.stringify(slot.facility).toLowerCase().includes(text.toLowerCase())),
+      (typeof text !== 'string' || holds(JSON.stringify(slot.facility).toLowerCase(), text.toLowerCase())),
   );
   return pageOf(context, slots);
 };
@@ -164,10 +165,11 @@ const cnisScope = (context: Context): string => below(context, 'cni', 'cnis');
 /** Two addresses for each link: https://www.rfc-editor.org/rfc/rfc3021 */
 function addresses(context: Context): Fields {
   const taken = new Set(all(context, cnisScope(context)).map(({ p2p_ip }) => p2p_ip));
-  const at = (index: number): string => `172.28.${Math.floor(index / 128) % 256}.${(index % 128) * 2}/31`;
+  const at = (index: number, end: 0 | 1): string =>
+    `172.28.${Math.floor(index / 128) % 256}.${(index % 128) * 2 + end}/31`;
   let index = 0;
-  while (taken.has(at(index))) index++;
-  return { p2p_ip: at(index), cust_ip: at(index).replace(/(\d+)\/31$/, (_, last) => `${Number(last) + 1}/31`) };
+  while (taken.has(at(index, 0))) index++;
+  return { p2p_ip: at(index, 0), cust_ip: at(index, 1) };
 }
 
 const numberOf = (address: string): number => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);

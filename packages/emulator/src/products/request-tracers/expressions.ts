@@ -1,4 +1,5 @@
 /** Expressions of rules, as far as one made-up request can answer them: https://developers.cloudflare.com/ruleset-engine/rules-language/ */
+import { holds } from '../../holds.ts';
 import { contains, parseCidr } from '../shared/cidr.ts';
 
 export type Value = string | number | boolean | readonly string[];
@@ -169,7 +170,7 @@ class Reader {
     if (isText(token)) return textOf(token);
     if (token === 'true' || token === 'false') return token === 'true';
     if (/^-?\d+$/.test(token)) return Number(token);
-    if (/^[\d.]+(?:\/\d+)?$|^[\da-f:]*:[\da-f:]+(?:\/\d+)?$/i.test(token)) return token;
+    if (parseCidr(token) !== undefined) return token;
     if (this.#take('(')) return this.#call(token);
     let key: string | undefined;
     while (this.#take('[')) {
@@ -225,7 +226,7 @@ function compare(left: Value, operator: string, right: Value): boolean {
     case '!=':
       return left !== right && !isInRange(left, other);
     case 'contains':
-      return one.includes(other);
+      return holds(one, other);
     case '~':
       // A pattern of a user is not run: some take for ever.
       throw new Unknown('pattern');

@@ -1,4 +1,5 @@
 /** Reports on connections through applications, the same for the same question: https://developers.cloudflare.com/spectrum/reference/analytics/ */
+import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -72,20 +73,31 @@ function together(groups: readonly Group[], metric: string, since: number, until
   return metric.startsWith('duration') ? Math.round(sum / (counted || 1)) : sum;
 }
 
-const TERM = /^\s*(\w+)\s*(==|!=|=@|!@)\s*(.+?)\s*$/;
+const OPERATORS = ['==', '!=', '=@', '!@'] as const;
+
+/** @throws Problem 400 */
+function conditionOf(text: string): (group: Group) => boolean {
+  const operator = OPERATORS.find((one) => text.includes(one)) ?? '==';
+  const [name = '', ...rest] = text.split(operator);
+  const dimension = DIMENSIONS.find((known) => known === name.trim());
+  const value = rest.join(operator).trim();
+  if (dimension === undefined || value === '') throw invalid(`'${text.slice(0, 64)}' is not a condition`, '/filters');
+  const isPart = operator.endsWith('@');
+  return (group) => (isPart ? holds(group[dimension], value) : group[dimension] === value) !== operator.startsWith('!');
+}
 
 /** `AND` binds more than `OR`: https://developers.cloudflare.com/dns/reference/analytics-api-properties/ has the same language. */
 function filterOf(text: unknown): (group: Group) => boolean {
   if (typeof text !== 'string') return () => true;
-  const term = (one: string): ((group: Group) => boolean) => {
-    const [, name, operator, value = ''] = TERM.exec(one) ?? [];
-    const dimension = DIMENSIONS.find((known) => known === name);
-    if (dimension === undefined) throw invalid(`'${one.slice(0, 64)}' is not a condition`, '/filters');
-    const holds = operator?.endsWith('@') === true;
-    return (group) =>
-      (holds ? group[dimension].includes(value) : group[dimension] === value) !== (operator?.[0] === '!');
-  };
-  const sums = text.split(/\s+OR\s+|,/).map((sum) => sum.split(/\s+AND\s+|;/).map(term));
+  const sums = text
+    .split(',')
+    .flatMap((part) => part.split(' OR '))
+    .map((sum) =>
+      sum
+        .split(';')
+        .flatMap((part) => part.split(' AND '))
+        .map(conditionOf),
+    );
   return (group) => sums.some((sum) => sum.every((test) => test(group)));
 }
 
