@@ -226,7 +226,7 @@ export declare namespace Accounts {
      *  @plans free pro business enterprise
      *  @auth api_email+api_key
      *  @example {
-     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "user@example.com", "roles": ["3536bcfad5faccb999b47003c79917fb"],
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "email": "grace@example.com", "roles": ["3536bcfad5faccb999b47003c79917fb"],
      *    "status": "pending"
      *  }
      *  @aliases invite user; add member */

@@ -1151,7 +1151,11 @@ export declare namespace AIGateway {
      *  @http POST /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/routes
      *  @permission AI Gateway Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "gateway_id": "my-gateway", "name": "support",
+     *    "elements": [{ "id": "start", "type": "start", "outputs": { "next": { "elementId": "end" } } }, { "id": "end", "type": "end", "outputs": {} }]
+     *  } */
     create(gatewayID: string, params: DynamicRoutingCreateParams, options?: RequestOptions): APIPromise<DynamicRoutingCreateResponse>;
 
     /** Edit a dynamic route, leaving its versions as they are.
@@ -1981,7 +1985,7 @@ export declare namespace AIGateway {
   export type CustomDomainListResponse = {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
+    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';
@@ -1989,7 +1993,7 @@ export declare namespace AIGateway {
 
   export interface CustomDomainCreateParams {
     account_id: ResourceID;
-    /** Hostname under which the gateway shall be reached. @minLength 1 @maxLength 253 @example "ai.acme.com" @format hostname */ domain: string;
+    /** Hostname under which the gateway shall be reached. @minLength 1 @maxLength 253 @example "ai.example.com" @format hostname */ domain: string;
     /** Oldest TLS version that is accepted. */ minTLS?: '1.0' | '1.1' | '1.2' | '1.3' | (string & {});
     /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ zone_id: ResourceID;
   }
@@ -2010,7 +2014,7 @@ export declare namespace AIGateway {
   export interface CustomDomainGetResponse {
     /** @example 1717459200000 @readOnly */ created_at: Integer;
     /** Gateway the entry belongs to. @minLength 1 @maxLength 64 @example "my-gateway" @from aiGateway.list */ gateway_id: string;
-    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.acme.com" */ hostname: string;
+    /** Hostname of the gateway's own. @minLength 1 @maxLength 253 @example "ai.example.com" */ hostname: string;
     /** @example 1717459200000 @readOnly */ modified_at: Integer;
     /** Custom hostname behind it; null until it is made. */ ssl_hostname_id: string | null;
     /** State of the domain and its certificate. */ status: 'initializing' | 'pending_dcv' | 'active' | 'blocked' | 'error';

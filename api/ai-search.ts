@@ -1347,7 +1347,8 @@ export declare namespace AISearch.Namespaces {
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/chat/completions
      *  @unwrapped
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "messages": [{ "role": "user", "content": "How do I rotate my API token?" }] } */
     chatCompletions(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceChatCompletionsParams,
@@ -1363,7 +1364,8 @@ export declare namespace AISearch.Namespaces {
     /** Search one instance of a namespace for chunks.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/search
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "query": "How do I rotate my API token?" } */
     search(
       /** @minLength 1 @maxLength 64 */ id: string,
       params: InstanceSearchParams,

@@ -252,7 +252,8 @@ export declare namespace BrandProtection {
      *  @http GET /accounts/{account_id}/brand-protection/matches/download
      *  @unwrapped
      *  @permission Intel Write; Intel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "1047" } */
     download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<MatchDownloadResponse>;
 
     /** Get domain matches of saved queries, without dismissed ones.
@@ -261,7 +262,8 @@ export declare namespace BrandProtection {
      *  @http GET /accounts/{account_id}/brand-protection/matches
      *  @unwrapped
      *  @permission Intel Write; Intel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "1047" } */
     get(params: MatchGetParams, options?: RequestOptions): APIPromise<MatchGetResponse>;
   }
 
@@ -868,7 +870,7 @@ export declare namespace BrandProtection.V2 {
   export interface LogoSearchParams extends InAccount {
     /** `true` also returns matches from images scanned earlier. @query @default "false" @pattern ^(true|false)$ */ showHistoric?: string;
     /** `true` adds the images in base64. @query @pattern ^(true|false)$ */ download?: string;
-    /** Image to compare with, in base64. @minLength 1 @example "R0lGODlhAQABAAAAACwAAAAAAQABAAA=" */ image_data: string;
+    /** Image to compare with, in base64. @minLength 1 @example "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4BgAA+AD3rlzeGAAAAABJRU5ErkJggg==" */ image_data: string;
     /** Score below which finds are left out. @min 0 @max 1 @default 0 */ score_threshold?: number;
     /** Most finds that are returned, best first. @min 1 @max 100 @default 10 */ top_k?: Integer;
   }

@@ -705,7 +705,11 @@ export declare namespace BrowserRendering {
      *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://example.com/",
+     *    "prompt": "List the links of the page with their texts."
+     *  } */
     create(params: JsonCreateParams, options?: RequestOptions): APIPromise<JsonCreateResponse>;
   }
 

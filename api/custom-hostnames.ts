@@ -18,7 +18,7 @@ export interface CustomHostnames {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @example {
-   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "app.example.com",
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hostname": "app.acme.com",
    *    "ssl": { "method": "http", "type": "dv", "settings": { "min_tls_version": "1.2" } }, "custom_metadata": { "customer": "42" }
    *  }
    *  @aliases SSL for SaaS; vanity domain; Cloudflare for SaaS
@@ -97,7 +97,7 @@ export declare namespace CustomHostnames {
   }
 
   export interface CustomHostnameCreateParams extends InZone {
-    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" */ hostname: string;
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" */ hostname: string;
     /** Data of your own that rules and Workers read at each request, at most 4 KB; not for wildcard hostnames. */ custom_metadata?: { [key: string]: string };
     /** Origin for this host, by the name of an A, AAAA or CNAME record of the zone; left out, the fallback origin. @example "origin2.example.com" */
     custom_origin_server?: string;
@@ -138,7 +138,7 @@ export declare namespace CustomHostnames {
 
   export interface CustomHostnameCreateResponse {
     /** Identifies the custom hostname. */ id: ResourceID;
-    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" @readOnly */
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
     hostname: string;
     created_at?: DateTime;
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };
@@ -515,7 +515,7 @@ export declare namespace CustomHostnames.CertificatePack {
 
   export interface CertificateUpdateResponse {
     /** Identifies the custom hostname. */ id: ResourceID;
-    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.example.com" @readOnly */
+    /** Hostname of the customer, which points to the zone by CNAME. @maxLength 255 @example "app.acme.com" @readOnly */
     hostname: string;
     created_at?: DateTime;
     /** Data of your own, which rules and Workers can read at each request. */ custom_metadata?: { [key: string]: string };

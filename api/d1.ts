@@ -114,7 +114,7 @@ export declare namespace D1Resource {
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "database_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
-     *    "sql": "SELECT * FROM users WHERE id = ?", "params": ["1"]
+     *    "sql": "SELECT name FROM sqlite_master WHERE type = ?", "params": ["table"]
      *  }
      *  @aliases run SQL; execute */
     query(databaseID: string, params: DatabaseQueryParams, options?: RequestOptions): PagePromise<SinglePage<QueryResult>, QueryResult>;
@@ -128,7 +128,7 @@ export declare namespace D1Resource {
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "database_id": "f70ff985-a4ef-4643-bbbc-4a0ed4fc8415",
-     *    "sql": "SELECT id, name FROM users LIMIT 10"
+     *    "sql": "SELECT name, type FROM sqlite_master LIMIT 10"
      *  } */
     raw(
       databaseID: string,

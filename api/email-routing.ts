@@ -119,7 +119,7 @@ export declare namespace EmailRouting {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "example.net" }
+     *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "news.example.com" }
      *  @aliases enable email routing */
     create(params: DNSCreateParams, options?: RequestOptions): APIPromise<Settings>;
 

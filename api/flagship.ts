@@ -136,7 +136,11 @@ export declare namespace Flagship.Apps {
      *  @http PUT /accounts/{account_id}/flagship/apps/{app_id}/flags/{flag_key}
      *  @permission Flagship Write
      *  @plans free pro business enterprise
-     *  @availability beta */
+     *  @availability beta
+     *  @example {
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "key": "new-checkout", "enabled": true, "default_variation": "off",
+     *    "variations": { "on": true, "off": false }, "rules": []
+     *  } */
     update(flagKey: string, params: FlagUpdateParams, options?: RequestOptions): APIPromise<FlagUpdateResponse>;
 
     /** List the flags of an app, in order of their keys.

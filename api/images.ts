@@ -177,7 +177,8 @@ export declare namespace Images {
     /** Upload an image as a file or by URL, with metadata.
      *  @http POST /accounts/{accountId}/v1/images
      *  @body multipart
-     *  @docs https://developers.cloudflare.com/api/operations/post_ImageUpload */
+     *  @docs https://developers.cloudflare.com/api/operations/post_ImageUpload
+     *  @example { "url": "https://www.example.com/logo.png" } */
     create(accountID: string, params?: HostedCreateParams | null, options?: RequestOptions): APIPromise<HostedGetResponse>;
 
     /** Get a hosted image's details by its id.

@@ -145,7 +145,8 @@ export declare namespace Intel {
     /** Get which content categories a domain has had over time.
      *  @http GET /accounts/{account_id}/intel/domain-history
      *  @permission Intel Write; Intel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com" } */
     get(params: DomainHistoryGetParams, options?: RequestOptions): APIPromise<DomainHistoryGetResponse | null>;
   }
 
@@ -162,7 +163,8 @@ export declare namespace Intel {
      *  Give either `ipv4` or `ipv6`, not both.
      *  @http GET /accounts/{account_id}/intel/ip
      *  @permission Intel Write; Intel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "ipv4": "192.0.2.1" } */
     get(params: IPGetParams, options?: RequestOptions): APIPromise<IPGetResponse | null>;
   }
 
@@ -254,7 +256,8 @@ export declare namespace Intel {
     /** Get the WHOIS registration data of a domain.
      *  @http GET /accounts/{account_id}/intel/whois
      *  @permission Intel Write; Intel Read
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain": "example.com" } */
     get(params: WhoisGetParams, options?: RequestOptions): APIPromise<WhoisGetResponse>;
   }
 

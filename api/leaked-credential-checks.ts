@@ -69,7 +69,11 @@ export declare namespace LeakedCredentialChecks {
      *  @http PUT /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
      *  @body json required
      *  @permission Zone WAF Write; Account WAF Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "detection_id": "18a14bafaa8eb1df04ce683ec18c765e",
+     *    "username": "lookup_json_string(http.request.body.raw, \"user\")", "password": "lookup_json_string(http.request.body.raw, \"secret\")"
+     *  } */
     update(detectionID: ResourceID, params: DetectionUpdateParams, options?: RequestOptions): APIPromise<DetectionUpdateResponse>;
 
     /** List the custom detections of a zone.

@@ -199,7 +199,8 @@ export declare namespace MagicCloudNetworking {
      *  @permission Magic WAN Write
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "cloud_type": "AWS", "dynamic_routing": false, "install_routes_in_cloud": true,
-     *    "install_routes_in_magic_wan": true, "name": "prod", "type": "OnrampTypeSingle", "region": "eu-west-1"
+     *    "install_routes_in_magic_wan": true, "name": "prod", "type": "OnrampTypeSingle", "region": "eu-west-1",
+     *    "vpc": "c3d1f0a2-6b4e-4d5c-8a97-0e2f4b6c8d10"
      *  } */
     create(params: OnRampCreateParams, options?: RequestOptions): APIPromise<OnRampCreateResponse>;
 

@@ -262,7 +262,7 @@ export declare namespace Organizations {
      *  @availability beta
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/Members_create
-     *  @example { "organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8", "member": { "user": { "email": "user@example.com" }, "status": "active" } }
+     *  @example { "organization_id": "a7b9c3d2e8f4g1h5i6j0k9l2m3n7o4p8", "member": { "user": { "email": "grace@example.com" }, "status": "active" } }
      *  @aliases add member; invite */
     create(organizationID: string, params: MemberCreateParams, options?: RequestOptions): APIPromise<Member>;
 

@@ -28,7 +28,12 @@ export interface PageRules {
    *  Actions and targets left out are gone. Use `edit` to change one part.
    *  @http PUT /zones/{zone_id}/pagerules/{pagerule_id}
    *  @permission Zone Write; Page Rules Write
-   *  @availability ga */
+   *  @availability ga
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
+   *    "targets": [{ "target": "url", "constraint": { "operator": "matches", "value": "*example.com/images/*" } }],
+   *    "actions": [{ "id": "browser_cache_ttl", "value": 14400 }]
+   *  } */
   update(pageruleID: ResourceID, params: PageRules.PageRuleUpdateParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;
 
   /** List a zone's page rules.

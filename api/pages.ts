@@ -828,7 +828,7 @@ export declare namespace Pages.Projects {
      *  @body multipart required
      *  @permission Pages Write
      *  @availability ga
-     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "branch": "main" }
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "project_name": "my-pages-app", "branch": "main", "manifest": "{}" }
      *  @waits pages.projects.deployments.get latest_stage.status done=success failed=failure,canceled when=latest_stage.name:deploy id=id
      *  @most 20000 */
     create(projectName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;

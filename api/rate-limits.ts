@@ -72,7 +72,7 @@ export declare namespace RateLimits {
   export interface RateLimitCreateParams extends InZone {
     /** What happens to a visitor beyond the threshold. */ action: RateLimitCreateParams.Action;
     /** Requests that count. */ match: RateLimitCreateParams.Match;
-    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 900 @unit seconds */ period: number;
+    /** Seconds in which requests are counted together. @min 10 @max 86400 @example 60 @unit seconds */ period: number;
     /** Requests allowed in a period; the next one triggers the action. @min 1 @example 60 */ threshold: number;
   }
   export namespace RateLimitCreateParams {
@@ -165,17 +165,17 @@ export declare namespace RateLimits {
   }
 
   export interface AnalyticGetParams extends InZone {
-    /** Start of the period. */ since: DateTime;
-    /** End of the period. */ until: DateTime;
+    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
+    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
     /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
   }
 
   export interface RateLimitAnalytics {
     /** Names of the rate limits, by id. */ labels: { [key: string]: string };
-    /** Start of the period. */ since: DateTime;
+    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
     /** Length of one interval. @unit seconds */ time_delta: 60 | 3600 | 86400 | 2592000;
     /** Counts per interval. */ timeseries: RateLimitAnalyticsTimeseriesPoint[];
-    /** End of the period. */ until: DateTime;
+    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
     /** @example 123 */ zone_id?: Integer;
   }
 
@@ -183,8 +183,8 @@ export declare namespace RateLimits {
 
   export interface RateLimitAnalyticsTimeseriesPoint {
     /** Counts by rate limit. */ rules: { [key: string]: RateLimitAnalyticsRuleRollup };
-    /** Start of the period. */ since: DateTime;
-    /** End of the period. */ until: DateTime;
+    /** Start of the period. @example "2026-01-05T09:00:00Z" */ since: DateTime;
+    /** End of the period. @example "2026-01-05T10:00:00Z" */ until: DateTime;
   }
 
   export interface RateLimitAnalyticsRuleRollup {

@@ -223,7 +223,7 @@ export declare namespace Registrar {
      *  @http POST /accounts/{account_id}/registrar/registrations
      *  @status 201
      *  @example {
-     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "example.com", "years": 1, "auto_renew": false,
+     *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "domain_name": "harbour-lights.com", "years": 1, "auto_renew": false,
      *    "privacy_mode": "redaction"
      *  }
      *  @aliases buy domain; register domain

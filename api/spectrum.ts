@@ -42,7 +42,11 @@ export declare namespace Spectrum {
      *  Fields left out go back to their defaults. Connections that are open may be cut.
      *  @http PUT /zones/{zone_id}/spectrum/apps/{app_id}
      *  @permission Zone Settings Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example {
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "protocol": "tcp/22", "dns": { "type": "CNAME", "name": "ssh.example.com" },
+     *    "origin_direct": ["tcp://192.0.2.1:22"]
+     *  } */
     update(appID: ResourceID, params: AppUpdateParams, options?: RequestOptions): APIPromise<AppUpdateResponse>;
 
     /** List the Spectrum apps of a zone.

@@ -303,7 +303,8 @@ export declare namespace Stream {
      *  @body json required
      *  @permission Stream Write
      *  @availability ga
-     *  @waits stream.get status.state done=ready failed=error id=uid */
+     *  @waits stream.get status.state done=ready failed=error id=uid
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "url": "https://www.example.com/myvideo.mp4", "name": "myvideo.mp4" } */
     create(params: CopyCreateParams, options?: RequestOptions): APIPromise<Video>;
   }
 
@@ -606,7 +607,8 @@ export declare namespace Stream {
      *  @http POST /accounts/{account_id}/stream/watermarks
      *  @body multipart-if-file required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Logo", "url": "https://www.example.com/logo.png" } */
     create(params: WatermarkCreateParams, options?: RequestOptions): APIPromise<Watermark>;
 
     /** List every watermark profile of the account.
@@ -666,7 +668,8 @@ export declare namespace Stream {
      *  @http PUT /accounts/{account_id}/stream/webhook
      *  @body json required
      *  @permission Stream Write
-     *  @availability ga */
+     *  @availability ga
+     *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "notificationUrl": "https://www.example.com/hooks/stream" } */
     update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookUpdateResponse>;
 
     /** Stop webhook notifications about video processing.

@@ -1165,7 +1165,8 @@ export declare namespace User.LoadBalancers {
      *  @http PUT /user/load_balancers/pools/{pool_id}
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
-     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-update-pool */
+     *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-update-pool
+     *  @example { "name": "primary-dc-1", "origins": [{ "name": "app-server-1", "address": "192.0.2.10", "enabled": true, "weight": 1 }] } */
     update(poolID: string, params: PoolUpdateParams, options?: RequestOptions): APIPromise<Pool>;
 
     /** Edit only the given settings of a user-owned pool.

@@ -28,8 +28,7 @@ export declare namespace Web3 {
      *  @permission Web3 Hostnames Write
      *  @plans free pro business enterprise
      *  @example {
-     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "gateway.example.com", "target": "ipfs",
-     *    "dnslink": "/ipns/onboarding.ipfs.cloudflare.com"
+     *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "gateway.example.com", "target": "ipfs_universal_path"
      *  }
      *  @waits web3.hostnames.get status done=active failed=error id=id */
     create(params: HostnameCreateParams, options?: RequestOptions): APIPromise<Hostname>;

@@ -996,7 +996,7 @@ export declare namespace DNS {
   }
 
   export interface RecordImportParams extends InZone {
-    /** Zone file in BIND format. @minLength 1 @example "www.example.com. 300 IN A 192.0.2.1" */ file: string;
+    /** Zone file in BIND format. @minLength 1 @example "blog.example.com. 300 IN A 192.0.2.1" */ file: string;
     /** Whether records that can be proxied are proxied, "true" or "false"; a `cf-proxied` tag in the file wins.
      *  @default "false" @example "true" @pattern ^(true|false)$ */
     proxied?: string;

@@ -13,7 +13,7 @@ export interface Records {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @example {
-   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "A", "name": "www.example.com", "content": "198.51.100.4", "ttl": 1,
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "A", "name": "blog.example.com", "content": "198.51.100.4", "ttl": 1,
    *    "proxied": true, "comment": "Web server"
    *  }
    *  @aliases add record; new DNS entry */
@@ -144,7 +144,7 @@ export interface Records {
    *  @availability ga
    *  @example {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353",
-   *    "accepts": [{ "type": "A", "name": "www.example.com", "content": "198.51.100.4", "ttl": 1, "proxied": true }],
+   *    "accepts": [{ "type": "A", "name": "blog.example.com", "content": "198.51.100.4", "ttl": 1, "proxied": true }],
    *    "rejects": [{ "id": "372e67954025e0ba6aaa6d586b9e0b59" }]
    *  } */
   scanReview(params: DNS.RecordScanReviewParams, options?: RequestOptions): APIPromise<DNS.RecordScanReviewResponse>;

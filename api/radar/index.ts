@@ -1610,7 +1610,7 @@ export declare namespace Radar {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Cloud providers to count. */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
+    /** Cloud providers to count. @example ["AMAZON"] */ origin: ('AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE' | (string & {}))[];
     /** Figure that is returned. */ metric:
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});

@@ -5142,7 +5142,7 @@ export declare namespace Access.Logs.SCIM {
   }
 
   export interface UpdateListParams extends InAccount {
-    /** Identity providers whose changes are listed, by id. @from zeroTrust.identityProviders.list */ idp_id: string[];
+    /** Identity providers whose changes are listed, by id. @from zeroTrust.identityProviders.list @example ["a79de439-0e7f-4ebb-8a02-222222222222"] */ idp_id: string[];
     /** Only changes to resources with one of these Cloudflare SCIM ids. */ cf_resource_id?: string[];
     /** @default "desc" */ direction?: 'desc' | 'asc';
     /** Only changes to resources with one of these ids of the identity provider. */ idp_resource_id?: string[];

@@ -909,7 +909,7 @@ export declare namespace Casb.Posture {
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "label": "SIEM", "destination_url": "https://example.com/webhook",
-     *    "authentication_type": "HMAC-Signing", "signing_secret": "my-secret-key"
+     *    "authentication_type": "None"
      *  } */
     create(params: WebhookCreateParams, options?: RequestOptions): APIPromise<WebhookCreateResponse>;
 

@@ -127,4 +127,7 @@ export const RULED_NAMES: Readonly<Record<string, { readonly why: string; readon
     why: 'names of scripts are lower-case letters, digits, dashes and underscores',
     value: 'odd_script-0',
   },
+  ip_address: { why: 'an address map holds addresses', value: '192.0.2.1' },
+  origin_ip: { why: 'a cloud region is set for an address', value: '192.0.2.1' },
+  language: { why: 'captions have a BCP 47 tag', value: 'pt' },
 };
