@@ -96,7 +96,7 @@ async function make(
   example: string,
 ): Promise<string | undefined> {
   const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
-  const create = find(collection, 'POST', 'PUT');
+  const create = find(`${collection}/create`, 'POST') ?? find(collection, 'POST', 'PUT');
   if (create !== undefined && create !== own) {
     const body = await bodyOf(await send(create, values));
     const id = readId(body, idNames(name));

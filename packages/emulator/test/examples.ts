@@ -1,4 +1,5 @@
 /** Bodies for operations whose rules go beyond what their schemas can say: a zone file, SQL, a cron expression. */
+import { uuidFrom } from '../src/products/shared/chance.ts';
 
 const ADMINISTRATOR = '05784afa30c1afe1440e79d9351c7430';
 
@@ -15,6 +16,19 @@ LpiojML2DQStOxgZMgIhAPubKAicw/zry5tPLNXsnm2p0GGbaOnW3Cyv9joNYEUi
 -----END CERTIFICATE-----
 `;
 
+/** The default dataset of threat events, which every account reads. */
+const DATASET = uuidFrom('threat events/APTs');
+
+const THREAT_EVENT = {
+  category: 'Phishing',
+  date: '2026-01-01T00:00:00Z',
+  event: 'A page asked for passwords',
+  indicator: 'login.example',
+  indicatorType: 'domain',
+  raw: { data: { seen: 1 } },
+  tlp: 'amber',
+};
+
 export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'emailSecurity.settings.domains.create': {
     domain: 'mail.example.org',
@@ -23,6 +37,49 @@ export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
     ip_restrictions: [],
     regions: ['GLOBAL'],
   },
+  'brandProtection.queries.create': { tag: 'ours', string_matches: [{ pattern: 'harbour', max_edit_distance: 1 }] },
+  'DDoSProtection.advancedDNSProtection.dnsProtection.rules.create': {
+    scope: 'global',
+    name: 'global',
+    mode: 'monitoring',
+    profile_sensitivity: 'low',
+    rate_sensitivity: 'low',
+    burst_sensitivity: 'low',
+  },
+  'DDoSProtection.advancedTCPProtection.synProtection.filters.items.edit': { mode: 'monitoring' },
+  'DDoSProtection.advancedTCPProtection.synProtection.rules.items.edit': { mode: 'monitoring' },
+  'DDoSProtection.advancedTCPProtection.tcpFlowProtection.filters.items.edit': { mode: 'monitoring' },
+  'DDoSProtection.advancedTCPProtection.tcpFlowProtection.rules.items.edit': { mode: 'monitoring' },
+  'emailSecurity.settings.sendingDomainRestrictions.create': { domain: 'example.com', exclude: [] },
+  'emailSecurity.settings.sendingDomainRestrictions.edit': { exclude: [] },
+  'emailSending.suppressions.edit': { note: 'example' },
+  'emailSending.suppressions.create': { email: 'bounces@example.org' },
+  'emailSending.suppressions.v1.create': { email: 'bounces@example.org' },
+  'iam.oauthClients.update': { client_name: 'Example' },
+  'iam.oauthClients.create': {
+    client_name: 'Example',
+    grant_types: ['authorization_code'],
+    redirect_uris: ['https://app.example.com/back'],
+    response_types: ['code'],
+    scopes: ['user-details.read'],
+    token_endpoint_auth_method: 'client_secret_basic',
+  },
+  'cloudforceOne.threatEvents.create': THREAT_EVENT,
+  'cloudforceOne.threatEvents.bulkCreate': { datasetId: DATASET, data: [THREAT_EVENT] },
+  'cloudforceOne.threatEvents.bulkCreateRelationships': { datasetId: DATASET, data: [THREAT_EVENT] },
+  'cloudforceOne.threatEvents.bulkEdit': { datasetId: DATASET, eventIds: ['sample'], updates: { tlp: 'green' } },
+  'cloudforceOne.threatEvents.queries.create': {
+    name: 'phishing',
+    query_json: '{"search":[]}',
+    alert_enabled: false,
+    alert_rollup_enabled: false,
+    rule_enabled: false,
+  },
+  'cloudforceOne.threatEvents.edit': { datasetId: DATASET, tlp: 'green' },
+  'cloudforceOne.threatEvents.update': { datasetId: DATASET, tlp: 'green' },
+  'cloudforceOne.threatEvents.tags.create': { value: 'PaperHeron' },
+  'cloudforceOne.threatEvents.queries.edit': { name: 'phishing' },
+  'cloudforceOne.threatEvents.queries.update': { name: 'phishing' },
   'rulesets.create': {
     kind: 'custom',
     name: 'example',
