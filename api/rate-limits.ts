@@ -15,7 +15,11 @@ export interface RateLimits {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @deprecated rulesets.rules.create
-   *  @aliases throttle */
+   *  @aliases throttle
+   *  @example {
+   *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "match": { "request": { "methods": ["POST"], "url": "*.example.com/login" } },
+   *    "threshold": 60, "period": 60, "action": { "mode": "challenge" }
+   *  } */
   create(params: RateLimits.RateLimitCreateParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** List the rate limits of a zone (deprecated).

@@ -28,7 +28,7 @@ export interface Records {
    *  @availability ga
    *  @example {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_record_id": "372e67954025e0ba6aaa6d586b9e0b59", "type": "A",
-   *    "name": "www.example.com", "content": "198.51.100.5", "ttl": 3600, "proxied": false
+   *    "name": "blog.example.com", "content": "198.51.100.5", "ttl": 3600, "proxied": false
    *  } */
   update(dnsRecordID: ResourceID, params: DNS.RecordUpdateParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
 
@@ -79,7 +79,7 @@ export interface Records {
    *  @availability ga
    *  @example {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "dns_record_id": "372e67954025e0ba6aaa6d586b9e0b59", "type": "A",
-   *    "name": "www.example.com", "ttl": 1, "content": "198.51.100.7", "proxied": true
+   *    "name": "blog.example.com", "ttl": 1, "content": "198.51.100.7", "proxied": true
    *  } */
   edit(dnsRecordID: ResourceID, params: DNS.RecordEditParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
 
