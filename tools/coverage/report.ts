@@ -21,7 +21,7 @@ Made by \`npm run coverage\`; do not edit. ${total.toLocaleString('en-US')} oper
 |---|---|---|---|
 ${tiers.join('\n')}
 
-None is left out. One kind of request cannot be local and is refused with 501 and a text: the live logs of a Worker, as none runs here.
+None is left out.
 Each operation with its tier and the reason: \`npm run -s coverage -- --out FILE\`.
 
 | product | operations | ${TIERS.join(' | ')} |
