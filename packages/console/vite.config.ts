@@ -11,6 +11,8 @@ export default defineConfig({
     target: 'es2023',
     // Neither inline images nor inline scripts: `default-src 'self'` allows none.
     assetsInlineLimit: 0,
+    // All styles come at the start: a part that is loaded later, or a second time, is never without its own.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     manifest: true,

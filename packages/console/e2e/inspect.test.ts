@@ -94,3 +94,29 @@ test('ten thousand requests are listed at once, and the last is a key away', asy
   await page.keyboard.press('End');
   await page.getByRole('row', { name: /n=9999/ }).waitFor();
 });
+
+test('a replay that is refused is not shown as a success, and Escape closes an opened request from the list', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const record = { zone_id: zone.id, type: 'A', name: 'refused', ttl: 7, content: '192.0.2.1' } as const;
+  await harness.client.dns.records.create(record).catch(() => {});
+  const { page, errors } = await visit(harness, '/inspect');
+  const detail = page.getByRole('region', { name: /^Request \d+$/ });
+  // Opened by a click, the keyboard stays in the list.
+  await page.getByRole('row', { name: /dns\.records\.create .*400/ }).click();
+  await detail.waitFor();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Sent again' });
+  await told.getByText('status 400').waitFor();
+  expect(await told.getByText('the same status as before').count()).toBe(1);
+  expect(await told.getAttribute('class')).not.toMatch(/good/);
+  await page
+    .getByRole('row', { name: /dns\.records\.create .*400/ })
+    .first()
+    .click();
+  await page.getByRole('grid', { name: 'Requests' }).focus();
+  await page.keyboard.press('Escape');
+  await detail.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});

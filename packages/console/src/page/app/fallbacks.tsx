@@ -1,8 +1,11 @@
 /** What stands in the place of a page that loads, failed or does not exist. */
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useMutation, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { OfflineError } from '../data/api.ts';
-import { Failed, Skeleton } from '../ui/shown/notice.tsx';
+import { renewSession } from '../data/queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { loadAgain } from '../ui/late.tsx';
+import { Empty, Failed, Skeleton } from '../ui/shown/notice.tsx';
 import styles from '../ui/shown/page.module.css';
 import { Page } from '../ui/shown/page.tsx';
 
@@ -15,23 +18,62 @@ export function Pending() {
   );
 }
 
-/** Browsers each have their words for a module that did not come; it is not asked for again before the page is. */
+/** Browsers each have their words for a module that did not come. */
 const isModule = (error: unknown): boolean =>
   error instanceof Error && /preload|dynamically imported|importing a module/i.test(error.message);
 
+/** In the place of the page alone: what is around it goes on. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
   const isMissing = isModule(error) || error instanceof OfflineError;
   const again = (): void => {
-    if (isModule(error)) location.reload();
     queries.reset();
     reset();
   };
+  if (!isMissing)
+    return (
+      <Page title="A fault of the console">
+        <Failed title="This page could not be shown" error={error} onRetry={again} />
+      </Page>
+    );
   return (
-    <Page title={isMissing ? 'A part of the console is missing' : 'A fault of the console'}>
-      <Failed title="This page could not be shown" error={error} onRetry={again} />
+    <Page title="A part of the console is missing">
+      <Missing title="This page could not be shown" onThere={again} />
     </Page>
   );
+}
+
+interface MissingProps {
+  readonly title: string;
+  /** The console answers again, and all of it is loaded. */
+  readonly onThere: () => void;
+}
+
+/** A part of the page did not come: the way to get it once the console's process is back. */
+export function Missing({ title, onThere }: MissingProps) {
+  const connect = useMutation({ mutationFn: reconnect, onSuccess: onThere });
+  return (
+    <Empty
+      title={title}
+      action={
+        <Button isPending={connect.isPending} onPress={() => connect.mutate()}>
+          Connect again
+        </Button>
+      }
+    >
+      <p role="alert">
+        {connect.error === null
+          ? 'The console does not answer: its process may have ended. Start it again, then connect.'
+          : 'The console still does not answer. Start it again, then connect.'}
+      </p>
+    </Empty>
+  );
+}
+
+async function reconnect(): Promise<void> {
+  await renewSession();
+  // Some browsers never ask again for a module that failed once.
+  if (!(await loadAgain())) location.reload();
 }
 
 export function NotFound() {

@@ -6,10 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
 import { queryClient } from '../data/queries.ts';
+import { rememberFocus } from '../ui/controls/focus-back.ts';
+import { preload } from './preload.ts';
 import { router } from './router.tsx';
 import { applyTheme, readTheme } from './theme.ts';
 
 applyTheme(readTheme());
+rememberFocus(document);
 // Needed by nearly every page: asked for while the rest is still being read.
 queryClient.prefetchQuery(catalogOptions);
 
@@ -22,3 +25,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// After all that the first page asks for.
+if (document.readyState === 'complete') void preload();
+else addEventListener('load', () => void preload(), { once: true });

@@ -1,9 +1,10 @@
 /** The pages and their addresses. The address holds the state of a page: any view can be reopened and shared. */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
 import { exploreSearch } from '../explore/search.ts';
 import { inspectSearch } from '../inspect/search.ts';
 import { radarSearch } from '../radar/search.ts';
+import { late } from '../ui/late.tsx';
 import { Crash, NotFound, Pending } from './fallbacks.tsx';
 import { Layout } from './layout.tsx';
 import { only } from './only.ts';
@@ -13,47 +14,47 @@ const root = createRootRoute({ component: Layout, notFoundComponent: NotFound })
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(() => import('../start/home-page.tsx'), 'HomePage'),
+  component: late(async () => (await import('../start/home-page.tsx')).HomePage),
 });
 
 const explore = createRoute({
   getParentRoute: () => root,
   path: '/explore',
   validateSearch: only(exploreSearch),
-  component: lazyRouteComponent(() => import('../explore/explore-page.tsx'), 'ExplorePage'),
+  component: late(async () => (await import('../explore/explore-page.tsx')).ExplorePage),
 });
 
 const operation = createRoute({
   getParentRoute: () => explore,
   path: '$operation',
-  component: lazyRouteComponent(() => import('../explore/operation-page.tsx'), 'OperationPage'),
+  component: late(async () => (await import('../explore/operation-page.tsx')).OperationPage),
 });
 
 const inspect = createRoute({
   getParentRoute: () => root,
   path: '/inspect',
   validateSearch: only(inspectSearch),
-  component: lazyRouteComponent(() => import('../inspect/inspect-page.tsx'), 'InspectPage'),
+  component: late(async () => (await import('../inspect/inspect-page.tsx')).InspectPage),
 });
 
 const browse = createRoute({
   getParentRoute: () => root,
   path: '/browse',
   validateSearch: only(browseSearch),
-  component: lazyRouteComponent(() => import('../browse/browse-page.tsx'), 'BrowsePage'),
+  component: late(async () => (await import('../browse/browse-page.tsx')).BrowsePage),
 });
 
 const resource = createRoute({
   getParentRoute: () => browse,
   path: '$resource',
-  component: lazyRouteComponent(() => import('../browse/resources/resource-page.tsx'), 'ResourcePage'),
+  component: late(async () => (await import('../browse/resources/resource-page.tsx')).ResourcePage),
 });
 
 const radar = createRoute({
   getParentRoute: () => root,
   path: '/radar',
   validateSearch: only(radarSearch),
-  component: lazyRouteComponent(() => import('../radar/radar-page.tsx'), 'RadarPage'),
+  component: late(async () => (await import('../radar/radar-page.tsx')).RadarPage),
 });
 
 export const router = createRouter({

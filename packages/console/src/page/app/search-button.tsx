@@ -1,19 +1,27 @@
 /** Opens the search over all operations: by a click, by Ctrl or Command with K, or by a slash. */
 import { useQuery } from '@tanstack/react-query';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
+import { Dialog } from '../ui/controls/dialog.tsx';
+import { late } from '../ui/late.tsx';
 import { numberText } from '../ui/text/number-text.ts';
+import { Missing } from './fallbacks.tsx';
 import styles from './layout.module.css';
 
-const SearchDialog = lazy(() =>
-  import('../explore/find/search-dialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog })),
-);
+const SearchDialog = late(async () => (await import('../explore/find/search-dialog.tsx')).SearchDialog);
 
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  // The same component always: it would forget that it is connecting.
+  const failed = useCallback(
+    ({ reset }: ErrorComponentProps) => <Unsearchable onThere={reset} onClose={close} />,
+    [close],
+  );
   const count = useQuery(catalogOptions).data?.operations.length;
   const words = `Search ${count === undefined ? 'all' : numberText(count)} operations`;
   useEffect(() => {
@@ -40,10 +48,21 @@ export function SearchButton() {
         <kbd>{KEYS}</kbd>
       </button>
       {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <CatchBoundary getResetKey={() => 'search'} errorComponent={failed}>
+          <Suspense>
+            <SearchDialog onClose={close} />
+          </Suspense>
+        </CatchBoundary>
       )}
     </>
+  );
+}
+
+/** In a dialog of its own: the page below stays as it is. */
+function Unsearchable({ onThere, onClose }: { readonly onThere: () => void; readonly onClose: () => void }) {
+  return (
+    <Dialog title="Search" isOpen onClose={onClose}>
+      <Missing title="The search could not be loaded" onThere={onThere} />
+    </Dialog>
   );
 }

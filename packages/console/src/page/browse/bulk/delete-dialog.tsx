@@ -27,23 +27,24 @@ interface DeleteDialogProps<Item> {
   readonly size?: number;
   /** Those that are gone; after each run, also a stopped one. */
   readonly onGone: (items: readonly Item[]) => void;
-  readonly onClose: () => void;
+  readonly onClose: (hasRun: boolean) => void;
 }
 
 const gone = <Item,>(jobs: readonly Job<Item>[]): Item[] =>
   jobs.filter(({ state }) => state === 'done').map(({ item }) => item);
 
 export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
-  const { nouns, nameOf, keyOf, place, children, confirmation, onClose } = props;
+  const { nouns, nameOf, keyOf, place, children, confirmation } = props;
   // What was chosen when it opened: the choice changes while they go.
   const [{ items, work, size }] = useState(props);
   const jobs = useJobs<Item>((ended) => props.onGone(gone(ended)));
+  const close = (): void => props.onClose(jobs.jobs !== undefined);
   const [typed, setTyped] = useState('');
   const isLive = useIsLive();
   const what = counted(items.length, ...nouns);
   const names = { nameOf, keyOf };
   const actions = (
-    <ManyActions jobs={jobs} onClose={onClose}>
+    <ManyActions jobs={jobs} onClose={close}>
       <Button
         look="danger"
         isDisabled={isLive && typed !== confirmation}
@@ -55,7 +56,7 @@ export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
   );
   const title = place === undefined ? `Delete ${what}` : `Delete ${what}: ${place}`;
   return (
-    <Dialog title={title} isOpen onClose={onClose} isWide actions={actions}>
+    <Dialog title={title} isOpen onClose={close} isWide actions={actions}>
       {jobs.jobs === undefined ? (
         <>
           {children}

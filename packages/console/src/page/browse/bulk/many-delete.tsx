@@ -12,7 +12,7 @@ interface ManyDeleteProps {
   readonly resource: Resource;
   readonly context: Context;
   readonly rows: readonly Row[];
-  readonly onClose: () => void;
+  readonly onClose: (hasRun: boolean) => void;
 }
 
 export function ManyDelete({ resource, context, rows, onClose }: ManyDeleteProps) {

@@ -26,7 +26,7 @@ interface ManyEditProps {
   readonly context: Context;
   readonly operation: Operation;
   readonly rows: readonly Row[];
-  readonly onClose: () => void;
+  readonly onClose: (hasRun: boolean) => void;
 }
 
 /** What makes an item what it is: the same for many would be a mistake. */
@@ -50,16 +50,17 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
     });
     jobs.start(rows, work, size);
   };
+  const close = (): void => onClose(jobs.jobs !== undefined);
   const what = counted(rows.length, 'item');
   const actions = (
-    <ManyActions jobs={jobs} onClose={onClose}>
+    <ManyActions jobs={jobs} onClose={close}>
       <Button look="main" isDisabled={Object.keys(changes).length === 0} onPress={start}>
         Change {what}
       </Button>
     </ManyActions>
   );
   return (
-    <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={onClose} isWide actions={actions}>
+    <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={close} isWide actions={actions}>
       {jobs.jobs === undefined ? (
         <>
           <p className={styles.no}>What is filled in here becomes the same for all of them. The rest stays as it is.</p>

@@ -1,17 +1,18 @@
 /** Zone files of a zone: one to be read in, or its records written out as one. */
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { textOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { late } from '../../ui/late.tsx';
 import { tellFailure } from '../items/ask.tsx';
 import { useChoices } from '../resources/place.tsx';
 import type { Context } from '../resources/template.ts';
 
-/** Few import a file: its reader comes with the first one. */
-const ZoneImport = lazy(() => import('./zone-import.tsx').then(({ ZoneImport }) => ({ default: ZoneImport })));
+/** Few import a file: its reader comes late. */
+const ZoneImport = late(async () => (await import('./zone-import.tsx')).ZoneImport);
 
 export function ZoneFileButtons({ context }: { readonly context: Context }) {
   const [isOpen, setOpen] = useState(false);

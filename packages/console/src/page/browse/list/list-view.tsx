@@ -1,5 +1,5 @@
 /** The table of a resource: filter, sort, columns, pages, and what can be done with its rows. */
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { arrange } from '../../ui/table/arrange.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -28,10 +28,13 @@ export function ListView(props: ViewProps) {
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: ToolbarProps['put'] = (changes) => onSearch(tidy({ ...search, ...changes }), true);
   const table = useRef<HTMLDivElement>(null);
+  const toTable = (): void => {
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+  };
   const close = (): void => {
     put({ item: '' });
     // Back to where the row was opened.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+    toTable();
   };
   const select = canSelect(resource) ? { selected, onSelect: setSelected } : {};
   return (
@@ -52,13 +55,18 @@ export function ListView(props: ViewProps) {
         {open !== undefined && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={close} />}
       </div>
       {many !== undefined && (
-        <ManyDialog
-          {...{ resource, context, ...many }}
-          onClose={() => {
-            setMany(undefined);
-            setSelected(new Set());
-          }}
-        />
+        // Its form comes later: the table stays meanwhile, and with it the button that has the focus.
+        <Suspense>
+          <ManyDialog
+            {...{ resource, context, ...many }}
+            onClose={(hasRun) => {
+              setMany(undefined);
+              if (!hasRun) return;
+              setSelected(new Set());
+              toTable();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -60,7 +60,8 @@ interface ManyDialogProps {
   readonly what: ManyWork;
   /** As they were ticked: they may go while the dialog is open. */
   readonly rows: readonly Row[];
-  readonly onClose: () => void;
+  /** @param hasRun whether anything was tried: otherwise the rows stay chosen */
+  readonly onClose: (hasRun: boolean) => void;
 }
 
 export function ManyDialog({ what, resource, ...rest }: ManyDialogProps) {

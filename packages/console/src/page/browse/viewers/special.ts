@@ -1,5 +1,6 @@
 /** Resources with a page of their own: what is shown for them in place of the table that serves all others. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../../ui/late.tsx';
 
 export interface ViewerProps {
   /** Path values from the address: account_id, zone_id, namespace_id and the like. */
@@ -15,7 +16,7 @@ export interface Special {
   readonly label: string;
   /** Path values without which the usual table is shown: D1's databases are a table, one of them is a viewer. */
   readonly needs: readonly string[];
-  readonly Viewer: LazyExoticComponent<ComponentType<ViewerProps>>;
+  readonly Viewer: ComponentType<ViewerProps>;
 }
 
 /** By name of the resource: an operation's name without its verb. */
@@ -23,26 +24,26 @@ export const specials: Readonly<Record<string, Special>> = {
   'd1.database': {
     label: 'Tables and SQL',
     needs: ['database_id'],
-    Viewer: lazy(() => import('../d1/viewer.tsx').then(({ D1Viewer }) => ({ default: D1Viewer }))),
+    Viewer: late(async () => (await import('../d1/viewer.tsx')).D1Viewer),
   },
   'kv.namespaces.keys': {
     label: 'Keys and values',
     needs: ['namespace_id'],
-    Viewer: lazy(() => import('../kv/viewer.tsx').then(({ KvViewer }) => ({ default: KvViewer }))),
+    Viewer: late(async () => (await import('../kv/viewer.tsx')).KvViewer),
   },
   queues: {
     label: 'Messages',
     needs: ['queue_id'],
-    Viewer: lazy(() => import('../queues/viewer.tsx').then(({ QueueViewer }) => ({ default: QueueViewer }))),
+    Viewer: late(async () => (await import('../queues/viewer.tsx')).QueueViewer),
   },
   'r2.buckets.objects': {
     label: 'Objects',
     needs: ['bucket_name'],
-    Viewer: lazy(() => import('../r2/viewer.tsx').then(({ R2Viewer }) => ({ default: R2Viewer }))),
+    Viewer: late(async () => (await import('../r2/viewer.tsx')).R2Viewer),
   },
   'workers.scripts': {
     label: 'Code and settings',
     needs: ['script_name'],
-    Viewer: lazy(() => import('../workers/viewer.tsx').then(({ WorkerViewer }) => ({ default: WorkerViewer }))),
+    Viewer: late(async () => (await import('../workers/viewer.tsx')).WorkerViewer),
   },
 };

@@ -1,6 +1,7 @@
 /** Lines or areas over time, with a legend whose entries can be switched off. */
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { late } from '../../ui/late.tsx';
 import { Skeleton } from '../../ui/shown/notice.tsx';
 import { formatValue } from '../format.ts';
 import styles from '../radar.module.css';
@@ -8,7 +9,7 @@ import { type BarChart, barOption, barTipAt, colourOf, type LineChart, lineOptio
 import { type Colours, useColours } from './colours.ts';
 import { describe, type Line } from './lines.ts';
 
-const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas.tsx')).ChartCanvas }));
+const ChartCanvas = late(async () => (await import('./chart-canvas.tsx')).ChartCanvas);
 
 const HEIGHT = '22rem';
 const loading = <Skeleton height={HEIGHT} />;

@@ -1,7 +1,8 @@
-/** Text in a fixed-width face: to read and copy, and to edit (the editor is loaded when it is first shown). */
-import { type CSSProperties, lazy, Suspense } from 'react';
+/** Text in a fixed-width face: to read and copy, and to edit (the editor comes late). */
+import { type CSSProperties, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 import { CopyButton } from '../controls/button.tsx';
+import { late } from '../late.tsx';
 import { Skeleton } from '../shown/notice.tsx';
 import styles from './code.module.css';
 import type { EditorProps } from './editor.tsx';
@@ -33,7 +34,7 @@ export function Code({ text, label, isWrapped, maxHeight }: CodeProps) {
   );
 }
 
-const LazyEditor = lazy(() => import('./editor.tsx').then(({ Editor }) => ({ default: Editor })));
+const LazyEditor = late(async () => (await import('./editor.tsx')).Editor);
 
 /** An editor for JSON, SQL or text. Escape, then Tab leaves it. */
 export function CodeEditor(props: EditorProps) {

@@ -1,11 +1,12 @@
 /** Dialogs over the page: a frame with title, body and buttons; and the one that asks for a name to be typed. */
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as BaseDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { TextField } from './field.tsx';
+import { focusBack } from './focus-back.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -18,6 +19,7 @@ interface DialogProps {
 }
 
 export function Dialog({ title, isOpen, onClose, isWide, actions, children }: DialogProps) {
+  useEffect(() => (isOpen ? focusBack : undefined), [isOpen]);
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,0 +1,61 @@
+/** The console's process is away for a time: what is on the screen stays, and what could not be loaded is offered again. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { startLocal, visit } from './harness.ts';
+
+const LATE = /\/assets\/(search-dialog|radar-page|inspect-page)[^/]*\.js$/;
+
+/** Modules that are fetched when the page has nothing else to do. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('pages and the search are there before they are asked for, and open while the process is away', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { page, context: browser } = await visit(harness);
+  const late = async (): Promise<number> => (await loaded(page)).filter((name) => LATE.test(name)).length;
+  await expect.poll(late).toBe(3);
+  await page.waitForLoadState('networkidle');
+  await browser.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search all operations' }).waitFor();
+  await page.keyboard.press('Escape');
+  for (const name of ['Inspect', 'Radar', 'Start']) {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
+    await page.locator(`nav[aria-label="Pages"] a[aria-current="page"]:has-text("${name}")`).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+});
+
+test('a search or a page that cannot be loaded is told of in its place, and works when the process is back', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { page, context: browser } = await visit(harness);
+  await page.goto('about:blank');
+  await browser.route(LATE, (route) => route.abort());
+  await page.goto(`${harness.console.url}/`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The search could not be loaded').waitFor();
+  // All else is as it was.
+  expect(await pages.count()).toBe(1);
+  expect(await page.getByText('The emulator is running').count()).toBe(1);
+  await browser.unroute(LATE);
+  await dialog.getByRole('button', { name: 'Connect again' }).click();
+  await page.getByRole('combobox', { name: 'Search all operations' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto('about:blank');
+  await browser.route(LATE, (route) => route.abort());
+  await page.goto(`${harness.console.url}/`);
+  await page.getByRole('heading', { level: 1, name: 'The emulator is running' }).waitFor();
+  await pages.getByRole('link', { name: 'Radar' }).click();
+  await page.getByText('This page could not be shown').waitFor();
+  expect(await pages.count()).toBe(1);
+  await browser.unroute(LATE);
+  await page.getByRole('button', { name: 'Connect again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Radar' }).waitFor();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { late, loadAgain, loadInTurn } from './late.tsx';
+
+const Thing = (): null => null;
+const atOnce = (): Promise<void> => Promise.resolve();
+
+test('parts are loaded in turn, with those that they bring', async () => {
+  const asked: string[] = [];
+  late(async () => {
+    asked.push('page');
+    late(async () => {
+      asked.push('editor of the page');
+      return Thing;
+    });
+    return Thing;
+  });
+  late(async () => {
+    asked.push('search');
+    return Thing;
+  });
+  expect(await loadInTurn(atOnce)).toBe(true);
+  expect(asked).toEqual(['page', 'search', 'editor of the page']);
+  expect(await loadInTurn(atOnce)).toBe(true);
+  expect(asked).toHaveLength(3);
+});
+
+test('a part that did not come is asked for again', async () => {
+  let isAway = true;
+  let asked = 0;
+  const part = late(async () => {
+    asked += 1;
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    return Thing;
+  });
+  await part.preload();
+  expect(await loadInTurn(atOnce)).toBe(false);
+  expect(await loadAgain()).toBe(false);
+  isAway = false;
+  expect(await loadAgain()).toBe(true);
+  const before = asked;
+  await part.preload();
+  expect(asked).toBe(before);
+});
