@@ -72,6 +72,20 @@ describe('run', () => {
     expect(await running).toBe(0);
   });
 
+  it('tells the console where the state is, also where that is removed at the end', async () => {
+    let told: unknown;
+    const openConsole = async (given: object) => {
+      told = 'data' in given ? given.data : undefined;
+      throw new Error('enough');
+    };
+    const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
+    const running = run(options({ once: false }), io, [held]);
+    await new Promise((resolve) => setImmediate(resolve));
+    io.interrupt();
+    await running;
+    expect(told).toBeTypeOf('string');
+  });
+
   it('gives the console the port that was asked for, and says so where that is taken', async () => {
     const asked: unknown[] = [];
     const openConsole = async ({ port }: { port?: number }) => {

@@ -63,7 +63,7 @@ async function onEmulator(
       `State: ${data} (SQLite${options.data === undefined ? ', removed at the end' : ''})`,
     ]);
     const exitCode = await wholeTour(io, report, file, url, steps);
-    if (page !== undefined && exitCode !== 2) await stay(options, io, report, { emulator, apiURL: url, page });
+    if (page !== undefined && exitCode !== 2) await stay(options, io, report, { emulator, apiURL: url, data, page });
     return exitCode;
   } catch (error) {
     io.err(`${startFault(error, options)}\n`);
@@ -98,6 +98,8 @@ async function wholeTour(
 interface Kept {
   readonly emulator: Emulator;
   readonly apiURL: string;
+  /** Folder of its state. */
+  readonly data: string;
   /** Folder of the page, once it is built. */
   readonly page: Promise<string>;
 }
@@ -125,13 +127,12 @@ async function stay(options: TourOptions, io: Io, report: Report, kept: Kept): P
 async function openConsole(
   io: Io,
   { page, ...given }: Kept,
-  { data, consolePort }: TourOptions,
+  { consolePort }: TourOptions,
 ): Promise<Console | undefined> {
   try {
     return await io.openConsole({
       ...given,
       page: await page,
-      ...(data === undefined ? {} : { data }),
       ...(consolePort === undefined ? {} : { port: consolePort }),
     });
   } catch (error) {

@@ -193,7 +193,7 @@ describe('operations', () => {
         name,
       ).toBe(true);
     }
-    const reading = operations.filter(isReading);
+    const reading = operations.filter((one) => isReading(one));
     expect(reading.filter(({ method }) => !['GET', 'POST'].includes(method))).toEqual([]);
     expect(reading.filter((one) => isGrave(one))).toEqual([]);
   });

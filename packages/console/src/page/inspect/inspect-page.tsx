@@ -9,6 +9,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Empty, Skeleton } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
+import { useKey } from '../ui/use-key.ts';
 import { DetailPane } from './entry/detail-pane.tsx';
 import styles from './inspect.module.css';
 import { JournalTable } from './journal-table.tsx';
@@ -105,10 +106,17 @@ function Requests({ search, change, rows, isChoosing, setChoosing, hasRoom, isOv
   const { shown, journal, agents } = rows;
   const [isAtEnd, setAtEnd] = useState(true);
   const { id } = search;
+  const list = useRef<HTMLDivElement>(null);
+  // As in the request itself: the list has the focus where the request was opened by a click.
+  useKey(list, ({ key }) => {
+    if (key !== 'Escape' || id === undefined) return;
+    if (isChoosing) setChoosing(false);
+    else change(search.with === undefined ? { id: undefined, wide: undefined } : { with: undefined });
+  });
   const isEmpty = shown.rows.length === 0 && ![...agents.keys()].some((agent) => agent !== 'console');
   return (
     <div className={classNames(styles.split, id !== undefined && !isOver && hasRoom && styles.beside)}>
-      <div className={styles.list} data-hidden={isOver || undefined}>
+      <div className={styles.list} data-hidden={isOver || undefined} ref={list}>
         {journal.link === 'opening' && journal.rows.length === 0 ? (
           <Skeleton height="100%" />
         ) : isEmpty ? (

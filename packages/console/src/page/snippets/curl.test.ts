@@ -147,6 +147,28 @@ describe('curl sends what the client sends', () => {
   });
 });
 
+test('curl asks for a token on a real account only, and says so', async () => {
+  const subject = await subjectOf('zones.list');
+  const shell = async (isLocal: boolean): Promise<unknown> => {
+    const { curl } = await snippetsOf({ Client, subject, params: {}, baseURL, isLocal });
+    received.length = 0;
+    // Nobody set the variable.
+    return run('sh', ['-c', curl], { env: { PATH: process.env.PATH ?? '' }, timeout: 20_000 });
+  };
+  await shell(true);
+  expect(received.map(({ token }) => token)).toEqual(['Bearer any']);
+  await expect(shell(false)).rejects.toThrow(
+    /CLOUDFLARE_API_TOKEN: is not set: export CLOUDFLARE_API_TOKEN=YOUR_TOKEN/,
+  );
+  expect(received).toEqual([]);
+});
+
+test('the hook of React brings its client along', async () => {
+  const { react } = await snippetsFor('zones.list', {});
+  expect(react).toContain("import Cloudflare from 'flarewire';");
+  expect(react).toContain(`createFlarewire(new Cloudflare({ baseURL: '${baseURL}' }))`);
+});
+
 test('the command line is given the parameters as one word of JSON', async () => {
   const params = { zone_id: "it's", type: 'TXT', name: '@', ttl: 1, content: NASTY };
   const { cli } = await snippetsFor('dns.records.create', params);

@@ -4,15 +4,21 @@ import type { WireBody, WirePart, WireRequest } from './request.ts';
 import { headerTitle } from './request.ts';
 import { isForShell, shellQuoted } from './shell.ts';
 
-const TOKEN = '-H "Authorization: Bearer $CLOUDFLARE_API_TOKEN"';
+/** The emulator takes any token. For a real account a shell says what is missing, and sends nothing. */
+const ANY = ':-any';
+const OWN = ':?is not set: export CLOUDFLARE_API_TOKEN=YOUR_TOKEN';
 const LONG_JSON = 60;
 
-export function curlOf({ method, url, headers, body }: WireRequest, files: ReadonlyMap<unknown, NamedFile>): string {
+export function curlOf(
+  { method, url, headers, body }: WireRequest,
+  files: ReadonlyMap<unknown, NamedFile>,
+  isLocal: boolean,
+): string {
   // curl adds a type of its own to a body that has none.
   const hasType = headers.some(([name]) => name === 'content-type') || body === undefined || body.kind === 'form';
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuoted(url)}`,
-    TOKEN,
+    `-H "Authorization: Bearer \${CLOUDFLARE_API_TOKEN${isLocal ? ANY : OWN}}"`,
     ...headers.map(
       ([name, value]) => `-H ${shellQuoted(value === '' ? `${headerTitle(name)};` : `${headerTitle(name)}: ${value}`)}`,
     ),

@@ -3,21 +3,26 @@ import type { Operation } from '@flarewire/contract';
 import type { Params } from '../form/schema.ts';
 import type { NamedFile } from './files.ts';
 import { jsText, jsValue } from './js.ts';
+import { DEFAULT_BASE_URL } from './typescript.ts';
 
 const HEAD = `import { createFlarewire } from '@flarewire/react';\n`;
-const SETUP = 'const flarewire = createFlarewire(client);\n';
+
+/** A page on the internet calls through a server of its own, which knows the token. */
+const setupFor = (baseURL: string): string =>
+  `const flarewire = createFlarewire(new Cloudflare(${baseURL === DEFAULT_BASE_URL ? '' : `{ baseURL: ${jsText(baseURL)} }`}));\n`;
 
 /** Reads as queries, lists page by page, everything else as mutations. Files come from the page: a variable each. */
 export function reactOf(
   { name, method, page }: Operation,
   params: Params,
+  baseURL: string,
   files: ReadonlyMap<unknown, NamedFile>,
 ): string {
   const names = new Map([...files.keys()].map((file, index) => [file, index === 0 ? 'file' : `file${index + 1}`]));
   const given = (indent: string): string => jsValue(params, indent, (value) => names.get(value));
   const rest = Object.keys(params).length === 0 ? '' : `, ${given('  ')}`;
   const hook = method !== 'GET' ? 'useMutation' : page === undefined ? 'useQuery' : 'useInfiniteQuery';
-  const head = `${HEAD}import { ${hook} } from '@tanstack/react-query';\n\n${SETUP}\n`;
+  const head = `${HEAD}import { ${hook} } from '@tanstack/react-query';\nimport Cloudflare from 'flarewire';\n\n${setupFor(baseURL)}\n`;
   if (method !== 'GET') {
     const call = Object.keys(params).length === 0 ? 'mutate()' : `mutate(${given('')})`;
     return `${head}const { mutate, isPending, error } = useMutation(flarewire.mutationOptions(${jsText(name)}));\n\n${call};\n`;

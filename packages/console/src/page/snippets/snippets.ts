@@ -25,6 +25,8 @@ export interface SnippetOptions {
   readonly subject: Subject;
   readonly params: Params;
   readonly baseURL: string;
+  /** It is the emulator's: any token will do. @default false */
+  readonly isLocal?: boolean;
   /** Secrets stand as they were typed; otherwise as three stars. @default false */
   readonly showSecrets?: boolean;
 }
@@ -33,17 +35,18 @@ export interface SnippetOptions {
  * Path values that are missing stand as their names in capitals: `ZONE_ID`.
  * @throws UsageError of the client where parameters cannot be sent as they are
  */
-export async function snippetsOf({ Client, subject, params, baseURL, showSecrets }: SnippetOptions): Promise<Snippets> {
+export async function snippetsOf(options: SnippetOptions): Promise<Snippets> {
+  const { Client, subject, params, baseURL, isLocal = false, showSecrets } = options;
   const { operation, schemas } = subject;
   const shown = withPlaceholders(subject, showSecrets === true ? params : withoutSecrets(subject, params));
   const request = await requestOf(Client, operation.name, shown, baseURL);
   const files = filesIn(shown);
   return {
-    curl: curlOf(request, files),
+    curl: curlOf(request, files, isLocal),
     typescript: typescriptOf(operation, schemas, shown, baseURL, files),
     fetch: fetchOf(operation, request, files),
     cli: cliOf(operation.name, shown, baseURL, files),
-    react: reactOf(operation, shown, files),
+    react: reactOf(operation, shown, baseURL, files),
   };
 }
 

@@ -1,11 +1,13 @@
 /** Which operations change nothing, and which ask for a name to be typed first. */
 import type { Operation } from '@flarewire/contract';
+import { isSurelyReading } from '../../wire/sql.ts';
+import { isObject } from '../http/data-text.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
 /**
  * Questions that are too long for an address: each is a POST that Cloudflare lets a token call that may only read, and
- * keeps nothing. SQL of D1 is not among them, since it may write.
+ * keeps nothing. SQL of D1 is not among them, since it may write: that is judged call by call.
  */
 export const READING_POSTS: ReadonlySet<string> = new Set([
   'aiAudit.robots.bulkGet',
@@ -31,7 +33,21 @@ export const READING_POSTS: ReadonlySet<string> = new Set([
   'vectorize.v1.indexes.query',
 ]);
 
-export const isReading = ({ name, method }: Operation): boolean => method === 'GET' || READING_POSTS.has(name);
+const SQL = new Set(['d1.database.query', 'd1.database.raw']);
+
+/** @param params where it depends on them: SQL may change something, or not */
+export const isReading = ({ name, method }: Operation, params: Params = {}): boolean =>
+  method === 'GET' || READING_POSTS.has(name) || (SQL.has(name) && hasOnlyReadingSql(params));
+
+/** One text, or several as a batch; anything else could be SQL that is not looked at. */
+function hasOnlyReadingSql({ sql, batch }: Params): boolean {
+  const texts = [
+    ...(sql === undefined ? [] : [sql]),
+    ...(Array.isArray(batch) ? batch.map((one: unknown) => (isObject(one) ? one.sql : one)) : []),
+  ];
+  const isRead = batch === undefined || Array.isArray(batch);
+  return isRead && texts.length > 0 && texts.every((text) => typeof text === 'string' && isSurelyReading(text));
+}
 
 /** What a POST does that is called so: what was there is gone, or is worth nothing any more. */
 const LOSING = /(^|[_-])(clear|delete|purge|restore|rollback|rotate|terminate)([_-]|$)/;

@@ -35,7 +35,7 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
       ends = minutes === 0 ? 0 : now() + minutes * 60_000;
     },
     obstacle: async (operation, { params, confirm }, signal) => {
-      if (isReading(operation)) return undefined;
+      if (isReading(operation, params)) return undefined;
       if (until() === undefined) return READ_ONLY;
       if (!isGrave(operation, params)) return undefined;
       const ask = (get: Operation, values: CallRequest['params']) => caller.result(get, values, signal);

@@ -41,8 +41,8 @@ export async function runSql(
 }
 
 /**
- * As `runSql` for what the page wants to know by itself: nobody is asked for it. Cloudflare cannot tell SQL that reads
- * from SQL that writes, so that a read-only page gets an error named `ReadOnly`.
+ * As `runSql` for what the page wants to know by itself: nobody is asked for it. It only reads, which a page may that is
+ * read-only.
  */
 async function readSql(place: D1Place, sql: string, signal: AbortSignal): Promise<readonly SqlResult[]> {
   const answer: Answer = await ask(RUN, { ...place, sql }, { signal });

@@ -1,6 +1,7 @@
 /** SQL: written, run, explained; what was run before, and what came of it. */
 import { History, Play } from 'lucide-react';
 import { useState } from 'react';
+import { isReading, statementsOf } from '../../../wire/sql.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -13,7 +14,7 @@ import type { useView } from '../viewers/viewer-state.ts';
 import { type D1Place, type D1Table, runSql, useD1Refresh, useHistory } from './data.ts';
 import { ResultCard } from './result.tsx';
 import type { SqlResult } from './rows.ts';
-import { dangerOf, explained, isReading, readParams, statementsOf } from './sql.ts';
+import { dangerOf, explained, readParams } from './sql.ts';
 
 interface Run {
   readonly statements: readonly string[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dangerOf, explained, isReading, quoteName, readParams, rowsSql, statementsOf, verbOf } from './sql.ts';
+import { isReading, isSurelyReading, statementsOf, verbOf } from '../../../wire/sql.ts';
+import { dangerOf, explained, quoteName, readParams, rowsSql } from './sql.ts';
 
 describe('statements', () => {
   it('end at semicolons', () => {
@@ -54,6 +55,40 @@ it('finds the verb after named queries', () => {
   expect(verbOf('-- first\nselect 1')).toBe('SELECT');
   expect(isReading('WITH a AS (SELECT 1) SELECT * FROM a')).toBe(true);
   expect(isReading('PRAGMA user_version = 2')).toBe(false);
+});
+
+describe('reading', () => {
+  it.each([
+    'select 1',
+    'SELECT * FROM a; -- and\nVALUES (1)',
+    'WITH a AS (SELECT 1) SELECT * FROM a',
+    'EXPLAIN DELETE FROM a',
+    'explain query plan update a set b = 1',
+    'PRAGMA table_info("a b")',
+    'pragma table_list',
+    'SELECT \'DELETE FROM a; $x\', "b;c" FROM [d]',
+    'SELECT * FROM a WHERE id = ?1 AND b = ?',
+  ])('is %s', (sql) => {
+    expect(isSurelyReading(sql)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'DELETE FROM a',
+    'SELECT 1; DELETE FROM a',
+    'WITH a AS (SELECT 1) DELETE FROM b',
+    'WITH replace AS (SELECT 1) DELETE FROM b',
+    'PRAGMA user_version = 2',
+    'PRAGMA foreign_keys',
+    'PRAGMA defer_foreign_keys = on',
+    'CREATE TABLE a AS SELECT 1',
+    'ATTACH "x" AS y',
+    // SQLite reads a variable up to its parenthesis: what looks like a string is none.
+    "SELECT $a('); DELETE FROM b; --')",
+    "SELECT @a('); DELETE FROM b; --')",
+  ])('is not %s', (sql) => {
+    expect(isSurelyReading(sql)).toBe(false);
+  });
 });
 
 it('asks for the plan once', () => {

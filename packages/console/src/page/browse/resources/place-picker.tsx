@@ -15,7 +15,7 @@ import {
 } from 'react-aria-components';
 import { arrange } from '../../ui/table/arrange.ts';
 import { numberText } from '../../ui/text/number-text.ts';
-import { useKey } from '../use-key.ts';
+import { useKey } from '../../ui/use-key.ts';
 import { lower } from './labels.ts';
 import styles from './place.module.css';
 

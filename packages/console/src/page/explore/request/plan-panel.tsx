@@ -77,7 +77,7 @@ const MOST_NAMES = 4;
 
 /** The last snippets stay while new ones are made, and where none can be. */
 function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
-  const baseURL = useQuery(sessionOptions).data?.apiURL;
+  const { apiURL: baseURL, mode } = useQuery(sessionOptions).data ?? {};
   const [made, setMade] = useState<{ readonly snippets?: Snippets; readonly problem?: string }>({});
   const turn = useRef(0);
   useEffect(() => {
@@ -87,7 +87,9 @@ function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
       if (own === turn.current) setMade((before) => ({ ...before, ...next }));
     };
     import('flarewire')
-      .then(({ Cloudflare }) => snippetsOf({ Client: Cloudflare, subject, params, baseURL, showSecrets }))
+      .then(({ Cloudflare }) =>
+        snippetsOf({ Client: Cloudflare, subject, params, baseURL, isLocal: mode === 'local', showSecrets }),
+      )
       .then(
         (snippets) => own === turn.current && setMade({ snippets }),
         (error: unknown) => put({ problem: error instanceof Error ? error.message : String(error) }),
@@ -95,6 +97,6 @@ function useSnippets(subject: Subject, params: Params, showSecrets: boolean) {
     return () => {
       turn.current += 1;
     };
-  }, [subject, params, baseURL, showSecrets]);
+  }, [subject, params, baseURL, mode, showSecrets]);
   return made;
 }

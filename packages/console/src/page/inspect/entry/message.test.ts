@@ -54,7 +54,7 @@ test('the curl command has what the program said, but neither its credentials no
   expect(curlFor(entry(), 'http://127.0.0.1:8787/client/v4')).toBe(
     [
       `curl -X POST 'http://127.0.0.1:8787/client/v4/zones?tag=a&tag=b&name=x'`,
-      `-H "Authorization: Bearer $CLOUDFLARE_API_TOKEN"`,
+      `-H "Authorization: Bearer \${CLOUDFLARE_API_TOKEN:-any}"`,
       `-H 'Content-Type: application/json'`,
       `--data-raw '{"name":"it'\\''s"}'`,
     ].join(' \\\n  '),

@@ -53,7 +53,7 @@ export function curlFor({ method, path, query, request }: JournalEntry, apiURL: 
   const headers = Object.entries(request.headers).filter(([name]) => !OWN.has(name) && !name.startsWith('sec-'));
   const body = request.body === undefined ? undefined : ({ kind: 'text', text: request.body } as const);
   const url = new URL(apiURL).origin + path + query;
-  return curlOf({ method, url, headers, body }, new Map());
+  return curlOf({ method, url, headers, body }, new Map(), true);
 }
 
 /** Both halves of a request, so that two can be compared. */

@@ -36,10 +36,19 @@ export function Replayed({ sent, entry, onOpen, onCompare }: ReplayedProps) {
     </span>
   );
   return (
-    <Banner tone={isSame ? 'good' : 'warn'} action={ways}>
+    <Banner tone={toneOf(sent.status)} action={ways}>
       <strong>Sent again:</strong> {sent.status === undefined ? 'no answer' : `status ${sent.status}`} after{' '}
-      {durationText(sent.duration)}
-      {!isSame && `, before it was ${entry.status ?? 'no answer'}`}. {sent.error}
+      {durationText(sent.duration)}, {isSame ? sameWords(sent.status) : `before it was ${entry.status ?? 'no answer'}`}.{' '}
+      {sent.error}
     </Banner>
   );
 }
+
+/** As the answer is: the same refusal as before is still one. */
+export function toneOf(status: number | undefined): 'good' | 'warn' | 'bad' {
+  if (status === undefined || status >= 500) return 'bad';
+  return status >= 400 ? 'warn' : 'good';
+}
+
+const sameWords = (status: number | undefined): string =>
+  status === undefined ? 'as before' : 'the same status as before';

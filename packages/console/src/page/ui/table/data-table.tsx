@@ -241,7 +241,12 @@ function Title<Row>({ column, grows, sort, onSort }: TitleProps<Row>) {
     <div
       role="columnheader"
       aria-sort={direction ?? 'none'}
-      className={classNames(styles.cell, column.align === 'end' && styles.end, grows && styles.grow)}
+      className={classNames(
+        styles.cell,
+        column.align === 'end' && styles.end,
+        grows && styles.grow,
+        onSort !== undefined && styles.sorts,
+      )}
       style={grows ? { minWidth: column.width, width: 0 } : { width: column.width }}
     >
       {onSort === undefined ? (
