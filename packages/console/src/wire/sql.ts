@@ -10,7 +10,7 @@ interface Token {
 const TOKENS =
   /(?<space>\s+|--[^\n]*|\/\*.*?(?:\*\/|$))|(?<string>[xX]?'(?:[^']|'')*(?:'|$))|(?<quoted>"(?:[^"]|"")*(?:"|$)|`(?:[^`]|``)*(?:`|$)|\[[^\]]*(?:\]|$))|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<sign>.)/gsuy;
 
-function* tokensOf(sql: string): Generator<Token> {
+export function* tokensOf(sql: string): Generator<Token> {
   for (const match of sql.matchAll(TOKENS)) {
     const groups = match.groups ?? {};
     const kind = (Object.keys(groups) as Token['kind'][]).find((name) => groups[name] !== undefined); // names of the pattern

@@ -4,6 +4,7 @@ import { onQuestion, openQuestion, type Question } from '../data/consent.ts';
 import { allowWrites } from '../data/queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Confirm, Dialog } from '../ui/controls/dialog.tsx';
+import { shownText } from '../ui/text/shown-name.ts';
 
 export function ConsentDialog() {
   const question = useSyncExternalStore(onQuestion, openQuestion);
@@ -19,7 +20,7 @@ export function ConsentDialog() {
       name={confirmation.name}
       onConfirm={() => question.answer({ confirm: confirmation.name })}
     >
-      This changes the {confirmation.what} <strong>{confirmation.name}</strong> and may not be undone.
+      This changes the {confirmation.what} <strong>{shownText(confirmation.name)}</strong> and may not be undone.
     </Confirm>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { control, controlOptions } from '../data/queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/shown/notice.tsx';
+import { numberText } from '../ui/text/number-text.ts';
 
 export function FaultBanner() {
   const { data } = useQuery(controlOptions);
@@ -20,7 +21,7 @@ export function FaultBanner() {
       }
     >
       <strong>Faults are on.</strong>{' '}
-      {count === 1 ? 'One rule injects faults into' : `${count} rules inject faults into`} requests:{' '}
+      {count === 1 ? 'One rule injects faults into' : `${numberText(count)} rules inject faults into`} requests:{' '}
       {fired === 1 ? 'one' : fired} so far.
     </Banner>
   );

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
 import { Dialog } from '../ui/controls/dialog.tsx';
 import { late } from '../ui/late.tsx';
-import { numberText } from '../ui/text/number-text.ts';
+import { counted } from '../ui/text/number-text.ts';
 import { Missing } from './fallbacks.tsx';
 import styles from './layout.module.css';
 
@@ -23,7 +23,7 @@ export function SearchButton() {
     [close],
   );
   const count = useQuery(catalogOptions).data?.operations.length;
-  const words = `Search ${count === undefined ? 'all' : numberText(count)} operations`;
+  const words = `Search ${count === undefined ? 'all operations' : counted(count, 'operation')}`;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');

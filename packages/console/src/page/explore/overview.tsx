@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
 import { Page } from '../ui/shown/page.tsx';
-import { numberText } from '../ui/text/number-text.ts';
+import { counted } from '../ui/text/number-text.ts';
 import styles from './overview.module.css';
 import { recentOperations } from './tree/recent.ts';
 
@@ -15,9 +15,9 @@ export function Overview() {
   return (
     <Page title="Explore">
       <p className={styles.lead}>
-        {numberText(operations.length)} operations of {products.length} products. Press <kbd>Ctrl</kbd> <kbd>K</kbd> (
-        <kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the name of a field
-        or a permission.
+        {counted(operations.length, 'operation')} of {counted(products.length, 'product')}. Press <kbd>Ctrl</kbd>{' '}
+        <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the
+        name of a field or a permission.
       </p>
       {recent.length > 0 && (
         <section aria-label="Recent operations" className={styles.recent}>

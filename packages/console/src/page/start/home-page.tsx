@@ -8,7 +8,7 @@ import { useCatalog } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
 import { Code } from '../ui/code/code.tsx';
 import { Page } from '../ui/shown/page.tsx';
-import { numberText } from '../ui/text/number-text.ts';
+import { counted, numberText } from '../ui/text/number-text.ts';
 import styles from './home.module.css';
 
 export function HomePage() {
@@ -22,7 +22,7 @@ export function HomePage() {
           <code>{session.apiURL}</code>
         </Fact>
         <Fact term="Operations">
-          {numberText(operations.length)} of {products.length} products
+          {numberText(operations.length)} of {counted(products.length, 'product')}
         </Fact>
         <Fact term={isLive ? 'Changes' : 'State'}>{stateOf(session)}</Fact>
         <Fact term="Version">flarewire {session.version}</Fact>

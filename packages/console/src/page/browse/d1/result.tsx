@@ -4,6 +4,8 @@ import { CopyButton } from '../../ui/controls/button.tsx';
 import type { Sort, Value } from '../../ui/table/arrange.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { tableHeight } from '../list/table-height.ts';
 import styles from '../viewers/viewer.module.css';
 import { cellText, csvOf, jsonOfRows, type SqlMeta, type SqlResult } from './rows.ts';
@@ -70,8 +72,8 @@ function Cell({ value }: { readonly value: unknown }) {
   const isNull = value === null || value === undefined;
   return (
     <span className={styles.icon}>
-      <span className={isNull ? styles.null : undefined} title={text}>
-        {text.slice(0, 500)}
+      <span className={isNull ? styles.null : undefined} title={shownText(text)}>
+        <Shown text={text.slice(0, 500)} />
       </span>
     </span>
   );

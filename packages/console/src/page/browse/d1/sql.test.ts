@@ -26,12 +26,13 @@ describe('statements', () => {
 
 describe('danger', () => {
   it.each([
-    ['drop table users', /Drops a table/],
-    ['DROP INDEX i', /Drops an index/],
-    ['ALTER TABLE a ADD b', /for good/],
-    ['alter table a drop column b', /column/],
-    ['DELETE FROM users', /every row/],
-    ['UPDATE users SET a = (SELECT b FROM c WHERE d)', /every row/],
+    ['drop table users', /Drops the table users for good/],
+    ['DROP TABLE IF EXISTS main."a b"', /Drops the table main."a b" for good/],
+    ['DROP INDEX i', /Drops the index i for good/],
+    ['ALTER TABLE a ADD b', /table a for good/],
+    ['alter table a drop column b', /column of a/],
+    ['DELETE FROM users', /every row of users:/],
+    ['UPDATE OR IGNORE users SET a = (SELECT b FROM c WHERE d)', /every row of users:/],
     ['WITH x AS (SELECT 1 WHERE 1) DELETE FROM users', /every row/],
     ["DELETE FROM users -- WHERE id = 1\n RETURNING 'WHERE'", /every row/],
   ])('is seen in %s', (sql, words) => {

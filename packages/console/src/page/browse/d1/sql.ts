@@ -1,16 +1,32 @@
 /** SQL as the editor needs it: what of it destroys, names and values as SQL writes them. */
-import { outerWords, verbOf } from '../../../wire/sql.ts';
+import { outerWords, tokensOf, verbOf } from '../../../wire/sql.ts';
+
+/** Words between the verb of a statement and the name that it is about. */
+const BEFORE_NAME = /^(TABLE|INDEX|VIEW|TRIGGER|IF|EXISTS|FROM|OR|ABORT|FAIL|IGNORE|REPLACE|ROLLBACK)$/i;
+
+/** What a statement such as `DROP TABLE IF EXISTS main.a` is about, as it is written there. */
+function nameIn(statement: string): string {
+  const verb = verbOf(statement);
+  const tokens = [...tokensOf(statement)].filter(({ kind }) => kind !== 'space');
+  const after = tokens.slice(tokens.findIndex(({ kind, text }) => kind === 'word' && text.toUpperCase() === verb) + 1);
+  const name = after.slice(after.findIndex(({ kind, text }) => kind !== 'word' || !BEFORE_NAME.test(text)));
+  // A schema and a dot may stand before it.
+  return (name[1]?.text === '.' ? name.slice(0, 3) : name.slice(0, 1)).map(({ text }) => text).join('');
+}
 
 /** What is lost by a statement, in words; undefined where nothing is, or only rows that it names. */
 export function dangerOf(statement: string): string | undefined {
   const words = outerWords(statement);
   const verb = verbOf(statement);
-  if (verb === 'DROP')
-    return `Drops ${words[1] === 'INDEX' ? 'an' : 'a'} ${(words[1] ?? 'table').toLowerCase()} for good.`;
-  if (verb === 'ALTER') return words.includes('DROP') ? 'Drops a column with its values.' : 'Changes a table for good.';
+  const name = nameIn(statement);
+  if (verb === 'DROP') return `Drops the ${(words[1] ?? 'table').toLowerCase()} ${name} for good.`;
+  if (verb === 'ALTER')
+    return words.includes('DROP')
+      ? `Drops a column of ${name} with its values.`
+      : `Changes the table ${name} for good.`;
   if (words.includes('WHERE')) return undefined;
-  if (verb === 'DELETE') return 'Deletes every row: it has no WHERE.';
-  if (verb === 'UPDATE') return 'Changes every row: it has no WHERE.';
+  if (verb === 'DELETE') return `Deletes every row of ${name}: it has no WHERE.`;
+  if (verb === 'UPDATE') return `Changes every row of ${name}: it has no WHERE.`;
   return undefined;
 }
 

@@ -2,6 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { change, mendOf } from '../items/any-call.ts';
 import { tellFailure } from '../items/ask.tsx';
 import type { Row } from '../list/use-rows.ts';
@@ -30,8 +32,8 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
   if (id === 'proxied') return ({ item }) => <Proxied item={item} zone={context.zone_id ?? ''} />;
   if (id === 'content' || id === 'name')
     return ({ item }) => (
-      <span className={styles.code} title={String(item[id] ?? '')}>
-        {String(item[id] ?? '')}
+      <span className={styles.code} title={shownText(String(item[id] ?? ''))}>
+        <Shown text={String(item[id] ?? '')} />
       </span>
     );
   return undefined;
@@ -72,7 +74,7 @@ function Proxied({ item, zone }: { readonly item: Item; readonly zone: string })
       type="button"
       role="switch"
       aria-checked={isOn}
-      aria-label={`Proxy ${item.type} ${item.name}`}
+      aria-label={`Proxy ${item.type} ${shownText(String(item.name))}`}
       disabled={wanted !== undefined}
       className={styles.proxy}
       onClick={() => void toggle()}

@@ -6,7 +6,7 @@ import { flarewire } from '../../data/flarewire.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Failed, Progress } from '../../ui/shown/notice.tsx';
-import { counted, numberText } from '../../ui/text/number-text.ts';
+import { counted } from '../../ui/text/number-text.ts';
 import { useImport } from './use-import.ts';
 import { type PresentRecord, planImport } from './zone-plan.ts';
 import { ZonePreview } from './zone-preview.tsx';
@@ -59,7 +59,7 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
         />
       )}
       {send.error !== null && <ZoneRefusal error={send.error} records={send.variables.records} onLeaveOut={leaveOut} />}
-      {send.isPending && <Progress label={`Adding ${numberText(adds.length)} records`} value={undefined} />}
+      {send.isPending && <Progress label={`Adding ${counted(adds.length, 'record')}`} value={undefined} />}
       {send.data !== undefined ? (
         <ZoneResult result={send.data} />
       ) : step === 'source' ? (

@@ -1,5 +1,6 @@
 /** What an import of a zone file would change: each of its records against those that the zone has. */
 import { contentKey, printRecord, type ZoneRecord } from '@flarewire/zone-file';
+import { counted } from '../../ui/text/number-text.ts';
 
 /** `add`: is added. `same`: is there already. `clash`: Cloudflare would refuse it. `skip`: Cloudflare ignores it. */
 export type Change = 'add' | 'same' | 'clash' | 'skip';
@@ -66,11 +67,9 @@ function planOne(record: ZoneRecord, key: string, beside: readonly Known[], zone
   return {
     record,
     change: 'add',
-    note: alike === 0 ? '' : `Beside ${alike} other ${type} ${plural(alike)} of this name`,
+    note: alike === 0 ? '' : `Beside ${counted(alike, `other ${type} record`)} of this name`,
   };
 }
-
-const plural = (count: number): string => (count === 1 ? 'record' : 'records');
 
 /** By how a reader says it. */
 const articleOf = (type: string): string => (/^[AEFHILMNORSX]/.test(type) ? 'an' : 'a');

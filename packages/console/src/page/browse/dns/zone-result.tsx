@@ -3,7 +3,7 @@ import { rdataText } from '@flarewire/zone-file';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
-import { numberText } from '../../ui/text/number-text.ts';
+import { counted, numberText } from '../../ui/text/number-text.ts';
 import type { ImportResult } from './use-import.ts';
 
 type Line = ImportResult['records'][number];
@@ -37,13 +37,13 @@ const COLUMNS: readonly Column<Line>[] = [
 export function ZoneResult({ result: { records, added } }: { readonly result: ImportResult }) {
   const missing = records.filter(({ isThere }) => !isThere).length;
   const rows = records.toSorted((one, other) => Number(one.isThere) - Number(other.isThere));
-  const count = numberText(added ?? records.length - missing);
+  const count = added ?? records.length - missing;
   return (
     <>
       <Banner tone={missing === 0 ? 'good' : 'warn'}>
-        {count} records were added.
+        {counted(count, 'record')} {count === 1 ? 'was' : 'were'} added.
         {missing > 0 &&
-          ` ${numberText(missing)} are not in the zone as the file has them; Cloudflare may have changed them.`}
+          ` ${numberText(missing)} ${missing === 1 ? 'is' : 'are'} not in the zone as the file has ${missing === 1 ? 'it' : 'them'}: Cloudflare may have changed ${missing === 1 ? 'it' : 'them'}.`}
       </Banner>
       <DataTable
         label="Records of the file"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
-import { numberText } from '../../ui/text/number-text.ts';
+import { counted } from '../../ui/text/number-text.ts';
 import styles from './zone.module.css';
 
 interface ZoneSourceProps {
@@ -23,7 +23,7 @@ const SHOWN = 200_000;
 
 export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
   const { records, problems } = read;
-  const found = `${numberText(records.length)} records found`;
+  const found = `${counted(records.length, 'record')} found`;
   return (
     <div className={styles.source}>
       <FileDrop onText={onText} />
@@ -38,7 +38,7 @@ export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
       <p role="status" className={styles.note}>
         {text.trim() === ''
           ? 'In the format of BIND, as most providers export it. Nothing leaves this page before you have seen what would change.'
-          : `${found}${problems.length === 0 ? '' : `, ${numberText(problems.length)} lines cannot be read`}`}
+          : `${found}${problems.length === 0 ? '' : `, ${counted(problems.length, 'line')} cannot be read`}`}
         {isWaiting && ' Reading the records of the zone …'}
       </p>
     </div>

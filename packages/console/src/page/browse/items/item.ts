@@ -1,6 +1,7 @@
 /** Items of a list: where they are in an answer, what identifies them, and what people call them. */
 import { isObject } from '@flarewire/schema';
 import type { Item } from '../../ui/table/cell-value.ts';
+import { shownText } from '../../ui/text/shown-name.ts';
 
 /** Names of lists that lie beside other lists in a result. */
 const LISTS = ['items', 'results', 'data', 'rows', 'Resources'];
@@ -97,7 +98,7 @@ const NAMES = [
 export function nameOf(item: Item, id?: string): string {
   for (const field of NAMES) {
     const name = item[field];
-    if (typeof name === 'string' && name.trim() !== '') return name;
+    if (typeof name === 'string' && name.trim() !== '') return shownText(name);
   }
-  return id ?? scalar(item.id) ?? scalar(item.value) ?? 'item';
+  return shownText(id ?? scalar(item.id) ?? scalar(item.value) ?? 'item');
 }

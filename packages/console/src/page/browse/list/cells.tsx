@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { cellValue, valueAt } from '../../ui/table/cell-value.ts';
 import type { ColumnInfo } from '../../ui/table/columns.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { dnsCell } from '../dns/cells.tsx';
 import styles from '../resources/resource.module.css';
 import type { Resource } from '../resources/resources.ts';
@@ -26,7 +28,7 @@ const badgeCell =
   ({ item }) => {
     const text = cellValue(valueAt(item, id));
     return text === undefined || text === null || text === '' ? null : (
-      <Badge tone={toneOf(String(text))}>{text}</Badge>
+      <Badge tone={toneOf(String(text))}>{shownText(String(text))}</Badge>
     );
   };
 
@@ -44,8 +46,8 @@ const innerCell =
       return <span className={styles.no}>{value.length === 0 ? 'none' : `${value.length} inside`}</span>;
     const text = String(cellValue(value) ?? '');
     return (
-      <span className={text.startsWith('{') ? styles.inner : styles.text} title={text}>
-        {text}
+      <span className={text.startsWith('{') ? styles.inner : styles.text} title={shownText(text)}>
+        <Shown text={text} />
       </span>
     );
   };

@@ -4,6 +4,7 @@ import { labelOf } from '../../form/values/words.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { isTime } from '../../ui/table/cell-value.ts';
+import { Shown } from '../../ui/text/shown.tsx';
 import { timeText } from '../../ui/text/time-text.ts';
 import styles from '../resources/resource.module.css';
 
@@ -43,10 +44,14 @@ function FieldValue({ value, name }: { readonly value: unknown; readonly name: s
   return (
     <span className={styles.value}>
       {isPlain && text.length < LONG ? (
-        <span className={styles.plain}>{text}</span>
+        <span className={styles.plain}>
+          <Shown text={text} />
+        </span>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <pre tabIndex={0}>{text}</pre>
+        <pre tabIndex={0}>
+          <Shown text={text} isLong />
+        </pre>
       )}
       {typeof value === 'string' && <CopyButton text={text} label={`Copy ${labelOf(name)}`} />}
     </span>

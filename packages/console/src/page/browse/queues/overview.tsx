@@ -6,7 +6,7 @@ import { tell } from '../../ui/controls/toast.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
 import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
-import { numberText } from '../../ui/text/number-text.ts';
+import { counted, numberText } from '../../ui/text/number-text.ts';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { momentText } from '../../ui/text/time-text.ts';
 import { tellFailure, useAsk } from '../items/ask.tsx';
@@ -29,7 +29,10 @@ export function QueueOverview({ place }: { readonly place: QueuePlace }) {
           facts={[
             ['Delivery', delivery_paused ? <Badge tone="warn">paused</Badge> : <Badge tone="good">on</Badge>],
             ['Delay', `${delivery_delay} seconds`],
-            ['Kept for', kept === undefined ? undefined : `${numberText(kept / 3600, 1)} hours`],
+            [
+              'Kept for',
+              kept === undefined ? undefined : `${numberText(kept / 3600, 1)} ${kept === 3600 ? 'hour' : 'hours'}`,
+            ],
             ['Created', momentText(created_on)],
             ['Changed', momentText(modified_on)],
           ]}
@@ -170,7 +173,7 @@ function Consumers({ place, consumers }: ConsumersProps) {
             facts={[
               ['Takes by', consumer.type === 'http_pull' ? 'HTTP pull' : 'Worker'],
               ['Worker', 'script_name' in consumer ? consumer.script_name : undefined],
-              ['Batch', batch_size === undefined ? undefined : `${batch_size} messages`],
+              ['Batch', batch_size === undefined ? undefined : counted(batch_size, 'message')],
               ['Retries', max_retries === undefined ? undefined : numberText(max_retries)],
               ['Retry after', retry_delay === undefined ? undefined : `${retry_delay} seconds`],
               ['Dead letters', consumer.dead_letter_queue],

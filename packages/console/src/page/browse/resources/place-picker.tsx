@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components';
 import { arrange } from '../../ui/table/arrange.ts';
 import { numberText } from '../../ui/text/number-text.ts';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { useKey } from '../../ui/use-key.ts';
 import { lower } from './labels.ts';
 import styles from './place.module.css';
@@ -45,7 +46,7 @@ const FIELDS = [
 export function PlacePicker(props: PlacePickerProps) {
   const { label, choices, value, onChange, onOpen } = props;
   const [isOpen, setOpen] = useState(false);
-  const name = choices.find(({ id }) => id === value)?.name ?? value;
+  const name = choices.find(({ id }) => id === value)?.name ?? (value === undefined ? undefined : shownText(value));
   const open = (next: boolean): void => {
     setOpen(next);
     if (next) onOpen?.();

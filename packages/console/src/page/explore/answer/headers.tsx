@@ -2,13 +2,15 @@
 
 import type { AnswerHead } from '../../../wire/types.ts';
 import { CopyButton } from '../../ui/controls/button.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
 import styles from './answer.module.css';
 
 export function AnswerHeaders({ headers }: { readonly headers: AnswerHead['headers'] }) {
   return (
     <div className={styles.headers}>
       <div className={styles.tools}>
-        <span className={styles.grow}>{headers.length} headers</span>
+        <span className={styles.grow}>{counted(headers.length, 'header')}</span>
         <CopyButton
           text={() => headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
           label="Copy all headers"
@@ -19,7 +21,9 @@ export function AnswerHeaders({ headers }: { readonly headers: AnswerHead['heade
           // A name may stand more than once.
           <div key={place}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Shown text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { useCatalog } from '../../data/catalog.ts';
 import { TextField } from '../../ui/controls/field.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { rowAfter } from '../../ui/table/row-keys.ts';
-import { numberText } from '../../ui/text/number-text.ts';
+import { counted, numberText } from '../../ui/text/number-text.ts';
 import styles from './operation-tree.module.css';
 import { aroundOf, type TreeLine, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
 
@@ -52,7 +52,7 @@ export const OperationTree = memo(function OperationTree({ current, onOpen }: Op
           onChange={setFilter}
         />
         <p className={styles.found} role="status">
-          {found === undefined ? `${numberText(operations.length)} operations` : `${numberText(found)} found`}
+          {found === undefined ? counted(operations.length, 'operation') : `${numberText(found)} found`}
         </p>
       </div>
       <Lines {...{ lines, current, turn, onOpen }} />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Code } from '../../ui/code/code.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
 import { counted } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import type { View } from '../search.ts';
 import styles from './detail.module.css';
@@ -50,7 +51,9 @@ function Headers({ title, message }: PartProps) {
         {Object.entries(message.headers).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            <td>
+              <Shown text={value} />
+            </td>
           </tr>
         ))}
       </tbody>

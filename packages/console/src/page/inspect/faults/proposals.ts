@@ -1,5 +1,6 @@
 /** Names that a rule may be for: operations, and groups of them. */
 import type { Operation } from '@flarewire/contract';
+import { counted } from '../../ui/text/number-text.ts';
 
 export interface Proposal {
   readonly value: string;
@@ -19,7 +20,7 @@ export function proposals(operations: readonly Pick<Operation, 'name' | 'summary
       counts.set(group, (counts.get(group) ?? 0) + 1);
     }
   }
-  const groups = [...counts].map(([group, count]) => ({ name: group, note: `${count} operations` }));
+  const groups = [...counts].map(([group, count]) => ({ name: group, note: counted(count, 'operation') }));
   const all = [...groups, ...operations.map(({ name, summary }) => ({ name, note: summary }))];
   const first = all.filter(({ name }) => name.toLowerCase().startsWith(text));
   const second = all.filter(({ name }) => name.toLowerCase().indexOf(text) > 0);

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { late } from '../../ui/late.tsx';
 import { Skeleton } from '../../ui/shown/notice.tsx';
+import { counted } from '../../ui/text/number-text.ts';
 import { formatValue } from '../format.ts';
 import styles from '../radar.module.css';
 import { type BarChart, barOption, barTipAt, colourOf, type LineChart, lineOption, tipAt } from './chart-option.ts';
@@ -88,7 +89,12 @@ export function HistogramChart({ title, ...chart }: BarChart & { readonly title:
   return (
     <div className={styles.chart}>
       <Suspense fallback={loading}>
-        <ChartCanvas option={option} label={`${title}. ${starts.length} buckets`} places={places} tip={tip} />
+        <ChartCanvas
+          option={option}
+          label={`${title}. ${counted(starts.length, 'bucket')}`}
+          places={places}
+          tip={tip}
+        />
       </Suspense>
       <ul className={styles.legend} aria-label="Legend">
         {bars.map(({ label, colour }) => (

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { CopyButton } from '../controls/button.tsx';
 import { late } from '../late.tsx';
 import { Skeleton } from '../shown/notice.tsx';
+import { Shown } from '../text/shown.tsx';
 import styles from './code.module.css';
 import type { EditorProps } from './editor.tsx';
 
@@ -25,7 +26,9 @@ export function Code({ text, label, isWrapped, maxHeight }: CodeProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <code>{text}</code>
+        <code>
+          <Shown text={text} isLong />
+        </code>
       </pre>
       <div className={styles.copy}>
         <CopyButton text={text} label={label} />

@@ -19,11 +19,13 @@ import {
   drawSelection,
   EditorView,
   highlightActiveLine,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { shownText, UNSEEN_BUT_TABS } from '../text/shown-name.ts';
 import styles from './code.module.css';
 
 export interface EditorProps {
@@ -127,6 +129,15 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
+/** A mark in place of a character that cannot be seen. */
+function markOf(code: number, description: string | null): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'cm-specialChar';
+  mark.title = description ?? '';
+  mark.textContent = shownText(String.fromCodePoint(code));
+  return mark;
+}
+
 const always: Extension = [
   EditorView.domEventHandlers({ beforeinput: replaceSelected }),
   lineNumbers(),
@@ -138,6 +149,8 @@ const always: Extension = [
   closeBrackets(),
   autocompletion(),
   highlightActiveLine(),
+  // As in texts that are not edited; what is copied is the text as it is.
+  highlightSpecialChars({ specialChars: UNSEEN_BUT_TABS, render: markOf }),
   syntaxHighlighting(colours),
   look,
   EditorView.lineWrapping,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog as BaseDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import { shownText } from '../text/shown-name.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { TextField } from './field.tsx';
@@ -31,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, isWide, actions, children }: Di
         <BaseDialog className={styles.dialog ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" level={2}>
-              {title}
+              {shownText(title)}
             </Heading>
             <IconButton label="Close" onPress={onClose}>
               <X size={17} aria-hidden />
@@ -60,7 +61,8 @@ interface ConfirmProps {
 
 export function Confirm({ title, isOpen, onClose, children, action, name, onConfirm }: ConfirmProps) {
   const [typed, setTyped] = useState('');
-  const isReady = name === undefined || typed === name;
+  // A name with characters that nobody can type is typed as it is shown, or pasted.
+  const isReady = name === undefined || typed === name || typed === shownText(name);
   const close = (): void => {
     setTyped('');
     onClose();
@@ -84,7 +86,7 @@ export function Confirm({ title, isOpen, onClose, children, action, name, onConf
       <div>{children}</div>
       {name !== undefined && (
         <TextField
-          label={`Type ${name} to confirm`}
+          label={`Type ${shownText(name)} to confirm`}
           value={typed}
           onChange={setTyped}
           mono

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastRegion,
 } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
+import { shownText } from '../text/shown-name.ts';
 import { IconButton } from './button.tsx';
 import styles from './toast.module.css';
 
@@ -32,7 +33,7 @@ export function Toasts() {
           <UNSTABLE_Toast toast={toast} className={classNames(styles.toast, styles[toast.content.tone])}>
             <Icon size={16} aria-hidden />
             <UNSTABLE_ToastContent className={styles.text ?? ''}>
-              <Text slot="title">{toast.content.text}</Text>
+              <Text slot="title">{shownText(toast.content.text)}</Text>
             </UNSTABLE_ToastContent>
             <IconButton small label="Dismiss" onPress={() => queue.close(toast.key)}>
               <X size={14} aria-hidden />

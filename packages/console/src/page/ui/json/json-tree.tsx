@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { rowAfter } from '../table/row-keys.ts';
+import { Shown } from '../text/shown.tsx';
 import { type JsonLine, jsonLines } from './json-lines.ts';
 import styles from './json-tree.module.css';
 
@@ -131,8 +132,14 @@ function Line({ line, id, start, isActive, touch }: LineProps) {
       onClick={touch}
     >
       {children ? <ChevronRight size={12} className={styles.turn} data-open={isOpen || undefined} aria-hidden /> : null}
-      {name !== undefined && <span className={styles.name}>{name}:</span>}
-      <span className={classNames(styles[kind])}>{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}</span>
+      {name !== undefined && (
+        <span className={styles.name}>
+          <Shown text={String(name)} />:
+        </span>
+      )}
+      <span className={classNames(styles[kind])}>
+        <Shown text={text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text} />
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What is known of a thing: names, and beside each its value. */
 import type { ReactNode } from 'react';
+import { Shown } from '../text/shown.tsx';
 import styles from './fact-list.module.css';
 
 /** One without a value is left out. */
@@ -12,7 +13,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
         value === undefined ? null : (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Shown text={value} /> : value}</dd>
           </div>
         ),
       )}

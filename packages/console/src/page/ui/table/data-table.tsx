@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../controls/choice.tsx';
+import { Shown } from '../text/shown.tsx';
 import { shownText } from '../text/shown-name.ts';
 import type { Arranged, Sort } from './arrange.ts';
 import styles from './data-table.module.css';
@@ -332,7 +333,7 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row, grows }: CellProps<Row>) {
   const value = column.value(row);
-  const text = value === undefined || value === null ? '' : shownText(String(value));
+  const text = value === undefined || value === null ? '' : String(value);
   const look = classNames(
     styles.cell,
     column.mono && styles.mono,
@@ -346,8 +347,8 @@ function Cell<Row>({ column, row, grows }: CellProps<Row>) {
       style={grows ? { minWidth: column.width, width: 0 } : { width: column.width }}
     >
       {column.cell === undefined ? (
-        <span className={styles.text} title={text}>
-          {text}
+        <span className={styles.text} title={shownText(text)}>
+          <Shown text={text} />
         </span>
       ) : (
         column.cell(row)
