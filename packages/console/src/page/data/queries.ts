@@ -7,8 +7,9 @@ import { openSession, refreshSession } from './session.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     // The client in the server repeats what may be repeated.
-    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // It is on this machine, which may be without a network.
+    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -6,8 +6,8 @@ type LateComponent<Props> = ((props: Props) => ReactNode) & { readonly preload: 
 interface Part {
   /** Never rejects: what did not come is asked for again when it is shown. */
   readonly preload: () => Promise<void>;
-  /** Whether it is there. */
   readonly isThere: () => boolean;
+  readonly hasFailed: () => boolean;
 }
 
 /** Of the modules that were read so far: a page brings parts of its own. */
@@ -16,12 +16,19 @@ const parts: Part[] = [];
 /** Suspends while its code comes; throws where it does not, until `loadAgain`. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
   let isThere = false;
+  let hasFailed = false;
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().then((component) => {
-      isThere = true;
-      return component;
-    });
+    loading ??= load().then(
+      (component) => {
+        isThere = true;
+        return component;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        throw error;
+      },
+    );
     return loading;
   };
   const preload = async (): Promise<void> => {
@@ -30,7 +37,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       if (loading === asked) loading = undefined;
     });
   };
-  parts.push({ preload, isThere: () => isThere });
+  parts.push({ preload, isThere: () => isThere, hasFailed: () => hasFailed });
   function Late(props: Props) {
     const Component = use(start());
     return <Component {...props} />;
@@ -38,9 +45,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return Object.assign(Late, { preload });
 }
 
-/** Asks once more for all that is not there. Returns whether all of it came. */
+/** Asks once more for all that did not come. Returns whether it is there now. */
 export async function loadAgain(): Promise<boolean> {
-  const missing = parts.filter(({ isThere }) => !isThere());
+  const missing = parts.filter(({ isThere, hasFailed }) => hasFailed() && !isThere());
   // The first one forgets what failed before, the second asks.
   for (const { preload } of [...missing, ...missing]) await preload();
   return missing.every(({ isThere }) => isThere());

@@ -157,7 +157,11 @@ describe('a call', () => {
     const { call } = await answering(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
     });
-    const { head, bytes } = await call('d1.database.query', { account_id: 'a', database_id: 'd', sql: 'DELETE FROM a' });
+    const { head, bytes } = await call('d1.database.query', {
+      account_id: 'a',
+      database_id: 'd',
+      sql: 'DELETE FROM a',
+    });
     expect(head.error?.name).toBe('ReadOnly');
     const { head: read } = await call('zones.get', { zone_id: 'z' });
     expect(read).toMatchObject({

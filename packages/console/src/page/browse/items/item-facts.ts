@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
 import type { Subject } from '../../form/schema.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
+import { shownText } from '../../ui/text/shown-name.ts';
 import type { Resource } from '../resources/resources.ts';
 import { nameOf } from './item.ts';
 
@@ -65,5 +66,5 @@ function itemSchema(schema: JsonSchema, defs: Schemas, wanted: Wanted, depth = 0
 /** What tells an item from all others, as people read it; its name and kind where the contract does not say. */
 export function keyText(item: Item, { key }: Pick<ItemFacts, 'key'>, id: string): string {
   const texts = key.map((field) => String(cellValue(valueAt(item, field)) ?? '')).filter((text) => text !== '');
-  return texts.length > 0 ? texts.join(' ') : [item.type, nameOf(item, id)].filter(Boolean).join(' ');
+  return shownText(texts.length > 0 ? texts.join(' ') : [item.type, nameOf(item, id)].filter(Boolean).join(' '));
 }
