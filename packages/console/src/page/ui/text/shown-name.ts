@@ -9,7 +9,8 @@ const SHORT: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r'
 const UNSEEN = /(?!(?<=\p{Extended_Pictographic}|\ufe0f)\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
 
 /** For lines of an editor, which sets tabs itself. */
-export const UNSEEN_BUT_TABS = new RegExp(`(?!\\t)${UNSEEN.source}`, UNSEEN.flags);
+export const UNSEEN_BUT_TABS =
+  /(?!\t)(?!(?<=\p{Extended_Pictographic}|\ufe0f)\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
 
 const escaped = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
