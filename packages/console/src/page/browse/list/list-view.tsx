@@ -22,9 +22,7 @@ export function ListView(props: ViewProps) {
   const data = useRows(resource, place, search.where ?? {});
   const view = useColumns(resource, context, data.rows, search.columns);
   const shown = useShown(data, search, view.columns);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [many, setMany] = useState<{ readonly what: ManyWork; readonly rows: readonly Row[] }>();
-  const chosen = useMemo(() => data.rows.filter(({ key }) => selected.has(key)), [data.rows, selected]);
+  const { chosen, many, setMany, clear, ...selection } = useChosen(data.rows);
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: ToolbarProps['put'] = (changes) => onSearch(tidy({ ...search, ...changes }), true);
   const table = useRef<HTMLDivElement>(null);
@@ -36,21 +34,16 @@ export function ListView(props: ViewProps) {
     // Back to where the row was opened.
     toTable();
   };
-  const select = canSelect(resource) ? { selected, onSelect: setSelected } : {};
   return (
     <div className={styles.list}>
       {chosen.length > 0 ? (
-        <SelectionBar
-          {...{ resource, chosen }}
-          onClear={() => setSelected(new Set())}
-          onWork={(what) => setMany({ what, rows: chosen })}
-        />
+        <SelectionBar {...{ resource, chosen }} onClear={clear} onWork={(what) => setMany({ what, rows: chosen })} />
       ) : (
         <ListToolbar {...props} {...{ data, put }} table={view} shown={shown.length} />
       )}
       <div className={styles.split} data-open={open !== undefined || undefined}>
         <div ref={table} className={styles.table}>
-          <ListTable {...props} {...{ data, view, shown, put }} {...select} />
+          <ListTable {...props} {...{ data, view, shown, put }} {...(canSelect(resource) && selection)} />
         </div>
         {open !== undefined && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={close} />}
       </div>
@@ -62,7 +55,7 @@ export function ListView(props: ViewProps) {
             onClose={(hasRun) => {
               setMany(undefined);
               if (!hasRun) return;
-              setSelected(new Set());
+              clear();
               toTable();
             }}
           />
@@ -70,6 +63,14 @@ export function ListView(props: ViewProps) {
       )}
     </div>
   );
+}
+
+/** The rows that are chosen, and what is done with them. */
+function useChosen(rows: readonly Row[]) {
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const [many, setMany] = useState<{ readonly what: ManyWork; readonly rows: readonly Row[] }>();
+  const chosen = useMemo(() => rows.filter(({ key }) => selected.has(key)), [rows, selected]);
+  return { selected, onSelect, chosen, many, setMany, clear: () => onSelect(new Set()) };
 }
 
 const canSelect = ({ id, delete: remove, edit, update }: Resource): boolean =>
