@@ -24,6 +24,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'dns.records.batch posts': 'names are answered in full',
   'dns.records.edit name': 'names are answered in full',
   'dns.zoneTransfers.tsigs.update secret': 'secrets are masked',
+  'keylessCertificates.edit enabled': 'can no longer be changed',
   'pipelines.sinks.create config': 'without its credentials',
   'pipelines.update name': 'a pipeline keeps its name',
   'stream.edit uid': 'the id of the path counts',
@@ -114,5 +115,5 @@ it('what was left out has its default', async () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(filled).toBeGreaterThan(10);
+  expect(filled).toBeGreaterThan(8);
 });

@@ -100,6 +100,8 @@ function connect(socket: Duplex, head: Buffer, session: Session, all: Set<Connec
     close: (code, why) => {
       if (!isOpen) return;
       isOpen = false;
+      // Who closes the emulator waits for it.
+      if ('ref' in socket && typeof socket.ref === 'function') socket.ref();
       socket.end(closeFrame(code, why));
       setTimeout(() => socket.destroy(), PATIENCE).unref();
     },

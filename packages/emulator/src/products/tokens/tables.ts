@@ -2,17 +2,14 @@
 
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ResultOf } from '../../http/handlers.ts';
 import { orderRows } from '../../state/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
-
-type Shown = ResultOf<'user.tokens.get'>;
 
 export interface TokenPolicy {
   readonly id: string;
   readonly effect: 'allow' | 'deny';
   readonly permission_groups: { readonly id: string; readonly name?: string }[];
-  readonly resources: NonNullable<Shown['policies']>[number]['resources'];
+  readonly resources: Record<string, string> | Record<string, Record<string, string>>;
 }
 
 export interface Token {
@@ -22,7 +19,7 @@ export interface Token {
   readonly issued_on: string;
   readonly modified_on: string;
   readonly policies: TokenPolicy[];
-  readonly condition?: NonNullable<Shown['condition']>;
+  readonly condition?: { readonly request_ip?: { readonly in?: string[]; readonly not_in?: string[] } };
   readonly expires_on?: string;
   readonly not_before?: string;
 }

@@ -7,6 +7,15 @@ import { type Fields, fieldsIn } from '../../shared/fields.ts';
 /** What is known of an event. */
 export type Event = Readonly<Record<string, unknown>>;
 
+/** What happened in a Worker, for its tails. */
+export interface Trace {
+  readonly script_name: string;
+  /** @default the first account that has the Worker */
+  readonly account_id?: string;
+  /** What is left out of an event is filled in: `{ logs: ['hello'] }` is a request that logged a line. */
+  readonly events: readonly Event[];
+}
+
 /** One filter, as wrangler sends it for each of its options: https://developers.cloudflare.com/workers/wrangler/commands/workers/#tail */
 export type Filter = Fields;
 

@@ -11,7 +11,7 @@ import { pathKey } from '../../../routing/router.ts';
 import type { Sandbox } from '../../../state/sandbox.ts';
 import { all } from '../../shared/fields.ts';
 import { accountOf, scriptOf, workerTables } from '../tables.ts';
-import { type Event, filtersOf, passes, traceEvent } from './events.ts';
+import { filtersOf, passes, type Trace, traceEvent } from './events.ts';
 import { connections, type TailRow, tailTables } from './state.ts';
 
 /** As users see it: https://github.com/cloudflare/workers-sdk/issues/14427 */
@@ -108,15 +108,6 @@ export function openTail(sandbox: Sandbox, path: string): Session {
   if (tail === undefined || tail.expires <= sandbox.clock.now())
     throw problem(404, CODE.notFound, 'There is no tail at this address: it has ended, or was never made.');
   return sandbox.use(connections).session(id);
-}
-
-/** What happened in a Worker, for its tails. */
-export interface Trace {
-  readonly script_name: string;
-  /** @default the first account that has the Worker */
-  readonly account_id?: string;
-  /** What is left out of an event is filled in: `{ logs: ['hello'] }` is a request that logged a line. */
-  readonly events: readonly Event[];
 }
 
 /** @throws Error where there is no such Worker, or an event is too long */
