@@ -60,7 +60,7 @@ describe('Agent Memory', () => {
     });
     expect((await call('POST', `${PROFILE}/recall`, { query: 'x'.repeat(1025) })).status).toBe(400);
     expect((await call('POST', `${PROFILE}/summary`, {})).json.result.summary).toBe(
-      '## Summary\n\n- The user prefers concise answers.\n- The office is in Lisbon.\n\n## Session\n\n- The office is in Lisbon.',
+      '## Summary\n\n- The user prefers concise answers.\n- The office is in Lisbon.\n\n## Last Session\n\n- The office is in Lisbon.',
     );
   });
 

@@ -163,12 +163,12 @@ const recall: Handler<'agentMemory.namespaces.profiles.recall'> = (context) => {
 const listed = (title: string, memories: readonly Memory[]): string[] =>
   memories.length === 0 ? [] : [`## ${title}`, '', ...memories.map(({ summary }) => `- ${summary}`), ''];
 
-/** Of all memories, and of those of the session that is named, or else of the newest memory. */
+/** Of all memories, and of those of the session that is named, or else of the newest memory: https://developers.cloudflare.com/agent-memory/api/http-api/#get-a-summary */
 const summary: Handler<'agentMemory.namespaces.profiles.summary'> = (context) => {
   const memories = all<Memory>(context, readable(context));
   const session = fieldsOf(context).sessionId ?? memories.at(-1)?.sessionId;
   const last = memories.filter(({ sessionId }) => sessionId !== null && sessionId === session);
-  const lines = [...listed('Summary', memories), ...listed('Session', last)];
+  const lines = [...listed('Summary', memories), ...listed('Last Session', last)];
   return { summary: lines.join('\n').trim() };
 };
 

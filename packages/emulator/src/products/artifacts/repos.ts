@@ -7,7 +7,7 @@ import { all, below, type Fields, fieldsOf, keep, phase, read } from '../shared/
 import { ordered, searched } from '../shared/lists.ts';
 import { objectsOf } from './objects.ts';
 
-/** Codes: https://developers.cloudflare.com/artifacts/api/errors/ . With which status each comes is not documented. */
+/** Codes: https://developers.cloudflare.com/artifacts/api/errors/ . Of their statuses only the 409 of imports and forks is documented: https://developers.cloudflare.com/artifacts/api/rest-api/#import-a-public-https-remote */
 export const ERROR = {
   input: (why: string, pointer: string): Problem => problem(400, 10_100, why, pointer),
   name: (name: string): Problem =>

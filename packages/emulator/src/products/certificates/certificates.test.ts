@@ -126,18 +126,18 @@ async function issued(
 }
 
 /** A certificate that signs others, or is past: made by hand, for the API issues none such. */
-function selfSigned({ isAuthority = true, end = '2036-01-01' } = {}): { certificate: string } {
+function selfSigned({ isAuthority = true, end = '2036-01-01', issuer = 'self' } = {}): { certificate: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = sequence(tlv(0x31, sequence(oid('2.5.4.3'), utf8('self'))));
+  const named = (name: string) => sequence(tlv(0x31, sequence(oid('2.5.4.3'), utf8(name))));
   const algorithm = sequence(oid('1.2.840.10045.4.3.2'));
   const basic = sequence(oid('2.5.29.19'), tlv(0x04, sequence(...(isAuthority ? [Buffer.from([1, 1, 0xff])] : []))));
   const content = sequence(
     tlv(0xa0, integer('02')),
     integer('07'),
     algorithm,
-    name,
+    named(issuer),
     sequence(time(new Date('2020-01-01')), time(new Date(end))),
-    name,
+    named('self'),
     publicKey.export({ type: 'spki', format: 'der' }),
     tlv(0xa3, sequence(basic)),
   );
@@ -224,12 +224,13 @@ describe('custom certificates', () => {
     expect((await sandbox.call('GET', path)).status).toBe(404);
   });
 
-  it('an origin trust store holds roots, each once', async () => {
+  it('an origin trust store holds root and intermediate authorities, each once', async () => {
     const path = `/zones/${ZONE}/acm/custom_trust_store`;
     const root = selfSigned();
     const made = (await sandbox.call('POST', path, root)).json.result;
     expect(made).toMatchObject({ status: 'initializing', expires_on: '2036-01-01T00:00:00.000Z' });
     expect((await sandbox.call('POST', path, root)).code).toBe(1220);
+    expect((await sandbox.call('POST', path, selfSigned({ issuer: 'root' }))).json.result.status).toBe('initializing');
     expect(pointer(await sandbox.call('POST', path, selfSigned({ isAuthority: false })))).toBe('/certificate');
     expect(pointer(await sandbox.call('POST', path, selfSigned({ end: '2025-01-01' })))).toBe('/certificate');
     sandbox.clock.advance(10_000);

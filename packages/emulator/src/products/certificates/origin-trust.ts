@@ -7,15 +7,14 @@ import { type Fields, phase } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { factsOf, isExpired, readChain } from './pem.ts';
 
-/** Roots alone: https://developers.cloudflare.com/api/resources/acm/subresources/custom_trust_store/methods/create/ */
-function rootIn(context: Context, pem: unknown): Fields {
-  const [root, ...rest] = readChain(pem) ?? [];
-  if (root === undefined || rest.length > 0) throw invalid('One certificate in PEM is expected', '/certificate');
-  if (!root.ca || !root.checkIssued(root) || !root.verify(root.publicKey))
-    throw invalid('The certificate is not that of a root authority', '/certificate');
-  if (isExpired(root, context.sandbox.clock.now())) throw invalid('The certificate has expired', '/certificate');
-  const { issuer, signature, expires_on } = factsOf(root);
-  return { certificate: pem, fingerprint: root.fingerprint256, issuer, signature, expires_on };
+/** Root and intermediate authorities: https://developers.cloudflare.com/api/resources/acm/subresources/custom_trust_store/methods/create/ */
+function authorityIn(context: Context, pem: unknown): Fields {
+  const [authority, ...rest] = readChain(pem) ?? [];
+  if (authority === undefined || rest.length > 0) throw invalid('One certificate in PEM is expected', '/certificate');
+  if (!authority.ca) throw invalid('The certificate is not that of an authority', '/certificate');
+  if (isExpired(authority, context.sandbox.clock.now())) throw invalid('The certificate has expired', '/certificate');
+  const { issuer, signature, expires_on } = factsOf(authority);
+  return { certificate: pem, fingerprint: authority.fingerprint256, issuer, signature, expires_on };
 }
 
 const store = collection({
@@ -25,7 +24,7 @@ const store = collection({
   unique: ['fingerprint'],
   // Reported for custom certificates.
   taken: () => problem(400, 1220, 'This certificate has already been submitted.', '/certificate'),
-  read: (context, { certificate }) => rootIn(context, certificate),
+  read: (context, { certificate }) => authorityIn(context, certificate),
   show: (context, item) => ({
     ...item,
     status:

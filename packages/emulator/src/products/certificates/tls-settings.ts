@@ -89,7 +89,7 @@ const compliance = single({
   },
 });
 
-/** https://developers.cloudflare.com/ssl/edge-certificates/additional-options/total-tls/enable/ */
+/** https://developers.cloudflare.com/ssl/edge-certificates/additional-options/total-tls/ : certificates are valid for 90 days. */
 const totalTls = single({
   first: { enabled: false },
   scope: (context) => below(context, 'acm', 'total_tls'),

@@ -198,7 +198,10 @@ const listRules: Handler<'firewall.rules.list'> = (context) => {
   return context.page(rules, (rule) => context.fit(shown(context, rule)));
 };
 
-/** `?delete_filter_if_unused=true` takes the filter too: https://developers.cloudflare.com/firewall/api/cf-firewall-rules/delete/ */
+/**
+ * The filter stays: https://developers.cloudflare.com/firewall/api/cf-firewall-rules/delete/
+ * `?delete_filter_if_unused=true` takes it too. That is ours: programs send it, the page does not have it.
+ */
 function dropRule(context: Context, rule: Fields): Fields {
   const last = shown(context, rule);
   context.sandbox.store.remove(rulesScope(context), String(rule.id));

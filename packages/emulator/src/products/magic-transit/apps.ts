@@ -11,11 +11,12 @@ const HOSTNAME = /^(?:\*\.)?(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z0-9-]+$/
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** https://developers.cloudflare.com/magic-wan/configuration/connector/network-options/application-based-policies/ : IPv6 is not supported. */
+/**
+ * IPv6 is not supported: https://developers.cloudflare.com/api/resources/magic_transit/subresources/apps/methods/create/
+ * A name and a type are enough: https://developers.cloudflare.com/cloudflare-wan/configuration/appliance/network-options/application-based-policies/breakout-traffic/#add-an-application-to-your-account
+ */
 function checkApp(_context: Context, app: Fields): void {
-  const { hostnames, ip_subnets, source_subnets } = app;
-  if ([hostnames, ip_subnets, source_subnets].every((list) => listOf(list).length === 0))
-    throw invalid('an app has hostnames or subnets', '/hostnames');
+  const { hostnames } = app;
   listOf(hostnames).forEach((name, index) => {
     if (String(name).length > 253 || !HOSTNAME.test(String(name)))
       throw invalid(`'${String(name).slice(0, 64)}' is not a hostname`, `/hostnames/${index}`);
@@ -89,7 +90,7 @@ const configs = collection({
 
 const flowScope = (context: Context): string => below(context, 'magic', 'sites', siteOf(context), 'netflow_config');
 
-/** First values are those of the examples: https://developers.cloudflare.com/magic-wan/analytics/netflow-analytics/ */
+/** The port is documented: https://developers.cloudflare.com/cloudflare-wan/analytics/netflow-analytics/#enable-netflow-exports . The other first values are ours. */
 const FLOW: Fields = { collector_port: 2055, active_timeout: 30, inactive_timeout: 15, sampling_rate: 100 };
 
 const flowOf = (context: Context): Fields => found(context, flowScope(context), '', () => missing('NetFlow setting'));
@@ -129,10 +130,8 @@ export const magicApps = {
   'magicTransit.sites.appConfigs.list': (context) => context.fit(configs.items(context)),
   'magicTransit.sites.netflowConfig.create': createFlow,
   'magicTransit.sites.netflowConfig.get': (context) => context.fit(flowOf(context)),
-  'magicTransit.sites.netflowConfig.update': (context) => {
-    flowOf(context);
-    return writeFlow(context, FLOW);
-  },
+  // It enables the export too: https://developers.cloudflare.com/cloudflare-wan/analytics/netflow-analytics/#enable-netflow-exports
+  'magicTransit.sites.netflowConfig.update': (context) => writeFlow(context, FLOW),
   'magicTransit.sites.netflowConfig.edit': (context) => writeFlow(context, flowOf(context)),
   'magicTransit.sites.netflowConfig.delete': (context) => {
     const config = flowOf(context);

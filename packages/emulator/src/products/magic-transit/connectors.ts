@@ -1,4 +1,4 @@
-/** Devices of Magic WAN: registered once, with a window in which they may be upgraded. https://developers.cloudflare.com/magic-wan/configuration/connector/ */
+/** Devices of Magic WAN: registered once, with a window in which they may be upgraded. https://developers.cloudflare.com/cloudflare-wan/configuration/appliance/ */
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { collection } from '../shared/collection.ts';
@@ -27,6 +27,7 @@ function isDate(value: unknown): boolean {
 const isHour = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
+/** https://developers.cloudflare.com/cloudflare-wan/configuration/appliance/maintenance/interrupt-service-window/ . Refusals are not documented. */
 function check(_context: Context, item: Fields): void {
   const {
     timezone,

@@ -14,7 +14,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** A network, and behind it the lengths of prefixes that count. */
 const TARGET = /^([0-9a-f.:]+\/\d{1,3})(?:\{\d{1,3},\d{1,3}\}|\+|-)?$/i;
 
-/** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-routes/ */
+/** No page has the filters: targets are as the API reference describes them. */
 const profiles = collection({
   what: 'BGP filter profile',
   scope: (context) => below(context, 'magic', 'bgp', 'filter_profiles'),
@@ -32,13 +32,16 @@ const profiles = collection({
   },
 });
 
+const ASN = { first: 13_335, least: 64_512, most: 65_534 };
+
+/** Cloudflare's number, or one for private use of 2 bytes: https://developers.cloudflare.com/cloudflare-wan/configuration/how-to/configure-routes/#choose-an-asn-for-bgp-peering */
 const bgp = single({
-  first: { cloudflare_asn: 13_335, redistribute: { 'static:wan': false } },
+  first: { cloudflare_asn: ASN.first, redistribute: { 'static:wan': false } },
   modified: 'modified_on',
   check: (_context, { cloudflare_asn }) => {
-    // RFC 7300 reserves the last.
-    if (!(Number(cloudflare_asn) >= 1 && Number(cloudflare_asn) < 2 ** 32 - 1))
-      throw invalid('cloudflare_asn is not the number of a network', '/cloudflare_asn');
+    const asn = Number(cloudflare_asn);
+    if (asn !== ASN.first && !(asn >= ASN.least && asn <= ASN.most))
+      throw invalid(`cloudflare_asn is ${ASN.first}, or from ${ASN.least} to ${ASN.most}`, '/cloudflare_asn');
   },
 });
 
@@ -88,6 +91,7 @@ const removeGroup: Handler<'magicTransit.redundancyGroups.delete'> = (context) =
 
 const sitesScope = (context: Context): string => below(context, 'magic', 'cf1_sites');
 
+/** https://developers.cloudflare.com/cloudflare-wan/configuration/common-settings/sites/ */
 const sites = collection({
   what: 'site',
   scope: sitesScope,

@@ -40,9 +40,11 @@ describe('Magic WAN', () => {
   it('a site says what it does with the traffic of an app, once', async () => {
     const site = await made('/sites', { name: 'Lisbon' });
     const app = await made('/apps', { name: 'Wiki', type: 'Collaboration', hostnames: ['wiki.example.com'] });
-    for (const wrong of [{}, { ip_subnets: ['2001:db8::/32'] }, { hostnames: ['no host'] }])
+    for (const wrong of [{ ip_subnets: ['2001:db8::/32'] }, { hostnames: ['no host'] }])
       expect((await call('POST', '/apps', { name: 'Other', type: 'Collaboration', ...wrong })).status).toBe(400);
-    expect(await result('/apps')).toHaveLength(2);
+    // As the page has it: a name and a type.
+    expect((await call('POST', '/apps', { name: 'Bare', type: 'File Sharing' })).status).toBe(201);
+    expect(await result('/apps')).toHaveLength(3);
     const configs = `/sites/${site.id}/app_configs`;
     const config = { account_app_id: app.account_app_id, breakout: true };
     const { id } = await made(configs, config);
@@ -65,6 +67,10 @@ describe('Magic WAN', () => {
     expect((await call('PATCH', path, { sampling_rate: 1 })).json.result.sampling_rate).toBe(1);
     await call('DELETE', path);
     expect((await call('GET', path)).status).toBe(404);
+    expect((await call('PATCH', path, { sampling_rate: 1 })).status).toBe(404);
+    const put = await call('PUT', path, { collector_ip: '162.159.65.1' });
+    expect(put.json.result).toMatchObject({ collector_ip: '162.159.65.1', collector_port: 2055 });
+    expect(await result(path)).toMatchObject({ collector_ip: '162.159.65.1' });
   });
 
   it('a connector is one device, with a window for upgrades', async () => {
@@ -120,5 +126,9 @@ describe('Magic WAN', () => {
     });
     const settings = (await call('PUT', '/bgp/settings', { cloudflare_asn: 64_512 })).json.result;
     expect(settings).toMatchObject({ cloudflare_asn: 64_512, redistribute: { 'static:wan': false } });
+    for (const cloudflare_asn of [13_335, 65_534])
+      expect((await call('PUT', '/bgp/settings', { cloudflare_asn })).json.result).toMatchObject({ cloudflare_asn });
+    for (const cloudflare_asn of [1, 13_334, 64_511, 65_535, 4_200_000_000])
+      expect((await call('PUT', '/bgp/settings', { cloudflare_asn })).status).toBe(400);
   });
 });

@@ -13,7 +13,7 @@ const siteScope = (context: Context): string => below(context, 'magic', 'sites')
 const needSite = (context: Context): Fields =>
   found(context, siteScope(context), context.path.site_id ?? '', () => missing('site'));
 
-/** https://developers.cloudflare.com/magic-wan/configuration/connector/configure-hardware-connector/ */
+/** https://developers.cloudflare.com/cloudflare-wan/configuration/appliance/configure-hardware-appliance/ */
 const writeSite: GenericHandler = (context) => {
   const { site_id: id } = context.path;
   const { name, connector_id, secondary_connector_id } = fieldsOf(context);
@@ -51,7 +51,7 @@ function checkPort(own: Fields, others: readonly Fields[]): void {
 const addressOf = ({ static_addressing: addressing }: Fields) =>
   isObject(addressing) ? parseCidr(addressing.address) : undefined;
 
-/** https://developers.cloudflare.com/magic-wan/configuration/connector/network-options/ : networks of a site are apart. */
+/** Networks of a site are apart. That is ours: no page tells what Cloudflare says to those that overlap. */
 function checkAddress(own: Fields, others: readonly Fields[]): void {
   if (!isObject(own.static_addressing)) return;
   const pointer = '/static_addressing/address';

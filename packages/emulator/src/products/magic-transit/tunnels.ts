@@ -22,7 +22,7 @@ function interfaceOf(tunnel: Fields): Cidr | undefined {
   return parseCidr(tunnel.interface_address);
 }
 
-/** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-tunnel-endpoints/ */
+/** https://developers.cloudflare.com/cloudflare-wan/configuration/how-to/configure-tunnel-endpoints/ */
 function checkTunnel(context: Context, tunnel: Fields): void {
   const { name, interface_address, interface_address6, mtu, ttl } = tunnel;
   if (!/^[A-Za-z0-9_-]{1,15}$/.test(String(name)))
@@ -133,7 +133,7 @@ const setKeys: Handler<'magicTransit.ipsecTunnels.pskSet'> = (context) => {
 
 const routeScope = (context: Context): string => below(context, 'magic', 'routes');
 
-/** https://developers.cloudflare.com/magic-wan/configuration/manually/how-to/configure-routes/ */
+/** https://developers.cloudflare.com/cloudflare-wan/configuration/how-to/configure-routes/ . That a prefix has no bits past its length is ours: an example there has some. */
 const routes = collection({
   what: 'route',
   scope: routeScope,

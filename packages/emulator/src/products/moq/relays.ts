@@ -1,4 +1,4 @@
-/** Relays of Media over QUIC, and the tokens of those who publish and subscribe: https://developers.cloudflare.com/moq/use-the-api/ */
+/** Relays of Media over QUIC, and the tokens of those who publish and subscribe: https://developers.cloudflare.com/moq/#provision-a-relay */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';

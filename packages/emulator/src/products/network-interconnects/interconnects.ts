@@ -97,7 +97,7 @@ const nameFor = (context: Context, site: string): string => `icon-${site}-${cont
 
 const REGIONS = ['us-east4', 'europe-west3', 'asia-southeast1'] as const;
 
-/** The key holds which region and zone it is for. https://developers.cloudflare.com/network-interconnect/partners-cloud/google-cloud/ */
+/** A key of Google's: https://developers.cloudflare.com/network-interconnect/get-started/#google-cloud-interconnect-beta . Its form, `key/region/domain`, is told by Google; refusals are not documented. */
 function partner(context: Context, { pairing_key, bandwidth, type }: Fields): Fields {
   const [, region, zone, ...more] = String(pairing_key).split('/');
   if (zone !== undefined && more.length > 0) throw invalid('The pairing key is not valid', '/pairing_key');
@@ -151,7 +151,7 @@ const status: Handler<'networkInterconnects.interconnects.status'> = (context) =
 
 const accountName = ({ path }: Context): string => `Account ${path.account_id ?? ''}`;
 
-/** https://developers.cloudflare.com/network-interconnect/get-started/ */
+/** Of direct links alone: https://developers.cloudflare.com/network-interconnect/get-started/#end-to-end-implementation-workflow */
 const letter: Handler<'networkInterconnects.interconnects.loa'> = (context) => {
   const { name, facility } = interconnects.find(context);
   if (facility === undefined) throw invalid('A letter is for ports alone');
@@ -162,7 +162,7 @@ const letter: Handler<'networkInterconnects.interconnects.loa'> = (context) => {
 
 const cnisScope = (context: Context): string => below(context, 'cni', 'cnis');
 
-/** Two addresses for each link: https://www.rfc-editor.org/rfc/rfc3021 */
+/** Two addresses for each link, a /31: https://developers.cloudflare.com/network-interconnect/get-started/#technical-specifications */
 function addresses(context: Context): Fields {
   const taken = new Set(all(context, cnisScope(context)).map(({ p2p_ip }) => p2p_ip));
   const at = (index: number, end: 0 | 1): string =>

@@ -9,7 +9,7 @@ export type Request = (field: string, key?: string) => Value | undefined;
 const TOKEN =
   /\s*(?:(r#*"[\s\S]*?"#*|"(?:[^"\\]|\\.)*")|(==|!=|<=|>=|&&|\|\||\^\^|[<>~!(){},[\]*])|([A-Za-z0-9_.:/$-]+))/y;
 
-/** Longer ones are not evaluated: https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-length */
+/** Longer ones are not evaluated: https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
 const MAX_LENGTH = 4096;
 const MAX_DEPTH = 40;
 
@@ -260,12 +260,19 @@ function isWild(text: string, pattern: string): boolean {
   return true;
 }
 
-/** An address, a network, a number or a range of numbers. */
+/** An address, a network, a number, or a range of either: https://developers.cloudflare.com/ruleset-engine/rules-language/values/#inline-lists */
 function isInRange(value: Value, token: string): boolean {
-  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(token) ?? [];
-  if (from !== undefined) return Number(value) >= Number(from) && Number(value) <= Number(to);
+  const [from = '', to] = token.split('..');
+  if (to !== undefined && /^\d+$/.test(from)) return Number(value) >= Number(from) && Number(value) <= Number(to);
+  if (to !== undefined) return isBetween(String(value), from, to);
   if (typeof value === 'string' && /[/:]|^\d+\.\d+\.\d+\.\d+$/.test(token)) return isWithinNetwork(value, token);
   return String(value) === token;
+}
+
+function isBetween(value: string, from: string, to: string): boolean {
+  const [own, first, last] = [parseCidr(value), parseCidr(from), parseCidr(to)];
+  if (own === undefined || first === undefined || last === undefined || own.version !== first.version) return false;
+  return own.address >= first.address && own.address <= last.address;
 }
 
 function isWithinNetwork(value: string, network: string): boolean {

@@ -19,6 +19,8 @@ describe('an expression', () => {
     ['ssl and not (http.host ne "www.example.com")', true],
     ['ip.src in {198.51.100.0/24 203.0.113.0/24}', true],
     ['ip.src in {198.51.100.0/24}', false],
+    ['ip.src in {203.0.113.5..203.0.113.7}', true],
+    ['ip.src in {203.0.113.8..203.0.113.9 2001:db8::1..2001:db8::9}', false],
     ['cf.threat_score in {5..20}', true],
     ['cf.threat_score > 10 xor ssl', true],
     ['starts_with(lower(http.request.uri.path), "/api/")', true],
@@ -68,6 +70,26 @@ describe('a trace', () => {
     const other = await trace({ url: 'https://www.seeded.example/' });
     expect(other.status_code).toBe(200);
     expect(other.trace).toHaveLength(3);
+  });
+
+  it('has all phases that act on requests and responses, in their order', async () => {
+    const { call } = testSandbox(SEEDED);
+    const put = async (phase: string, action: string, action_parameters: object): Promise<number> => {
+      const rules = [rule(action, 'true', { action_parameters })];
+      return (await call('PUT', `/zones/${ZONE}/rulesets/phases/${phase}/entrypoint`, { rules })).status;
+    };
+    const fields = { request_fields: [{ name: 'a' }] };
+    expect(await put('http_log_custom_fields', 'log_custom_field', fields)).toBe(200);
+    const responses = { id: 'e22d83c647c64a3eae91b71b499d988e' };
+    expect(await put('http_response_firewall_managed', 'execute', responses)).toBe(200);
+    const requests = { id: 'efb7b8c949ac4650a09736fc376e9aee' };
+    expect(await put('http_request_firewall_managed', 'execute', requests)).toBe(200);
+    const { trace } = (await call('POST', path, { method: 'GET', url: 'https://seeded.example/' })).json.result;
+    expect(trace.map((step: Loose) => step.step_name)).toEqual([
+      'http_request_firewall_managed',
+      'http_response_firewall_managed',
+      'http_log_custom_fields',
+    ]);
   });
 
   it('is of hosts in zones of the account', async () => {

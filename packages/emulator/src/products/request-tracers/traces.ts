@@ -11,21 +11,28 @@ import { zonesOf } from '../zones/plan.ts';
 import { zoneTables } from '../zones/state.ts';
 import { isMatch, type Request, type Value } from './expressions.ts';
 
-/** In their order: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
+/** Those that act, in their order: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
 const PHASES = [
+  'http_request_sanitize',
   'http_request_dynamic_redirect',
   'http_request_transform',
   'http_config_settings',
   'http_request_origin',
   'http_request_firewall_custom',
   'http_ratelimit',
+  'http_request_api_gateway_late',
   'http_request_firewall_managed',
+  'http_request_sbfm',
   'http_request_redirect',
   'http_request_late_transform',
   'http_request_cache_settings',
+  'http_request_snippets',
+  'http_request_cloud_connector',
   'http_custom_errors',
   'http_response_headers_transform',
   'http_response_compression',
+  'http_response_firewall_managed',
+  'http_log_custom_fields',
 ];
 
 const STOPS: Readonly<Record<string, number>> = {
@@ -117,7 +124,7 @@ class Tracer {
     this.#skipsChallenges = skipsChallenges;
   }
 
-  /** The account's entry point, and then that of the zone. */
+  /** The account's entry point, and then that of the zone: https://developers.cloudflare.com/ruleset-engine/about/phases/ */
   phase(phase: string): Fields[] {
     if (this.#skipped.has(phase)) return [];
     const entries = ['root', 'zone'].flatMap((kind) =>
@@ -126,7 +133,7 @@ class Tracer {
     return entries.map((entry) => this.#ruleset(entry, 0));
   }
 
-  /** Rules that are off are not evaluated. */
+  /** Rules that are off are not evaluated: https://developers.cloudflare.com/rules/trace-request/ */
   #ruleset({ id, kind, name, description, rules, phase }: Ruleset, depth: number): Fields {
     const trace: Fields[] = [];
     for (const rule of rules) {

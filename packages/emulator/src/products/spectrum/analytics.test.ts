@@ -23,7 +23,7 @@ describe('reports on Spectrum', () => {
     const all = await ask('events/summary?metrics=count&metrics=bytesIngress');
     expect(all.rows).toBe(1);
     const events = await ask('events/summary?dimensions=event&dimensions=appID&metrics=count&sort=-count');
-    expect(events.data).toHaveLength(4);
+    expect(events.data).toHaveLength(5);
     expect(events.data[0].metrics[0]).toBe(events.max.count);
     expect(events.data.reduce((sum: number, row: Loose) => sum + row.metrics[0], 0)).toBe(all.totals.count);
     expect(events.data[0].dimensions[1]).toBe(app);
@@ -33,6 +33,24 @@ describe('reports on Spectrum', () => {
       ['connect', 'SIN'],
       ['connect', 'SJC'],
     ]);
+  });
+
+  it('compare dimensions by the operators that are documented', async () => {
+    const colos = async (filter: string): Promise<Loose> =>
+      (await ask(`events/summary?dimensions=coloName&metrics=count&filters=${encodeURIComponent(filter)}`)).data.map(
+        (row: Loose) => row.dimensions[0],
+      );
+    expect(await colos('coloName>FRA')).toEqual(['SIN', 'SJC']);
+    expect(await colos('coloName<SJC')).toEqual(['FRA', 'SIN']);
+    expect(await colos('coloName>=SIN;ipVersion<=4')).toEqual(['SIN', 'SJC']);
+    expect(await colos('ipVersion<4')).toEqual([]);
+    const path = `/zones/${zone}/spectrum/analytics/events/summary?filters=${encodeURIComponent('coloName=@S')}`;
+    expect((await sandbox.call('GET', path)).status).toBe(400);
+  });
+
+  it('measure durations in milliseconds', async () => {
+    const { totals } = await ask('events/summary?metrics=durationAvg');
+    expect(totals.durationAvg).toBeGreaterThanOrEqual(20_000);
   });
 
   it('are cut into intervals that add up', async () => {

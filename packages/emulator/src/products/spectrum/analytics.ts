@@ -1,5 +1,4 @@
 /** Reports on connections through applications, the same for the same question: https://developers.cloudflare.com/spectrum/reference/analytics/ */
-import { holds } from '../../holds.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { pathKey } from '../../routing/router.ts';
@@ -31,7 +30,7 @@ function groupsOf(apps: readonly string[]): Group[] {
   return apps.flatMap((appID) =>
     ['FRA', 'SIN', 'SJC'].flatMap((coloName) =>
       ['4', '6'].flatMap((ipVersion) =>
-        ['connect', 'disconnect', 'clientFiltered', 'originError'].map((event) => ({
+        ['connect', 'progress', 'disconnect', 'clientFiltered', 'originError'].map((event) => ({
           event,
           appID,
           coloName,
@@ -42,18 +41,24 @@ function groupsOf(apps: readonly string[]): Group[] {
   );
 }
 
-const HOURLY: Readonly<Record<string, number>> = { connect: 60, disconnect: 60, clientFiltered: 3, originError: 1 };
+const HOURLY: Readonly<Record<string, number>> = {
+  connect: 60,
+  progress: 30,
+  disconnect: 60,
+  clientFiltered: 3,
+  originError: 1,
+};
 
 const appsOf = (context: Context): string[] =>
   all(context, below(context, 'spectrum', 'apps')).map(({ id }) => String(id));
 
-/** Bytes and durations are told when a connection ends. */
+/** Bytes, and durations in milliseconds, are told when a connection ends. */
 function amountOf(group: Group, metric: string, since: number, until: number): number {
   const seed = `${group.appID}/${group.coloName}/${group.ipVersion}`;
   const count = flowOf(`${seed}/${group.event}`, HOURLY[group.event] ?? 0)(since, until);
   if (metric === 'count') return count;
   if (group.event !== 'disconnect') return 0;
-  const seconds = 20 + Math.floor(200 * chance(seed));
+  const duration = 20_000 + Math.floor(200_000 * chance(seed));
   const factors: Readonly<Record<string, number>> = {
     durationAvg: 1,
     durationMedian: 0.8,
@@ -61,7 +66,7 @@ function amountOf(group: Group, metric: string, since: number, until: number): n
     duration99th: 5,
   };
   const factor = factors[metric];
-  if (factor !== undefined) return Math.round(seconds * factor);
+  if (factor !== undefined) return Math.round(duration * factor);
   return count * Math.round((metric === 'bytesIngress' ? 1024 : 8192) * (0.5 + chance(`${seed} size`)));
 }
 
@@ -73,20 +78,29 @@ function together(groups: readonly Group[], metric: string, since: number, until
   return metric.startsWith('duration') ? Math.round(sum / (counted || 1)) : sum;
 }
 
-const OPERATORS = ['==', '!=', '=@', '!@'] as const;
+/** https://developers.cloudflare.com/spectrum/reference/analytics/#operators-for-filtering . Values are text, as dimensions are. */
+const OPERATORS: readonly (readonly [sign: string, test: (own: string, value: string) => boolean])[] = [
+  ['==', (own, value) => own === value],
+  ['!=', (own, value) => own !== value],
+  ['>=', (own, value) => own >= value],
+  ['<=', (own, value) => own <= value],
+  ['>', (own, value) => own > value],
+  ['<', (own, value) => own < value],
+];
 
 /** @throws Problem 400 */
 function conditionOf(text: string): (group: Group) => boolean {
-  const operator = OPERATORS.find((one) => text.includes(one)) ?? '==';
-  const [name = '', ...rest] = text.split(operator);
+  const operator = OPERATORS.find(([sign]) => text.includes(sign));
+  const sign = operator?.[0] ?? '==';
+  const [name = '', ...rest] = text.split(sign);
   const dimension = DIMENSIONS.find((known) => known === name.trim());
-  const value = rest.join(operator).trim();
-  if (dimension === undefined || value === '') throw invalid(`'${text.slice(0, 64)}' is not a condition`, '/filters');
-  const isPart = operator.endsWith('@');
-  return (group) => (isPart ? holds(group[dimension], value) : group[dimension] === value) !== operator.startsWith('!');
+  const value = rest.join(sign).trim();
+  if (operator === undefined || dimension === undefined || value === '')
+    throw invalid(`'${text.slice(0, 64)}' is not a condition`, '/filters');
+  return (group) => operator[1](group[dimension], value);
 }
 
-/** `AND` binds more than `OR`: https://developers.cloudflare.com/dns/reference/analytics-api-properties/ has the same language. */
+/** `AND` binds more than `OR`: https://developers.cloudflare.com/spectrum/reference/analytics/#operators-for-filtering */
 function filterOf(text: unknown): (group: Group) => boolean {
   if (typeof text !== 'string') return () => true;
   const sums = text

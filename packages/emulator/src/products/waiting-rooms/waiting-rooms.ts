@@ -233,7 +233,7 @@ const preview: Handler<'waitingRooms.page.preview'> = (context) => {
   return { preview_url: `http://waitingrooms.dev/preview/${context.sandbox.ids.uuid()}` };
 };
 
-/** https://developers.cloudflare.com/waiting-room/reference/zone-settings/ */
+/** https://developers.cloudflare.com/api/resources/waiting_rooms/subresources/settings/methods/edit/ */
 const zoneWide = single({ first: { search_engine_crawler_bypass: false } });
 
 type Rule = ResultOf<'waitingRooms.rules.get'>;

@@ -24,7 +24,8 @@ function checkSettings(_context: Context, { destinations, propagation_policy, sa
   if (!isShare(sampling_ratio)) throw invalid('sampling_ratio is from 0 to 1', '/sampling_ratio');
 }
 
-// What holds at first is not documented.
+// That context of others is rejected at first is documented: https://developers.cloudflare.com/observability/traces/configuration/#incoming-trace-context
+// The other first values are ours.
 const settings = single({
   first: {
     destinations: [],
@@ -37,7 +38,7 @@ const settings = single({
   check: checkSettings,
 });
 
-/** The first rule that matches a request holds, so their order stays. */
+/** The first rule that matches a request holds, so their order stays: https://developers.cloudflare.com/observability/traces/configuration/#trace-rules */
 function checkRules(_context: Context, { rules }: Fields): void {
   (Array.isArray(rules) ? rules : []).forEach((rule: unknown, index) => {
     const { expression, action_parameters } = isObject(rule) ? rule : {};
