@@ -17,3 +17,22 @@ it('figures of a zone add up, and are the same for the same period', async () =>
   expect(own.totals.requests.all).toBe(totals.requests.all);
   expect((await sandbox.call('GET', `/zones/${zone}/analytics/colos`)).status).toBe(403);
 });
+
+it('the longer a period, the longer the parts of its series', async () => {
+  const sandbox = testSandbox();
+  const zone = await createZone(sandbox);
+  const ask = (query: string): Promise<Loose> => sandbox.call('GET', `/zones/${zone}/analytics/dashboard${query}`);
+  const parts = async (query: string): Promise<Loose> => (await ask(query)).json.result.timeseries;
+  expect(await parts('?since=2025-09-08T20:00:00Z&until=2025-09-08T20:02:00Z')).toMatchObject([
+    { since: '2025-09-08T20:00:00Z', until: '2025-09-08T20:01:00Z' },
+    { since: '2025-09-08T20:01:00Z', until: '2025-09-08T20:02:00Z' },
+  ]);
+  const DAY = 'since=2025-09-08T00:00:00Z&until=2025-09-';
+  expect(await parts(`?${DAY}08T01:00:00Z`)).toHaveLength(60);
+  expect(await parts(`?${DAY}08T07:00:00Z`)).toHaveLength(28);
+  expect(await parts(`?${DAY}08T15:00:00Z`)).toHaveLength(30);
+  expect(await parts(`?${DAY}11T00:00:00Z`)).toHaveLength(72);
+  expect(await parts(`?${DAY}12T00:00:00Z`)).toHaveLength(4);
+  expect((await ask('?since=-525600')).status).toBe(200);
+  expect((await ask('?since=-525601')).status).toBe(400);
+});

@@ -12,6 +12,7 @@ import { zoneOf, zoneTables } from './state.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 
 interface Period {
   readonly since: number;
@@ -29,14 +30,21 @@ function timeOf(value: unknown, otherwise: number, now: number, name: string): n
 function periodOf({ query, sandbox }: Context): Period {
   const now = Math.floor(sandbox.clock.now() / MINUTE) * MINUTE;
   const period = { since: timeOf(query.since, -10_080, now, 'since'), until: timeOf(query.until, 0, now, 'until') };
+  if (period.since < now - YEAR) throw problem(400, 1001, 'since lies at most a year back', '/since'); // code not documented
   if (period.since >= period.until) throw problem(400, 1001, 'since must be before until', '/since'); // code not documented
   return period;
 }
 
-/** Slices of a period: minutes, hours or days, as long as it is. */
+/** Slices of periods up to a length, as the API description has them; those of longer ones are days. */
+const STEPS: readonly (readonly [most: number, step: number])[] = [
+  [HOUR, MINUTE],
+  [7 * HOUR, 15 * MINUTE],
+  [15 * HOUR, 30 * MINUTE],
+  [3 * DAY, HOUR],
+];
+
 function slicesOf({ since, until }: Period): Period[] {
-  const length = until - since;
-  const step = length <= 6 * HOUR ? 15 * MINUTE : length <= 3 * DAY ? HOUR : DAY;
+  const step = STEPS.find(([most]) => until - since <= most)?.[1] ?? DAY;
   const slices: Period[] = [];
   for (let at = since; at < until && slices.length < 400; at = (Math.floor(at / step) + 1) * step)
     slices.push({ since: at, until: Math.min(until, (Math.floor(at / step) + 1) * step) });
