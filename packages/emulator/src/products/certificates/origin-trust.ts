@@ -22,7 +22,8 @@ const store = collection({
   created: ['uploaded_on'],
   modified: ['updated_at'],
   unique: ['fingerprint'],
-  // Reported for custom certificates.
+  // As of custom certificates: https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/troubleshooting/#error-codes
+  // For this store the code is not documented.
   taken: () => problem(400, 1220, 'This certificate has already been submitted.', '/certificate'),
   read: (context, { certificate }) => authorityIn(context, certificate),
   show: (context, item) => ({

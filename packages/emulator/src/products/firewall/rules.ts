@@ -9,7 +9,11 @@ import { all, below, type Fields, fieldsIn, found, keep, read } from '../shared/
 import { mentions, says } from '../shared/lists.ts';
 import { planOf } from '../zones/plan.ts';
 
-/** Reported by users of filters and rules; where none is known they stand in. */
+/**
+ * 10102 is of a filter that is there already: https://github.com/cloudflare/terraform-provider-cloudflare/issues/1577
+ * 10202 is the same of the filter of a rule: https://github.com/cloudflare/cloudflare-php/issues/144
+ * For the rest, whose codes no page has, they stand in.
+ */
 const CODES = { empty: 10_101, duplicate: 10_102, filter: 10_202 } as const;
 
 const filtersScope = (context: Context): string => below(context, 'filters');
@@ -23,9 +27,9 @@ const refused = (code: number, why: string, pointer: string): Problem => problem
 /** An expression is there once. */
 function checkFilter(context: Context, { id, expression }: Fields, pointer: string, code: number): void {
   const text = String(expression ?? '');
-  if (text.trim() === '') throw refused(CODES.empty, 'the expression is empty', `${pointer}/expression`);
+  if (text.trim() === '') throw refused(CODES.empty, 'the expression is empty', `${pointer}/expression`); // code not documented
   const twin = all(context, filtersScope(context)).find((one) => one.id !== id && one.expression === text);
-  if (twin !== undefined) throw refused(code, 'config duplicates an already existing config', `${pointer}/expression`);
+  if (twin !== undefined) throw refused(code, 'config duplicates an already existing config', `${pointer}/expression`); // https://github.com/cloudflare/terraform-provider-cloudflare/issues/1577
 }
 
 const FILTER = ['description', 'expression', 'paused', 'ref'];
@@ -97,11 +101,11 @@ function actionOf(context: Context, value: unknown, products: unknown, pointer: 
   const name = String(isObject(value) ? value.mode : value);
   const action = SAME[name] ?? name;
   if (!ACTIONS.includes(action))
-    throw refused(CODES.empty, `'${name.slice(0, 64)}' is not an action`, `${pointer}/action`);
+    throw refused(CODES.empty, `'${name.slice(0, 64)}' is not an action`, `${pointer}/action`); // code not documented
   if (action === 'log' && !isObject(value) && planOf(context) !== 'enterprise')
-    throw refused(CODES.empty, 'the action log needs the Enterprise plan', `${pointer}/action`);
+    throw refused(CODES.empty, 'the action log needs the Enterprise plan', `${pointer}/action`); // code not documented
   if (action === 'bypass' && !(Array.isArray(products) && products.length > 0))
-    throw refused(CODES.empty, 'the action bypass needs products', `${pointer}/products`);
+    throw refused(CODES.empty, 'the action bypass needs products', `${pointer}/products`); // code not documented
   return action;
 }
 
@@ -110,7 +114,7 @@ function filterFor(context: Context, value: unknown, pointer: string): string {
   const { id, ...body } = fieldsIn(value);
   if (id === undefined) return String(keepFilter(context, body, undefined, `${pointer}/filter`, CODES.filter).id);
   const filter = read(context, filtersScope(context), String(id));
-  if (filter === undefined) throw refused(CODES.filter, 'the filter is not there', `${pointer}/filter/id`);
+  if (filter === undefined) throw refused(CODES.filter, 'the filter is not there', `${pointer}/filter/id`); // code not documented
   if (body.expression !== undefined) keepFilter(context, body, id, `${pointer}/filter`, CODES.filter);
   return String(id);
 }
@@ -133,7 +137,7 @@ function keepRule(context: Context, body: Fields, before: Fields | undefined, po
   };
   const others = all(context, rulesScope(context)).filter(({ id }) => id !== rule.id);
   if (others.some((one) => one.filter === filter))
-    throw refused(CODES.duplicate, 'config duplicates an already existing config', `${pointer}/filter`);
+    throw refused(CODES.duplicate, 'config duplicates an already existing config', `${pointer}/filter`); // code not documented
   const most = MOST_CUSTOM_RULES[planOf(context)];
   if (rule.paused !== true && others.filter(({ paused }) => paused !== true).length >= most)
     throw problem(403, CODES.empty, `The limit of ${most} active firewall rules is reached.`); // code not documented
