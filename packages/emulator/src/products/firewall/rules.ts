@@ -204,7 +204,7 @@ const listRules: Handler<'firewall.rules.list'> = (context) => {
 
 /**
  * The filter stays: https://developers.cloudflare.com/firewall/api/cf-firewall-rules/delete/
- * `?delete_filter_if_unused=true` takes it too. That is ours: programs send it, the page does not have it.
+ * `?delete_filter_if_unused=true` takes it too. That is ours: the page does not have it.
  */
 function dropRule(context: Context, rule: Fields): Fields {
   const last = shown(context, rule);
