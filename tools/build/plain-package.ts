@@ -59,10 +59,20 @@ function writeTypes(source: string, out: string): void {
   for (const [path, text] of imported(index, declarationTree(index))) {
     write(
       out,
-      relative(source, path).replace(/\.ts$/, '.d.ts'),
+      declaredAt(source, path),
       text.replace(RELATIVE, (_, from) => `'${from.replace(/\.ts$/, '.js')}'`),
     );
   }
+}
+
+/** Where the declarations of a module go. What lies outside of the package would be written beside its source, and missed by who installs it. */
+export function declaredAt(source: string, path: string): string {
+  const own = relative(source, path);
+  if (own.startsWith('..'))
+    throw new Error(
+      `The published types of ${source} need ${path}, which is no part of the package: give them types that stand alone.`,
+    );
+  return own.replace(/\.ts$/, '.d.ts');
 }
 
 const RELATIVE = /(?<=from |import\()["'](\.[^"']*)["']/g;
