@@ -99,7 +99,12 @@ await check('an instance of a workflow is started, listed and described', async 
   match((await wrangler(['workflows', 'list'])).out, /steps/);
 });
 
-await check('delete takes what led to the Worker with it', async () => {
-  await wrangler(['delete', NAME, '--force']);
-  deepEqual([await patterns(), await hosts()], [[], []]);
-});
+await check(
+  'delete waits for the queue to lose its consumer, and then takes what led to the Worker with it',
+  async () => {
+    match((await wrangler(['delete', NAME, '--force'], { fails: true })).all, /consumer for a Queue.*10064/s);
+    await wrangler(['queues', 'consumer', 'remove', 'orders', NAME]);
+    await wrangler(['delete', NAME, '--force']);
+    deepEqual([await patterns(), await hosts()], [[], []]);
+  },
+);

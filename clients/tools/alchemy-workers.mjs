@@ -107,7 +107,12 @@ await check('deploy of a changed program changes what it says otherwise, in plac
   equal(bindings.find(({ name }) => name === 'GREETING').text, 'hello again');
 });
 
-await check('destroy leaves nothing', async () => {
+await check('destroy leaves nothing, once the queue has lost its consumer', async () => {
+  const [{ queue_id }] = (await named('/queues', 'queue_name')).filter(
+    ({ queue_name }) => queue_name === 'alchemy-events',
+  );
+  for (const { consumer_id } of await ask(`/queues/${queue_id}/consumers`))
+    await askTo('DELETE', `/accounts/${ACCOUNT}/queues/${queue_id}/consumers/${consumer_id}`);
   await run(['--destroy'], { version: '2' });
   for (const [path, field] of LISTS) deepEqual(await named(path, field), [], path);
   equal((await ask('/r2/buckets/alchemy-files', { raw: true })).status, 404);
