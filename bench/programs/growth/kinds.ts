@@ -225,10 +225,13 @@ export const KINDS = {
     pattern: `sender-${number}@example.com`,
     pattern_type: 'EMAIL',
   })),
-  'DEX rules (by shape)': inAccount('dex/rules', (number) => ({ name: `rule ${number}`, match: 'true' })),
-  'AI gateway providers (by shape)': inAccount('ai-gateway/custom-providers', (number) => ({
-    name: `provider ${number}`,
-    slug: `provider-${number}`,
-    base_url: 'https://provider.example',
+  'certificate requests (by shape)': inAccount('custom_csrs', (number) => ({
+    common_name: `host-${number}.example.com`,
+    country: 'PT',
+    key_type: 'rsa2048',
+    locality: 'Lisbon',
+    organization: 'Example',
+    sans: [`host-${number}.example.com`],
+    state: 'Lisbon',
   })),
 } as const satisfies Readonly<Record<string, Kind>>;

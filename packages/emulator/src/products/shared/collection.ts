@@ -268,6 +268,7 @@ export function unique(
   value: unknown,
   own?: Fields,
 ): void {
-  const other = all(context, scope).find((one) => one[field] === value && one[field] !== own?.[field]);
-  if (other !== undefined) throw conflict(`The ${field} '${String(value).slice(0, 100)}' is taken`, `/${field}`);
+  if (value === own?.[field]) return;
+  if (bearing(context, scope, field, value).length > 0)
+    throw conflict(`The ${field} '${String(value).slice(0, 100)}' is taken`, `/${field}`);
 }
