@@ -7,7 +7,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { type Problem, problem } from '../../problem.ts';
 import { CERTIFICATE_STEPS } from '../certificates/packs.ts';
 import { factsOf, readChain, readKey } from '../certificates/pem.ts';
-import { all, bearing, below, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
+import { all, bearing, below, countOf, type Fields, fieldsOf, found, keep, phase, read } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 import { byPlan, planOf } from '../zones/plan.ts';
 
@@ -84,8 +84,6 @@ const INCLUDED = 100;
 /** The same page: Enterprise has no bound, which an integer cannot tell. */
 const QUOTA = byPlan(50_000, 50_000, 50_000, Number.MAX_SAFE_INTEGER);
 
-const countOf = (context: Context): number => context.sandbox.store.count(scopeOf(context));
-
 function checkFields(fields: Fields): void {
   const { custom_origin_server: origin } = fields;
   if (typeof origin !== 'string') return;
@@ -101,7 +99,7 @@ const create: Handler<'customHostnames.create'> = (context) => {
   checkFields(body);
   if (bearing(context, scopeOf(context), 'hostname', hostname).length > 0)
     throw problem(409, 1406, 'Duplicate custom hostname found.', '/hostname');
-  if (countOf(context) >= QUOTA[planOf(context)]) throw problem(403, 1405, 'Quota exceeded.');
+  if (countOf(context, scopeOf(context)) >= QUOTA[planOf(context)]) throw problem(403, 1405, 'Quota exceeded.');
   const token = context.sandbox.ids.uuid();
   const { ssl, ...fields } = body;
   const made: Hostname = {
@@ -327,7 +325,7 @@ export const customHostnames = {
   'customHostnames.fallbackOrigin.get': (context) => showFallback(context, fallback(context)),
   'customHostnames.fallbackOrigin.delete': removeFallback,
   'customHostnames.quota.get': (context) => {
-    const used = countOf(context);
+    const used = countOf(context, scopeOf(context));
     return { allocated: INCLUDED, used, exceeded: used > INCLUDED, hard_cap: QUOTA[planOf(context)] };
   },
 } satisfies Handlers;
