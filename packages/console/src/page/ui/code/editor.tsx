@@ -52,7 +52,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--info)' },
   { tag: [tags.comment], color: 'var(--muted)', fontStyle: 'italic' },
-  { tag: [tags.propertyName, tags.typeName], color: 'var(--accent)' },
+  { tag: [tags.propertyName, tags.typeName], color: 'var(--link)' },
 ]);
 
 const look = EditorView.theme({

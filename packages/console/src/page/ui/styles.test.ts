@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const sheets = globSync('**/*.css', { cwd: folder }).map((file) => ({
+  file,
+  text: readFileSync(`${folder}/${file}`, 'utf8'),
+}));
+
+/** `file: property: value` of what is declared with this property. */
+const declared = (property: RegExp): { readonly where: string; readonly value: string }[] =>
+  sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\s+([a-z-]+): ([^;{]+);/gm)]
+      .filter(([, name = '']) => property.test(name))
+      .map(([, name = '', value = '']) => ({ where: `${file}: ${name}: ${value}`, value })),
+  );
+
+const SCALE = new Set([0, 0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5]);
+
+describe('the styles', () => {
+  it('know four steps of type and three weights', () => {
+    const sizes = declared(/^font-size$/).filter(
+      ({ where, value }) =>
+        !/^(var\(--(small|size|large|title)\)|inherit)$/.test(value) && !where.startsWith('ui/base.css'),
+    );
+    expect(sizes).toEqual([]);
+    const weights = declared(/^font-weight$/).filter(
+      ({ value }) => !/^(var\(--(regular|medium|bold)\)|inherit)$/.test(value),
+    );
+    expect(weights).toEqual([]);
+  });
+
+  it('keep distances on one scale', () => {
+    const distances = declared(/^(padding|margin|gap|row-gap|column-gap)/).flatMap(({ where, value }) =>
+      [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)rem/g)].some(([, size]) => !SCALE.has(Number(size))) ? [where] : [],
+    );
+    expect(distances).toEqual([]);
+  });
+
+  it('use the accent for actions only', () => {
+    const used = sheets.filter(({ text }) => text.includes('var(--accent)')).map(({ file }) => file);
+    expect(used.sort()).toEqual([
+      // The brand.
+      'app/layout.module.css',
+      // Proxied is orange to everybody who knows the dashboard.
+      'browse/resources/resource.module.css',
+      'ui/controls/button.module.css',
+    ]);
+  });
+});
