@@ -69,7 +69,7 @@ const npm = (args: readonly string[], cwd: string): Promise<string> => {
 /** A project with the emulator and the command, and all that these need. */
 async function makeEmulator(folder: string, client: string): Promise<string> {
   const tarballs = [client];
-  for (const name of ['schema', 'contract', 'zone-file', 'emulator', 'cli'] as const)
+  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'cli'] as const)
     tarballs.push(await pack(folder, name));
   const project = join(folder, 'emulator-project');
   // There is no network here: what is not ours comes from the repository.

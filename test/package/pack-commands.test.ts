@@ -14,6 +14,7 @@ const NAMES = {
   schema: '@flarewire/schema',
   contract: '@flarewire/contract',
   'zone-file': '@flarewire/zone-file',
+  'rules-language': '@flarewire/rules-language',
   emulator: '@flarewire/emulator',
 } as const;
 const OWN = { console: '@flarewire/console', cli: '@flarewire/cli' } as const;

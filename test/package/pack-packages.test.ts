@@ -16,7 +16,7 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of ['schema', 'contract', 'zone-file', 'emulator'] as const) {
+  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator'] as const) {
     const tarball = await packed(name);
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['schema', 'contract', 'zone-file', 'emulator'])('the tarball of %s', (name) => {
+describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator'])('the tarball of %s', (name) => {
   test('passes publint', async () => {
     const bytes = readFileSync(tarballs.get(name) ?? '');
     const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
@@ -61,6 +61,16 @@ console.log(printRecord(records[0]), problems[0].line);`;
   const printed = 'xn--hafenbro-c6a.harbour.example.\tIN\tAAAA\t2001:db8::1 ; cf_tags=a:"1,2" 2\n';
   expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe(printed);
   const code = readFileSync(join(project, 'node_modules/@flarewire/zone-file/dist/index.js'), 'utf8');
+  expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
+});
+
+test('the reader of the Rules language takes from its platform what browsers have too', async () => {
+  const program = `import { printExpression, readExpression } from '@flarewire/rules-language';
+const read = readExpression('!(ssl) && ip.src == 2001:db8::1');
+console.log(printExpression(read.expression), readExpression('ssl and').at);`;
+  const cwd = place(project, { 'program.js': program });
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('not ssl and ip.src eq 2001:db8::1 7\n');
+  const code = readFileSync(join(project, 'node_modules/@flarewire/rules-language/dist/index.js'), 'utf8');
   expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\b|^import\b/m);
 });
 

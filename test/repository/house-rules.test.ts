@@ -27,7 +27,8 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   // Where the next page of a list is, is the client's rule.
   data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
-  form: ['ui', '@flarewire/contract', '@flarewire/schema'],
+  // What an expression of a rule means; which Workers, groups, lists there are to choose from.
+  form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language'],
   snippets: ['form', '@flarewire/contract', '@flarewire/schema'],
   search: ['@flarewire/contract'],
   // What would be sent is planned by the client itself.
@@ -196,6 +197,12 @@ describe('dependencies point one way', () => {
   test('the reader of zone files imports nothing but itself: it runs in browsers', () => {
     expect(taken('packages/zone-file/', (from) => !from.startsWith('./'), false)).toEqual([]);
     const { dependencies, peerDependencies } = JSON.parse(read('packages/zone-file/package.json'));
+    expect({ ...dependencies, ...peerDependencies }).toEqual({});
+  });
+
+  test('the reader of the Rules language imports nothing but itself: it runs in browsers', () => {
+    expect(taken('packages/rules-language/', (from) => !from.startsWith('./'), false)).toEqual([]);
+    const { dependencies, peerDependencies } = JSON.parse(read('packages/rules-language/package.json'));
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
 

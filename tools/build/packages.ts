@@ -23,6 +23,8 @@ export const builds = {
   client: buildClient,
   schema: (out?: string) => buildPlainPackage({ name: 'schema', entries: ['index'], platform: 'neutral' }, out),
   contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
+  'rules-language': (out?: string) =>
+    buildPlainPackage({ name: 'rules-language', entries: ['index'], platform: 'neutral' }, out),
   'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
   emulator: (out?: string) =>
     buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'] }, out),

@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/client/src',
   'packages/schema/src',
   'packages/zone-file/src',
+  'packages/rules-language/src',
   'package-lock.json',
 ];
 

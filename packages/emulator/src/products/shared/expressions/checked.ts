@@ -1,11 +1,11 @@
 /** Which operations take expressions, in which fields; they are read before the rules of a product see the request. */
 import type { Operation } from '@flarewire/contract';
+import { expressionProblem } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { AnyHandler, Context } from '../../../http/context.ts';
 import type { OperationName } from '../../../http/handlers.ts';
 import { memoize } from '../../../memoize.ts';
 import { CODE, problem } from '../../../problem.ts';
-import { expressionProblem } from './parse.ts';
 
 interface Taken {
   /** Names of the fields, wherever they stand in the body. */

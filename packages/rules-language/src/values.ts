@@ -1,5 +1,5 @@
 /** Literal values of the Rules language: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
-import { isIP } from 'node:net';
+import { addressVersion } from './addresses.ts';
 
 export type Kind = 'text' | 'number' | 'numbers' | 'address' | 'addresses' | 'boolean';
 
@@ -31,10 +31,11 @@ export function kindOf(word: string): Kind | undefined {
   if (word.length > LONGEST) return undefined;
   if (word === 'true' || word === 'false') return 'boolean';
   if (isNumber(word)) return 'number';
-  if (isIP(word) !== 0) return 'address';
+  if (addressVersion(word) !== 0) return 'address';
   const [from = '', to = '', ...more] = word.split('..');
   if (more.length === 0 && isNumber(from) && isNumber(to)) return 'numbers';
-  if (more.length === 0 && isIP(from) !== 0 && isIP(from) === isIP(to)) return 'addresses';
+  if (more.length === 0 && addressVersion(from) !== 0 && addressVersion(from) === addressVersion(to))
+    return 'addresses';
   return isNetwork(word) ? 'addresses' : undefined;
 }
 
@@ -42,8 +43,8 @@ const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
 
 function isNetwork(word: string): boolean {
   const [address = '', bits = '', ...more] = word.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  return most !== undefined && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  const version = addressVersion(address);
+  return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** Behind the closing quote of a string that begins here; -1 where it has none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LINEAR, ratioOfFour } from '../../../../../../test/repository/cpu-ratio.ts';
-import { expressionProblem } from './parse.ts';
+import { LINEAR, ratioOfFour } from '../../../test/repository/cpu-ratio.ts';
+import { expressionProblem, readExpression } from './parse.ts';
+import { printExpression } from './print.ts';
 
 /** Forms of the pages of the documentation, one expression a line. */
 const VALID = String.raw`
@@ -135,6 +136,14 @@ describe('an expression', () => {
   it('may be any of those that the documentation shows', () => {
     expect(VALID.length).toBeGreaterThan(110);
     expect(VALID.filter((text) => expressionProblem(text) !== undefined)).toEqual([]);
+  });
+
+  it('means the same when it is written again', () => {
+    for (const text of VALID) {
+      const read = readExpression(text);
+      const printed = read.ok ? printExpression(read.expression) : '';
+      expect([text, readExpression(printed)]).toEqual([text, read]);
+    }
   });
 
   it('may go over several lines, with space anywhere between its parts', () => {
