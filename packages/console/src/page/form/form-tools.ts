@@ -16,6 +16,8 @@ export interface FormTools {
   readonly setReadable: (pointer: string, isReadable: boolean) => void;
   readonly proposals: Readonly<Record<string, readonly Option[]>>;
   readonly hidden: readonly string[];
+  /** Parameters that are not edited here, and go with the call. */
+  readonly place: Params;
   readonly boxes: Boxes;
 }
 

@@ -6,6 +6,8 @@ import { FieldGroup } from './boxes/field-group.tsx';
 import { fieldsOf } from './fields.ts';
 import styles from './form.module.css';
 import { FormContext, type FormTools } from './form-tools.ts';
+import { madeFor } from './made/made.ts';
+import { MadeFrame } from './made/made-frame.tsx';
 import type { Params, Subject } from './schema.ts';
 import { problemsOf } from './values/problems.ts';
 
@@ -19,15 +21,20 @@ interface ParamsFormProps {
   readonly hidden?: readonly string[];
   /** What a parameter may be, by its name. */
   readonly proposals?: Readonly<Record<string, readonly Option[]>>;
+  /** Parameters that are not edited here, and go with the call: of the path, in a dialog. */
+  readonly place?: Params;
+  /** The generated form, also where one is made by hand: of single fields. */
+  readonly isGenerated?: boolean;
   /** Told false while a box holds text that is no value. */
   readonly onReadable?: (isReadable: boolean) => void;
 }
 
 const NONE: readonly string[] = [];
 const NO_PROPOSALS = {};
+const NO_PLACE: Params = {};
 
 export function ParamsForm(props: ParamsFormProps) {
-  const { subject, params, showProblems, hidden = NONE, proposals = NO_PROPOSALS } = props;
+  const { subject, params, showProblems, hidden = NONE, proposals = NO_PROPOSALS, place = NO_PLACE } = props;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(props);
   latest.current = props;
@@ -47,8 +54,8 @@ export function ParamsForm(props: ParamsFormProps) {
     if ((size === 0) !== (before === 0)) latest.current.onReadable?.(size === 0);
   }, []);
   const tools = useMemo(
-    (): FormTools => ({ subject, change, setReadable, proposals, hidden, boxes: BOXES }),
-    [subject, change, setReadable, proposals, hidden],
+    (): FormTools => ({ subject, change, setReadable, proposals, hidden, place, boxes: BOXES }),
+    [subject, change, setReadable, proposals, hidden, place],
   );
   const fields = useMemo(
     () => fieldsOf(subject).filter(({ path, name }) => path.length !== 1 || !hidden.includes(name)),
@@ -56,13 +63,16 @@ export function ParamsForm(props: ParamsFormProps) {
   );
   const problems = useMemo(() => problemsOf(subject, params), [subject, params]);
   const shown = showProblems ? problems : problems.filter(({ pointer }) => isTouched(touched, pointer));
+  const made = props.isGenerated === true ? undefined : madeFor(subject.operation.name);
   return (
     <FormContext value={tools}>
       <div className={styles.form}>
         {fields.length === 0 ? (
           <p className={styles.hint}>Nothing to fill in.</p>
-        ) : (
+        ) : made === undefined ? (
           <FieldGroup {...{ fields, params }} problems={shown} />
+        ) : (
+          <MadeFrame form={made} {...{ fields, params }} problems={shown} />
         )}
       </div>
     </FormContext>

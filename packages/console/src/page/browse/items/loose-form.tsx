@@ -26,6 +26,7 @@ export function LooseForm({ subject, params, onChange, showProblems }: LooseForm
         // Each form sees its own parameter alone: those of the others are none it knows.
         <ParamsForm
           key={name}
+          isGenerated
           subject={single}
           params={name in params ? { [name]: params[name] } : {}}
           onChange={(own) => {

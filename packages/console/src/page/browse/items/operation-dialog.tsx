@@ -81,7 +81,11 @@ function Content(props: OperationDialogProps) {
       {send.error !== null && <Refusal error={send.error} />}
       {showProblems && <Problems problems={problemsOf(subject, params)} />}
       <div ref={form}>
-        <ParamsForm {...{ subject, params, showProblems }} onChange={state.setParams} onReadable={state.setReadable} />
+        <ParamsForm
+          {...{ subject, params, showProblems, place }}
+          onChange={state.setParams}
+          onReadable={state.setReadable}
+        />
       </div>
       <Confirm
         title="Throw away what you filled in?"

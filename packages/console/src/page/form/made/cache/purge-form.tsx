@@ -1,0 +1,126 @@
+/** Purging a cache: what of it, in words; one entry a line, counted against what a call takes. */
+import { useRef, useState } from 'react';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { Radios } from '../../../ui/controls/radio.tsx';
+import { Banner } from '../../../ui/shown/notice.tsx';
+import { FieldView } from '../../boxes/field-view.tsx';
+import { useForm } from '../../form-tools.ts';
+import { getAt, setAt, without } from '../../values/paths.ts';
+import { problemsAt } from '../../values/problems.ts';
+import { FieldPlace, Layout } from '../layout.tsx';
+import type { MadeProps } from '../made-props.ts';
+import {
+  kindOf,
+  lineProblem,
+  linesOf,
+  MOST,
+  MOST_FILES,
+  PARAMETER,
+  PARAMETERS,
+  type PurgeKind,
+} from './purge-kinds.ts';
+
+const KINDS: readonly { readonly value: PurgeKind; readonly label: string; readonly note: string }[] = [
+  { value: 'files', label: 'URLs', note: 'Single files, by their full address' },
+  { value: 'prefixes', label: 'Prefixes', note: 'All below a path, on one host' },
+  { value: 'hosts', label: 'Hosts', note: 'All of a host name' },
+  { value: 'tags', label: 'Tags', note: 'All that the origin marked with a Cache-Tag' },
+  { value: 'headers', label: 'URLs with headers', note: 'Where the cache key holds headers, too' },
+  { value: 'everything', label: 'Everything', note: 'The whole cache of the zone' },
+];
+
+const PLACEHOLDER: Readonly<Partial<Record<PurgeKind, string>>> = {
+  files: 'https://www.example.com/css/styles.css',
+  prefixes: 'www.example.com/images',
+  hosts: 'www.example.com',
+  tags: 'product-42',
+};
+
+export function PurgeForm(props: MadeProps) {
+  const { params, problems } = props;
+  const { subject, change } = useForm();
+  const given = kindOf(params);
+  const [picked, setPicked] = useState<PurgeKind>();
+  const kind = given === 'files' && picked === 'headers' ? 'headers' : (given ?? picked);
+  const isMarking = subject.operation.name.startsWith('cache.invalidate');
+  // What was typed for one kind is there again when one comes back to it.
+  const left = useRef(new Map<PurgeKind, unknown>());
+  const choose = (value: string): void => {
+    const next = value as PurgeKind; // the options are these
+    if (kind !== undefined) left.current.set(kind, params[PARAMETER[kind]]);
+    setPicked(next);
+    const start = next === 'everything' ? true : next === 'headers' ? [{}] : undefined;
+    change('', (now) => setAt(without(now, PARAMETERS), [PARAMETER[next]], left.current.get(next) ?? start));
+  };
+  return (
+    <Layout {...props} names={PARAMETERS}>
+      {(field) => {
+        const files = field('files');
+        return (
+          <>
+            <Radios
+              label={isMarking ? 'What to mark as stale' : 'What to purge'}
+              options={KINDS}
+              value={kind}
+              onChange={choose}
+              error={kind === undefined ? problemsAt(problems, '')[0]?.text : undefined}
+            />
+            {kind === 'everything' && (
+              <FieldPlace pointer="/purge_everything">
+                <Banner tone="warn">
+                  <strong>All that the zone has in cache.</strong>{' '}
+                  {isMarking
+                    ? 'The next request for each file checks with the origin, all at about the same time.'
+                    : 'Every file is fetched from the origin again, which has to bear that load until the cache is filled.'}
+                </Banner>
+              </FieldPlace>
+            )}
+            {kind === 'headers' && files !== undefined && <FieldView field={files} {...{ params, problems }} />}
+            {kind !== undefined && kind !== 'everything' && kind !== 'headers' && (
+              <Lines key={kind} {...{ kind, params, problems }} />
+            )}
+          </>
+        );
+      }}
+    </Layout>
+  );
+}
+
+interface LinesProps extends Pick<MadeProps, 'params' | 'problems'> {
+  readonly kind: PurgeKind;
+}
+
+function Lines({ kind, params, problems }: LinesProps) {
+  const { change } = useForm();
+  const [draft, setDraft] = useState<string>();
+  const name = PARAMETER[kind];
+  const pointer = `/${name}`;
+  const value = getAt(params, [name]);
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  const isOfDraft = draft !== undefined && linesOf(draft).join('\n') === lines.join('\n');
+  const type = (text: string): void => {
+    setDraft(text);
+    const next = linesOf(text);
+    change(pointer, (now) => setAt(now, [name], next.length === 0 ? undefined : next));
+  };
+  const label = KINDS.find((one) => one.value === kind)?.label ?? kind;
+  return (
+    <FieldPlace pointer={pointer}>
+      <TextField
+        label={label}
+        aside={<span>{counted(kind, lines.length)}</span>}
+        value={isOfDraft ? draft : lines.join('\n')}
+        onChange={type}
+        lines={6}
+        mono
+        placeholder={PLACEHOLDER[kind]}
+        hint="One a line."
+        error={lineProblem(kind, lines) ?? problemsAt(problems, pointer)[0]?.text}
+        isRequired
+      />
+    </FieldPlace>
+  );
+}
+
+const counted = (kind: PurgeKind, count: number): string =>
+  kind === 'files' ? `${count} of ${MOST} (Enterprise: ${MOST_FILES})` : `${count} of ${MOST}`;

@@ -1,0 +1,34 @@
+/** A hand-made form with the switch that shows the generated one in its place. */
+import { Suspense, useSyncExternalStore } from 'react';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { Skeleton } from '../../ui/shown/notice.tsx';
+import { FieldGroup } from '../boxes/field-group.tsx';
+import { isGenerated, onGenerated, showGenerated } from './generated.ts';
+import styles from './made.module.css';
+import type { MadeForm, MadeProps } from './made-props.ts';
+
+interface MadeFrameProps extends MadeProps {
+  readonly form: MadeForm;
+}
+
+export function MadeFrame({ form: Form, ...props }: MadeFrameProps) {
+  const isAll = useSyncExternalStore(onGenerated, isGenerated);
+  return (
+    <>
+      <div className={styles.turn}>
+        <Switch isSelected={isAll} onChange={showGenerated}>
+          All fields
+        </Switch>
+      </div>
+      <div className={styles.form}>
+        {isAll ? (
+          <FieldGroup {...props} />
+        ) : (
+          <Suspense fallback={<Skeleton height="14rem" />}>
+            <Form {...props} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** One of a few, each with a sentence of what it means. */
+import { Radio as BaseRadio, RadioGroup } from 'react-aria-components';
+import type { Option } from './choice.tsx';
+import fields from './field.module.css';
+import { FieldLabel, FieldNotes, type FieldProps } from './field.tsx';
+import styles from './radio.module.css';
+
+interface RadiosProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Undefined where nothing is chosen. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+export function Radios({ options, value, onChange, ...field }: RadiosProps) {
+  return (
+    <RadioGroup
+      className={fields.field ?? ''}
+      value={value ?? null}
+      onChange={onChange}
+      isRequired={field.isRequired ?? false}
+      isDisabled={field.isDisabled ?? false}
+      isInvalid={field.error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel {...field} />
+      <div className={styles.cards}>
+        {options.map(({ value, label, note }) => (
+          <BaseRadio key={value} value={value} className={styles.card ?? ''}>
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.words}>
+              <span className={styles.name}>{label}</span>
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </span>
+          </BaseRadio>
+        ))}
+      </div>
+      <FieldNotes hint={field.hint} error={field.error} />
+    </RadioGroup>
+  );
+}
