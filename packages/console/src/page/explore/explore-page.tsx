@@ -5,6 +5,8 @@ import { Suspense, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCatalog } from '../data/catalog.ts';
 import { Button, IconButton } from '../ui/controls/button.tsx';
+import { Panes } from '../ui/controls/panes.tsx';
+import { useMedia } from '../ui/media.ts';
 import { Skeleton } from '../ui/shown/notice.tsx';
 import styles from './explore-page.module.css';
 import { useOpened } from './heading-focus.ts';
@@ -19,24 +21,37 @@ export function ExplorePage() {
   const key = useSearch({ from: '/explore', select: ({ product }) => product });
   const { products } = useCatalog();
   const product = products.find((one) => one.key === key);
+  const hasRoom = useMedia('(min-width: 1101px)');
   return (
-    <div className={styles.page}>
-      <aside className={styles.side} aria-label="All operations">
-        <OperationTree current={operation} />
-      </aside>
-      <div className={styles.content}>
-        <Drawer current={operation} />
-        <Suspense fallback={<Loading />}>
-          {operation !== undefined ? (
-            <Outlet />
-          ) : product === undefined ? (
-            <Overview />
-          ) : (
-            <ProductOverview product={product} />
-          )}
-        </Suspense>
-      </div>
-    </div>
+    <Panes
+      name="explore.tree"
+      label="Width of the list of operations"
+      sized="first"
+      size="18rem"
+      least={[12, 32]}
+      only={hasRoom ? undefined : 'second'}
+      first={
+        hasRoom && (
+          <aside className={styles.side} aria-label="All operations">
+            <OperationTree current={operation} />
+          </aside>
+        )
+      }
+      second={
+        <div className={styles.content}>
+          {!hasRoom && <Drawer current={operation} />}
+          <Suspense fallback={<Loading />}>
+            {operation !== undefined ? (
+              <Outlet />
+            ) : product === undefined ? (
+              <Overview />
+            ) : (
+              <ProductOverview product={product} />
+            )}
+          </Suspense>
+        </div>
+      }
+    />
   );
 }
 
