@@ -28,6 +28,8 @@ interface CommonOptions {
   readonly journal?: JournalTimes;
   /** By which retries wait; give one that does not wait where tests must be quick. */
   readonly clock?: ClientOptions['clock'];
+  /** By which a command of this user may ask for a fresh link. @default none may */
+  readonly linkSecret?: string;
   /** Told of faults of the server itself. @default standard error */
   readonly report?: (error: unknown) => void;
 }
@@ -83,6 +85,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
     page: await readPage(page),
     report: options.report ?? ((error) => console.error('flarewire console: a request failed', error)),
     ...(options.journal && { times: options.journal }),
+    ...(options.linkSecret && { linkSecret: options.linkSecret }),
   };
   const server = createServer((request, response) => void handle(app, request, response));
   try {

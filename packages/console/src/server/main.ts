@@ -1,9 +1,11 @@
 /** `npx @flarewire/console` as a process: signals, terminal and files. */
 import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import process from 'node:process';
 import { VERSION } from './index.ts';
+import { runtimeFolder } from './links/private-folder.ts';
 import { parseOptions, USAGE } from './options.ts';
-import { type Io, run } from './run.ts';
+import { type Io, printLink, run } from './run.ts';
 
 const interrupt = new AbortController();
 const stop = () => {
@@ -24,16 +26,29 @@ const onEnter: Io['onEnter'] = (listener, signal) => {
   signal.addEventListener('abort', () => process.stdin.off('data', listener).pause(), { once: true });
 };
 
+// For a console that has no terminal. From the start on, as its default is to end the process.
+const { env, platform } = process;
+const hasSignals = platform !== 'win32';
+let ask = (): void => undefined;
+if (hasSignals) process.on('SIGUSR2', () => ask());
+const onSignal: Io['onEnter'] = (listener) => {
+  ask = listener;
+};
+
+const folder = runtimeFolder({ env, platform, home: homedir() });
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   readFile: (path) => readFile(path, 'utf8'),
   onEnter: process.stdin.isTTY ? onEnter : undefined,
+  onSignal: hasSignals ? onSignal : undefined,
+  runtimeFolder: folder,
   interrupted: interrupt.signal,
 };
 
 const parsed = parseOptions(process.argv.slice(2));
 if ('print' in parsed) io.out(parsed.print === 'help' ? USAGE : VERSION);
+else if ('link' in parsed) process.exitCode = await printLink(parsed.link.port, io, folder);
 else if ('wrong' in parsed) {
   io.err(parsed.wrong);
   process.exitCode = 2;

@@ -19,6 +19,8 @@ export interface CliOptions {
 export type ParsedOptions =
   | { readonly options: CliOptions }
   | { readonly print: 'help' | 'version' }
+  /** A fresh link of a running console is wanted: of that port, where several run. */
+  | { readonly link: { readonly port: number | undefined } }
   | { readonly wrong: string };
 
 export const DEFAULT_PORT = 4400;
@@ -26,6 +28,7 @@ export const DEFAULT_EMULATOR_PORT = 8787;
 const DEFAULT_JOURNAL = 10_000;
 
 export const USAGE = `Usage: npx @flarewire/console [options]
+       npx @flarewire/console link [--port N]    print a fresh link of a console that is running
 
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
@@ -64,12 +67,14 @@ const FLAGS = {
 type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
 
 export function parseOptions(argv: readonly string[]): ParsedOptions {
-  const flags = readFlags(argv);
+  const isLink = argv[0] === 'link';
+  const flags = readFlags(isLink ? argv.slice(1) : argv);
   if (typeof flags === 'string') return { wrong: flags };
   if (flags.help) return { print: 'help' };
   if (flags.version) return { print: 'version' };
   const mistake = mistakeIn(flags);
   if (mistake !== undefined) return { wrong: mistake };
+  if (isLink) return linkOf(flags);
   return {
     options: {
       port: numberOf(flags.port),
@@ -82,6 +87,13 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       quiet: flags.quiet === true,
     },
   };
+}
+
+function linkOf({ port, ...others }: Flags): ParsedOptions {
+  const [other] = Object.keys(others);
+  return other === undefined
+    ? { link: { port: numberOf(port) } }
+    : { wrong: wrong(other, 'it starts a console; link takes --port alone', 'link') };
 }
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

@@ -13,8 +13,10 @@ import { type Area, guard } from './http/guard.ts';
 import type { Page } from './http/page.ts';
 import { Refused } from './http/refused.ts';
 import { sendFile, sendJson, sendRefusal } from './http/respond.ts';
-import { cookiesOf, type Sessions, setCookie } from './http/sessions.ts';
+import { cookiesOf, NEW_LINK, type Sessions, setCookie } from './http/sessions.ts';
 import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
+import { answerProof, askProof, isSame } from './links/proof.ts';
+import { isLinkRequest } from './links/running.ts';
 
 export interface App {
   /** What every session is told; its token is its own. */
@@ -29,6 +31,8 @@ export interface App {
   /** Undefined where it was not built. */
   readonly page: Page | undefined;
   readonly times?: JournalTimes;
+  /** By which a command of this user may ask for a link; undefined where none may. */
+  readonly linkSecret?: string;
   /** Told of faults of the server itself. */
   readonly report: (error: unknown) => void;
 }
@@ -117,6 +121,7 @@ async function answerApi(exchange: Exchange): Promise<void> {
   const { method } = request;
   const cookies = cookiesOf(request.headers.cookie, port);
   if (path === '/api/session') return answerSession(exchange, cookies);
+  if (path === '/api/link') return answerLink(exchange);
   const token = request.headers[SESSION_HEADER];
   if (typeof token !== 'string' || !cookies.some((cookie) => app.sessions.fits(cookie, token))) throw noSession();
   const key = path.replace(/(?<=^\/api\/journal\/)\d+$/, '{id}');
@@ -141,8 +146,16 @@ async function answerSession({ app, request, response, port }: Exchange, cookies
   sendJson(response, sessionOf(app, token), { 'set-cookie': setCookie(port, cookie) });
 }
 
-const noSession = (): Refused =>
-  new Refused(401, 'NoSession', 'Open the console by its link. Press Enter in its terminal for a new one.');
+/** Asked by a command, which has no session and proves that it can read what only this user can. */
+async function answerLink({ app, request, response }: Exchange): Promise<void> {
+  if (request.method !== 'POST' || app.linkSecret === undefined) throw nowhere();
+  const body = await readJson(request);
+  if (!isLinkRequest(body) || !isSame(body.proof, askProof(app.linkSecret, body.nonce))) throw noSession();
+  const key = app.sessions.newKey();
+  sendJson(response, { key, proof: answerProof(app.linkSecret, body.nonce, key) });
+}
+
+const noSession = (): Refused => new Refused(401, 'NoSession', `Open the console by its link. ${NEW_LINK}`);
 
 function sessionOf({ about, caller, writes }: App, token: string): Session {
   const rate = caller.rate();

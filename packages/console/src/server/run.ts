@@ -1,6 +1,8 @@
 /** `npx @flarewire/console` once its options are read: brings both servers up, and down again when asked. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { type Console, type ConsoleOptions, createConsole } from './index.ts';
+import { askLink } from './links/ask.ts';
+import { newLinkSecret, noteRunning } from './links/running.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 
 /** All that the command line touches. */
@@ -10,6 +12,10 @@ export interface Io {
   readFile(path: string): Promise<string>;
   /** Calls back at every Enter until the signal aborts; undefined where nobody is at the keyboard. */
   readonly onEnter: ((listener: () => void, signal: AbortSignal) => void) | undefined;
+  /** Calls back when a signal asks for a fresh link (SIGUSR2), as `onEnter`; undefined where there are no such signals. */
+  readonly onSignal?: Io['onEnter'];
+  /** Where running consoles are noted, so that a command can ask them for a link; undefined notes nothing. */
+  readonly runtimeFolder?: string;
   /** Aborts when the program is asked to end. */
   readonly interrupted: AbortSignal;
   /** Folder of the built page, where it is not the package's own. */
@@ -24,8 +30,10 @@ const USUAL_PORTS = { console: DEFAULT_PORT, emulator: DEFAULT_EMULATOR_PORT };
 export async function run(options: CliOptions, io: Io): Promise<number> {
   const ends: (() => Promise<void>)[] = [];
   try {
-    const console = await (options.live ? openLive(options, io) : openLocal(options, io, ends));
+    const linkSecret = newLinkSecret();
+    const console = await (options.live ? openLive(options, io, linkSecret) : openLocal(options, io, linkSecret, ends));
     ends.unshift(() => console.close());
+    if (io.runtimeFolder !== undefined) ends.unshift(await note(io.runtimeFolder, console, linkSecret, io));
     greet(console, options, io);
     await aborted(io.interrupted);
     return 0;
@@ -43,11 +51,43 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-function openLive({ port, baseURL }: CliOptions, io: Io): Promise<Console> {
-  return open({ live: { ...(baseURL !== undefined && { baseURL }) } }, port, io);
+/** Without a note the console works all the same. */
+async function note(folder: string, { url }: Console, secret: string, io: Io): Promise<() => Promise<void>> {
+  try {
+    return await noteRunning(folder, { port: Number(new URL(url).port), secret });
+  } catch (error) {
+    io.err(`No command can ask this console for a link: ${error instanceof Error ? error.message : error}.`);
+    return async () => undefined;
+  }
 }
 
-async function openLocal(options: CliOptions, io: Io, ends: (() => Promise<void>)[]): Promise<Console> {
+/** `npx @flarewire/console link`; the exit code. */
+export async function printLink(
+  port: number | undefined,
+  io: Pick<Io, 'out' | 'err'>,
+  folder: string,
+): Promise<number> {
+  try {
+    const asked = await askLink(folder, port);
+    if ('link' in asked) io.out(asked.link);
+    else io.err(asked.why);
+    return 'link' in asked ? 0 : 1;
+  } catch (error) {
+    io.err(`The running consoles cannot be read: ${error instanceof Error ? error.message : error}.`);
+    return 1;
+  }
+}
+
+function openLive({ port, baseURL }: CliOptions, io: Io, linkSecret: string): Promise<Console> {
+  return open({ live: { ...(baseURL !== undefined && { baseURL }) }, linkSecret }, port, io);
+}
+
+async function openLocal(
+  options: CliOptions,
+  io: Io,
+  linkSecret: string,
+  ends: (() => Promise<void>)[],
+): Promise<Console> {
   const { port, emulatorPort, data, journal } = options;
   const seed = await seedOf(options, io);
   const emulator = createEmulator({
@@ -58,7 +98,7 @@ async function openLocal(options: CliOptions, io: Io, ends: (() => Promise<void>
   ends.push(() => emulator.close());
   await emulator.ready;
   const apiURL = await listen(emulator, emulatorPort, io);
-  return open({ emulator, apiURL, ...(data !== undefined && { data }) }, port, io);
+  return open({ emulator, apiURL, linkSecret, ...(data !== undefined && { data }) }, port, io);
 }
 
 async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined> {
@@ -110,13 +150,14 @@ class PortTaken extends Error {
 function greet({ link, apiURL }: Console, { live, quiet }: CliOptions, io: Io): void {
   if (quiet) io.out(link());
   else {
-    const more = io.onEnter === undefined ? '' : '; press Enter for a new one';
+    const more =
+      io.onEnter === undefined ? '; npx @flarewire/console link prints a new one' : '; press Enter for a new one';
     io.out(`Console  ${link()}`);
     io.out(`API      ${apiURL}`);
     if (live) io.out('This is a real account. The console is read-only until you allow changes in it.');
     io.out(`The link works once, within 10 minutes${more}. Ctrl-C stops the console.`);
   }
-  io.onEnter?.(() => io.out(link()), io.interrupted);
+  for (const on of [io.onEnter, io.onSignal]) on?.(() => io.out(link()), io.interrupted);
 }
 
 function reasonOf(error: unknown, { seed }: CliOptions): string {

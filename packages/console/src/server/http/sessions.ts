@@ -75,7 +75,10 @@ export function createSessions(now: () => number = () => performance.now()): Ses
   };
 }
 
-const LINK_USED = 'This link was used already or is too old. Press Enter in the terminal of the console for a new one.';
+/** How a new one is had. */
+export const NEW_LINK = 'Press Enter in its terminal for a new one, or run: npx @flarewire/console link';
+
+const LINK_USED = `This link was used already or is too old. ${NEW_LINK}`;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
