@@ -69,6 +69,35 @@ test('a fault that is switched on affects every program, and every page says so 
   expect((await harness.client.accounts.list()).result.length).toBeGreaterThan(0);
 });
 
+test('an error is a headline, a change shows before and after, the console’s own calls are hidden at first', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const record = { zone_id: zone.id, type: 'A', name: 'changed', content: '192.0.2.1' } as const;
+  const { id } = await harness.client.dns.records.create({ ...record, ttl: 300 });
+  await harness.client.dns.records.edit(id, { ...record, ttl: 900 });
+  await harness.client.zones.get({ zone_id: '0'.repeat(32) }).catch(() => {});
+  // Its pages ask for zones.
+  const { page, errors } = await visit(harness, '/browse', { width: 1024, height: 768 });
+  await page.getByRole('link', { name: 'Inspect' }).click();
+  const detail = page.getByRole('region', { name: /^Request \d+$/ });
+  await page.getByRole('row', { name: /dns\.records\.edit/ }).click();
+  const changed = detail.getByRole('region', { name: 'What changed' });
+  await changed.getByRole('row', { name: /changed: ttl 300 900/ }).waitFor();
+  // The list stays beside it.
+  await page.getByRole('row', { name: /zones\.get .*404/ }).click();
+  await detail.getByRole('heading', { name: /^404 \[\d+\] \S/ }).waitFor();
+  await detail.getByText(/names nothing that is there/).waitFor();
+
+  await page.getByText(/\d+ calls? of the console hidden/).waitFor();
+  const rows = page.getByRole('grid', { name: 'Requests' });
+  const before = Number(await rows.getAttribute('aria-rowcount'));
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(() => page.url()).toContain('own=true');
+  await expect.poll(async () => Number(await rows.getAttribute('aria-rowcount'))).toBeGreaterThan(before);
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
 test('the clock goes forward by a day', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();

@@ -1,10 +1,11 @@
 /** Which requests of the journal are shown. */
 import type { JournalRow } from '../../wire/types.ts';
-import { type Filter, OTHERS, type Times } from './search.ts';
+import type { Filter, Times } from './search.ts';
 
 type Fits = (row: JournalRow) => boolean;
 
-const CONSOLE = 'console';
+/** What the journal calls the console's own calls. */
+export const CONSOLE = 'console';
 
 /** Every row of the journal goes through it: each condition is made ready once, and those that are cheap come first. */
 export function fitting(filter: Filter): Fits {
@@ -16,8 +17,8 @@ export function fitting(filter: Filter): Fits {
   if (permission !== undefined) all.push((row) => row.permission === permission);
   if (filter.faulted) all.push((row) => row.fault !== undefined);
   if (filter.changed) all.push((row) => row.changes > 0);
-  if (agent === OTHERS) all.push((row) => row.agent !== CONSOLE);
-  else if (agent !== undefined) all.push((row) => row.agent === agent);
+  if (agent !== undefined) all.push((row) => row.agent === agent);
+  else if (!filter.own) all.push((row) => row.agent !== CONSOLE);
   for (const word of filter.q?.split(/\s+/) ?? []) {
     const isNot = word.length > 1 && word.startsWith('-');
     const has = holding(isNot ? word.slice(1) : word);
@@ -30,7 +31,7 @@ export function within({ from, to }: Times): Fits {
   return ({ time }) => (from === undefined || time >= from) && (to === undefined || time < to);
 }
 
-export const isFiltered = ({ id, with: other, view, wide, panel, ...filter }: Readonly<Record<string, unknown>>) =>
+export const isFiltered = ({ id, with: other, view, wide, panel, own, ...filter }: Readonly<Record<string, unknown>>) =>
   Object.values(filter).some((value) => value !== undefined);
 
 /** In any case, anywhere in what the row shows. A regular expression needs no copy of the text in small letters. */

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { type Option, Select } from '../ui/controls/choice.tsx';
 import { TextField } from '../ui/controls/field.tsx';
 import { counted } from '../ui/text/number-text.ts';
-import { type Change, type InspectSearch, METHODS, OTHERS, PERMISSIONS, SCHEMAS, STATUSES } from './search.ts';
+import { type Change, type InspectSearch, METHODS, PERMISSIONS, SCHEMAS, STATUSES } from './search.ts';
 import styles from './toolbar.module.css';
 
 /** Typing is not held up by the list: the address follows when the typing rests. */
@@ -95,10 +95,9 @@ interface AgentsProps {
 }
 
 export function Agents({ value, agents, change }: AgentsProps) {
-  const names = new Set([...agents.keys(), ...(value === undefined || value === OTHERS ? [] : [value])]);
+  const names = new Set([...agents.keys(), ...(value === undefined ? [] : [value])]);
   const options = [
     { value: ANY, label: 'Program' },
-    { value: OTHERS, label: 'All but the console' },
     ...[...names].filter(Boolean).map((name) => ({ value: name, label: name, note: noteOf(agents.get(name)) })),
   ];
   return (

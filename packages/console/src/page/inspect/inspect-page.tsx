@@ -38,7 +38,7 @@ function Inspector() {
   const change = useChange(search);
   // A second request is being chosen, to be compared with the open one.
   const [isChoosing, setChoosing] = useState(false);
-  const hasRoom = useMedia('(min-width: 1180px)');
+  const hasRoom = useMedia('(min-width: 1000px)');
   const isOver = search.id !== undefined && !isChoosing && (search.wide === true || !hasRoom);
   return (
     <Page title="Inspect" isFixed aside={<Buttons onOpen={(panel) => change({ panel })} />}>

@@ -7,9 +7,6 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as c
 export const PANELS = ['faults', 'clock', 'state', 'connect'] as const;
 export const VIEWS = ['raw', 'headers'] as const;
 
-/** Stands for every agent but the console itself. */
-export const OTHERS = '-console';
-
 export type Panel = (typeof PANELS)[number];
 export type View = (typeof VIEWS)[number];
 
@@ -25,6 +22,8 @@ export interface Filter {
   readonly faulted?: true | undefined;
   readonly changed?: true | undefined;
   readonly agent?: string | undefined;
+  /** The console's own calls are among them, which they are not at first. */
+  readonly own?: true | undefined;
 }
 
 /** Milliseconds since 1970; the end is no part of it. */
@@ -59,6 +58,7 @@ export function inspectSearch(input: Readonly<Record<string, unknown>>): Inspect
     faulted: flag(input.faulted),
     changed: flag(input.changed),
     agent: text(input.agent),
+    own: flag(input.own),
     from: whole(input.from),
     to: whole(input.to),
     id: whole(input.id),

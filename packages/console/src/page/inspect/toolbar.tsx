@@ -51,7 +51,8 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 function Doings({ search, change, rows }: ToolbarProps) {
-  const { shown, total, waiting, pause, journal } = rows;
+  const { shown, hidden, waiting, pause, journal } = rows;
+  const total = rows.total - hidden;
   const count = shown.end - shown.start;
   const hasFilter = isFiltered({ ...search });
   const none = { ...NO_FILTER };
@@ -66,6 +67,7 @@ function Doings({ search, change, rows }: ToolbarProps) {
           Show all
         </Button>
       )}
+      <Own {...{ search, change, hidden }} />
       <span className={styles.space} />
       <Button small onPress={() => pause(waiting === undefined)}>
         {waiting === undefined ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
@@ -74,6 +76,26 @@ function Doings({ search, change, rows }: ToolbarProps) {
       <Export rows={rows} />
       <Clear />
     </div>
+  );
+}
+
+/** What the pages of the console ask for themselves is rarely what somebody looks for. */
+function Own({ search, change, hidden }: Pick<ToolbarProps, 'search' | 'change'> & Pick<Rows, 'hidden'>) {
+  if (search.own === true) {
+    return (
+      <Button small look="quiet" onPress={() => change({ own: undefined })}>
+        Hide the console’s own
+      </Button>
+    );
+  }
+  if (hidden === 0) return null;
+  return (
+    <span className={styles.count}>
+      {counted(hidden, 'call')} of the console hidden
+      <Button small look="quiet" onPress={() => change({ own: true })}>
+        Show
+      </Button>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { type JournalState, type Span, useJournal } from '../data/journal.ts';
-import { fitting, within } from './filter.ts';
+import { CONSOLE, fitting, within } from './filter.ts';
 import type { Filter, InspectSearch } from './search.ts';
 import { derive, fold } from './span.ts';
 import { count, newTally, type Tally } from './timeline/timeline.ts';
@@ -12,6 +12,8 @@ export interface Rows {
   readonly shown: Span<JournalRow>;
   /** All there are, as far as they are looked at. */
   readonly total: number;
+  /** Calls of the console itself that are left out at first. */
+  readonly hidden: number;
   /** Of those that fit all but the range of times. */
   readonly tally: Tally;
   /** Requests by what their programs call themselves. */
@@ -38,18 +40,21 @@ export function useRows(search: InspectSearch): Rows {
   const range = useMemo(() => ({ of: fit, rows: derive(within({ from, to })) }), [fit, from, to]);
   const [agentsOf] = useState(() => fold(newAgents, countAgent));
   const fits = fit.rows(span);
+  const agents = agentsOf(journal);
+  const isHiding = search.agent === undefined && search.own !== true;
   return {
     journal,
     shown: range.rows(fits),
     total: span.end - span.start,
     tally: fit.tally(fits),
-    agents: agentsOf(journal),
+    hidden: isHiding ? (agents.get(CONSOLE) ?? 0) : 0,
+    agents,
     waiting: held && (held.epoch === journal.epoch ? journal.end - held.end : journal.end),
     pause: (isPaused) => setHeld(isPaused ? journal : undefined),
   };
 }
 
-const filterOf = ({ q, method, status, schema, permission, faulted, changed, agent }: InspectSearch): Filter => ({
+const filterOf = ({ q, method, status, schema, permission, faulted, changed, agent, own }: InspectSearch): Filter => ({
   q,
   method,
   status,
@@ -58,6 +63,7 @@ const filterOf = ({ q, method, status, schema, permission, faulted, changed, age
   faulted,
   changed,
   agent,
+  own,
 });
 
 const newAgents = (): Map<string, number> => new Map();

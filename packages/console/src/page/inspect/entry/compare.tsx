@@ -73,7 +73,7 @@ interface HalfProps {
 /** A page of more lines is read by nobody. */
 const MOST_LINES = 2000;
 
-function Half({ title, lines, titles, isAll }: HalfProps) {
+export function Half({ title, lines, titles, isAll }: HalfProps) {
   const count = countDifferences(lines);
   const all = isAll ? lines : lines.filter(({ kind }) => kind !== 'same');
   return (

@@ -12,8 +12,10 @@ import { dayTime, durationText } from '../../ui/text/time-text.ts';
 import { chanceText, effectText, scopeText } from '../faults/effects.ts';
 import { Status } from '../journal-table.tsx';
 import type { View } from '../search.ts';
+import { Changed } from './changed.tsx';
 import styles from './detail.module.css';
 import { Actions, CopyCurl } from './entry-actions.tsx';
+import { HeadlineBanner } from './headline-banner.tsx';
 import { Side } from './message-view.tsx';
 
 interface EntryViewProps {
@@ -38,6 +40,7 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
           {entry.query}
         </code>
       </div>
+      <HeadlineBanner entry={entry} />
       {operation === undefined ? (
         <div className={styles.actions}>
           <Button small onPress={() => onCompare(undefined)}>
@@ -51,6 +54,7 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
         </Suspense>
       )}
       <Facts entry={entry} onFaults={onFaults} />
+      <Changed entry={entry} />
       <Messages entry={entry} view={view} onView={onView} />
     </>
   );
