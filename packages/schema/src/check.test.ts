@@ -110,6 +110,35 @@ describe('a union', () => {
   });
 });
 
+describe('branches that come equally near', () => {
+  const auto = { type: 'object', properties: { ttl: { const: 1 }, name: {} }, required: ['ttl'] };
+  const own = { type: 'object', properties: { ttl: { type: 'integer', minimum: 60, maximum: 86_400 } } };
+
+  test('are all told of, where they judge the same field', () => {
+    expect(texts({ anyOf: [auto, own] }, { ttl: 7 })).toEqual([
+      'x.ttl: given 7, allowed is 1 or an integer from 60 to 86400',
+    ]);
+    const pattern = { type: 'object', properties: { ttl: { type: 'string', pattern: '^[0-9]+s$' } } };
+    expect(texts({ anyOf: [auto, pattern, own] }, { ttl: '7' })).toEqual([
+      'x.ttl: given "7", allowed is 1 or an integer from 60 to 86400 or text matching ^[0-9]+s$',
+    ]);
+    expect(texts({ anyOf: [{ anyOf: [auto, own] }, auto] }, { ttl: 7 })).toHaveLength(1);
+  });
+
+  test('are told once where they say the same', () => {
+    expect(texts({ anyOf: [own, { ...own, required: ['ttl'] }] }, { ttl: 7 })).toEqual([
+      'x.ttl: given 7, allowed is an integer from 60 to 86400',
+    ]);
+  });
+
+  test('do not speak for one that is further away', () => {
+    const strict = { ...auto, required: ['ttl', 'name', 'more'] };
+    expect(texts({ anyOf: [strict, own] }, { ttl: 7 })).toEqual([
+      'x.ttl: given 7, allowed is an integer from 60 to 86400',
+    ]);
+  });
+});
+
 describe('a misspelt name', () => {
   const schema = { type: 'object', properties: { description: { type: 'string' }, host: {} }, required: ['host'] };
 

@@ -13,7 +13,7 @@ import {
   targetOf,
 } from './schema.ts';
 import { isSecretName } from './secret-names.ts';
-import { NO_MATCH, scoreOf, strangersTo, tagOf } from './union.ts';
+import { joinBranches, NO_MATCH, noteSchema, samePath, scoreOf, strangersTo, tagOf } from './union.ts';
 import { allowedBy, nearest, shown, valuesOf } from './words.ts';
 
 export interface CheckOptions {
@@ -106,7 +106,8 @@ function wrong(schema: JsonSchema, value: unknown, at: At, scope: Scope): void {
   const hint = typeof value === 'string' ? nearest(value, valuesOf(schema, scope.schemas)) : undefined;
   const isOther = typeof value === 'string' && !hasPattern(schema, value);
   const allowed = `${allowedBy(schema, scope.schemas)}${isOther ? ` matching ${schema.pattern}` : ''}`;
-  report(scope, at, 'invalid', shown(value, at.isSecret), allowed, hint);
+  const found = problem(pathOf(at, scope), 'invalid', shown(value, at.isSecret), allowed, hint);
+  scope.problems.push(noteSchema(found, schema, isOther));
 }
 
 function below(at: At, key: string | number, { secrets }: Scope, value?: unknown): At {
@@ -205,7 +206,7 @@ function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At
   }
 }
 
-/** The one branch that was meant is told of, not all of them. */
+/** The branch that was meant is told of; where others come as near, what they allow in the same places too. */
 function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): void {
   const tag = isObject(value) ? tagOf(schema, scope.schemas) : undefined;
   const named = tag && isObject(value) ? value[tag.name] : undefined;
@@ -216,20 +217,18 @@ function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, de
     else wrong(tag.values, named, place, scope);
     return;
   }
-  let best: readonly Problem[] | undefined;
+  let near: (readonly Problem[])[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const branch of byTag ?? branchesOf(schema)) {
     const problems = tryBranch(branch, value, at, scope, depth + 1);
     if (problems.length === 0) return;
     const score = scoreOf(problems, pathOf(at, scope).length) + strangersTo(branch, value, scope.schemas);
-    if (score < least) [best, least] = [problems, score];
+    if (score === least) near.push(problems);
+    if (score < least) [near, least] = [[problems], score];
   }
   if (least >= NO_MATCH) wrong({ anyOf: schema.anyOf }, value, at, scope);
-  else scope.problems.push(...(best ?? []));
+  else scope.problems.push(...joinBranches(near, scope.schemas));
 }
-
-const samePath = (one: Path, other: Path): boolean =>
-  one.length === other.length && one.every((key, index) => key === other[index]);
 
 function tryBranch(branch: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): readonly Problem[] {
   const before = typeof value === 'object' && value !== null ? scope.tried : undefined;

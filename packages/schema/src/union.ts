@@ -1,7 +1,8 @@
 /** Which branch of a union was meant: by the field that tells them apart, else by how little is wrong. */
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from './schema.ts';
 import { namesOf } from './shape.ts';
+import { allowedBy } from './words.ts';
 
 export interface Tag {
   readonly name: string;
@@ -74,4 +75,53 @@ export function strangersTo(branch: JsonSchema, value: unknown, schemas: Schemas
     .slice(0, 20)
     .filter((name) => !known.has(name));
   return unknown.length * 2;
+}
+
+export const samePath = (one: Path, other: Path): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** What a problem was held against, so that the same place in several branches can be told of in one text. */
+interface Judged {
+  readonly schema: JsonSchema;
+  /** It speaks of a pattern, which the words for several schemas do not. */
+  readonly isPattern: boolean;
+}
+
+const judged = new WeakMap<Problem, readonly Judged[]>();
+
+export function noteSchema(problem: Problem, schema: JsonSchema, isPattern: boolean): Problem {
+  judged.set(problem, [{ schema, isPattern }]);
+  return problem;
+}
+
+/** What is wrong in the first branch; at each place also what the others allow there that find just these places wrong. */
+export function joinBranches(near: readonly (readonly Problem[])[], schemas: Schemas): readonly Problem[] {
+  const [first = [], ...others] = near;
+  const same = others.filter((one) => isAlike(one, first));
+  if (same.length === 0) return first;
+  return first.map((problem, index) => {
+    const all = [problem, ...same.map((one) => one[index] ?? problem)];
+    return problem.kind === 'invalid' ? joined(problem, all, schemas) : problem;
+  });
+}
+
+const isAlike = (one: readonly Problem[], other: readonly Problem[]): boolean =>
+  one.length === other.length &&
+  one.every(({ kind, path }, index) => kind === other[index]?.kind && samePath(path, other[index].path));
+
+function joined(problem: Problem, all: readonly Problem[], schemas: Schemas): Problem {
+  const texts = new Map(all.map((one) => [one.allowed, one]));
+  if (texts.size === 1) return problem;
+  const parts = [...texts].map(([allowed, one]) => ({ allowed, judged: judged.get(one) ?? [] }));
+  const isPlain = (part: (typeof parts)[number]): boolean =>
+    part.judged.length > 0 && !part.judged.some(({ isPattern }) => isPattern);
+  const plain = parts.filter(isPlain).flatMap((part) => part.judged);
+  const rest = parts.filter((part) => !isPlain(part)).map(({ allowed }) => allowed);
+  const told = plain.length === 0 ? [] : [allowedBy({ anyOf: plain.map(({ schema }) => schema) }, schemas)];
+  const made = { ...problem, allowed: [...told, ...rest].join(' or ') };
+  judged.set(
+    made,
+    parts.flatMap((part) => part.judged),
+  );
+  return made;
 }
