@@ -6,7 +6,7 @@ import type { Params, Subject } from './schema.ts';
 import { branchOf } from './values/branches.ts';
 import { type Choice, choiceOf } from './values/choice.ts';
 import { getAt } from './values/paths.ts';
-import { hintsOf, labelOf, literalLabel } from './values/words.ts';
+import { hintsOf, labelOf, literalLabel, unitOf } from './values/words.ts';
 
 export interface Option {
   readonly label: string;
@@ -37,6 +37,7 @@ export interface Field {
   readonly words: string | undefined;
   /** What limits the value, a few words each. */
   readonly hints: readonly string[];
+  /** Stands in the box of a number. */
   readonly unit: string | undefined;
   readonly format: string | undefined;
   readonly default: unknown;
@@ -76,7 +77,6 @@ function makeField(spec: Spec, { defs, words }: Source): Field {
   const meaning = meaningOf(spec.schema, defs, name);
   const { kind, schema, isNullable, values = [], base, branches } = meaning;
   const { default: usual, examples, format, deprecated, readOnly } = schema;
-  const unit = schema['x-unit'];
   return {
     path,
     pointer: pointerOf(path),
@@ -92,7 +92,7 @@ function makeField(spec: Spec, { defs, words }: Source): Field {
     // An item has the words of its list.
     words: typeof path.at(-1) === 'number' ? undefined : descriptionOf(spec.schema, { schemas: defs, words }),
     hints: hintsOf(meaning),
-    unit: typeof unit === 'string' ? unit : undefined,
+    unit: unitOf(meaning),
     format: typeof format === 'string' ? format : undefined,
     default: usual,
     example: Array.isArray(examples) ? examples[0] : undefined,
@@ -135,7 +135,10 @@ export function fieldsOf(subject: Subject): Field[] {
   // A script is files under names of its own, which not every operation has as a parameter.
   if (operation.quirk === 'script' && operation.method === 'PUT' && !seen.has('/files'))
     fields.push(paramField(FILES, subject));
-  return requiredFirst(fields);
+  // Outer ones first, as the path has them: the account, the namespace, the key.
+  const place = (field: Field): number =>
+    field.in === 'path' && field.isRequired ? operation.path.indexOf(`{${field.name}}`) : operation.path.length;
+  return requiredFirst(fields.toSorted((one, other) => place(one) - place(other)));
 }
 
 const FILES: Param = {

@@ -58,18 +58,30 @@ export function errorAt(problems: readonly FormProblem[], { pointer }: Field): s
   return texts.length === 0 ? undefined : texts.join(' ');
 }
 
-/** What it is for; on a line of its own `60 or more · in seconds · default: 300`. */
-export function hintOf({ words, hints, default: usual, kind }: Field): string | undefined {
-  const isShort = usual !== undefined && usual !== null && typeof usual !== 'object' && String(usual).length < 60;
-  const parts = isShort ? [...hints, `default: ${usual === '' ? 'empty text' : String(usual)}`] : [...hints];
+const IN_BOX: ReadonlySet<Kind> = new Set(['text', 'long-text', 'number', 'integer', 'enum', 'open-enum']);
+
+/** What it is for; on a line of its own `60 or more · at most 255 characters`. */
+export function hintOf(field: Field): string | undefined {
+  const { words, hints, kind } = field;
+  const usual = IN_BOX.has(kind) ? undefined : defaultOf(field);
+  const parts = usual === undefined ? [...hints] : [...hints, `default: ${usual}`];
   if (kind === 'json') parts.unshift('any JSON');
   const limits = parts.join(' · ');
   const lines = [words, limits.charAt(0).toUpperCase() + limits.slice(1)].filter(Boolean);
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
-/** An example, as the words in an empty box. */
-export function placeholderOf({ example }: Field): string | undefined {
+/** The default in words, where it is short. */
+function defaultOf({ default: usual }: Field): string | undefined {
+  if (usual === undefined || usual === null || typeof usual === 'object' || String(usual).length > 60) return undefined;
+  return usual === '' ? 'empty text' : String(usual);
+}
+
+/** What counts where the box is left empty, or else an example. */
+export function placeholderOf(field: Field, hasExample = true): string | undefined {
+  const example = hasExample ? field.example : undefined;
+  const usual = defaultOf(field);
+  if (usual !== undefined) return `Default: ${usual}`;
   if (example === undefined || example === null || typeof example === 'object') return undefined;
   const [line = ''] = String(example).split('\n');
   return line.slice(0, 80);

@@ -155,7 +155,11 @@ describe('kinds', () => {
   });
 
   test('limits are said in a few words', () => {
-    expect(fieldOf({ type: 'integer', minimum: 60, 'x-unit': 'seconds' }).hints).toEqual(['60 or more', 'in seconds']);
+    expect(fieldOf({ type: 'integer', minimum: 60, 'x-unit': 'seconds' })).toMatchObject({
+      hints: ['60 or more'],
+      unit: 'seconds',
+    });
+    expect(fieldOf({ type: 'string', 'x-unit': 'seconds' })).toMatchObject({ hints: ['in seconds'], unit: undefined });
     expect(fieldOf({ type: 'string', maxLength: 255 }).hints).toEqual(['at most 255 characters']);
     expect(fieldOf({ type: 'string', minLength: 1 }).hints).toEqual(['not empty']);
     expect(fieldOf({ type: 'string', minLength: 32, maxLength: 32 }).hints).toEqual(['exactly 32 characters']);

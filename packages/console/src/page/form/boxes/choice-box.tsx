@@ -2,9 +2,9 @@
 
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Select } from '../../ui/controls/choice.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import styles from '../form.module.css';
-import { type BoxProps, errorAt, hintOf, useBox } from '../form-tools.ts';
+import { type BoxProps, errorAt, hintOf, placeholderOf, useBox } from '../form-tools.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
 
 const NONE = 'none';
@@ -27,7 +27,7 @@ export function EnumBox(props: BoxProps) {
       }
       options={canLeave ? [{ value: NONE, label: 'Not set' }, ...options] : options}
       value={at < 0 ? undefined : String(at)}
-      placeholder={isStrange ? String(value) : value === null ? 'null' : 'Choose'}
+      placeholder={isStrange ? String(value) : value === null ? 'null' : (placeholderOf(field, false) ?? 'Choose')}
       onChange={(key) => write(key === NONE ? undefined : field.options[Number(key)]?.value)}
       hint={hintOf(field)}
       error={errorAt(problems, field)}
@@ -68,11 +68,7 @@ export function BooleanBox(props: BoxProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {hint !== undefined && (
-        <span className={styles.hint}>
-          <Words text={hint} />
-        </span>
-      )}
+      {hint !== undefined && <Hint text={hint} />}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </div>
   );

@@ -1,11 +1,12 @@
-/** Fields of one object: what is required and what is set is seen, the rest is folded away and found by name. */
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+/** Fields of one object: what is required, common or set is seen, the rest is folded away and found by name. */
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import type { Field } from '../fields.ts';
 import styles from '../form.module.css';
-import type { BoxProps } from '../form-tools.ts';
+import { type BoxProps, useForm } from '../form-tools.ts';
+import { commonNames } from '../values/common.ts';
 import { getAt } from '../values/paths.ts';
 import { hasProblemIn } from '../values/problems.ts';
 import { FieldView } from './field-view.tsx';
@@ -17,74 +18,84 @@ interface FieldGroupProps extends Pick<BoxProps, 'params' | 'problems'> {
 /** So few more are shown at once. */
 const FEW = 4;
 /** So many want to be searched. */
-const MANY = 10;
+const MANY = 6;
 
 export function FieldGroup({ fields, params, problems }: FieldGroupProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [filter, setFilter] = useState('');
-  // What was once seen stays, also when it is emptied.
+  const { subject } = useForm();
+  const common = useMemo(() => commonNames(subject), [subject]);
+  // What was once seen stays, also when it is emptied; and what was folded stays where it is while the fold is open.
   const seen = useRef(new Set<string>());
+  const [kept, setKept] = useState<ReadonlySet<string>>();
   const isPlain = (field: Field): boolean =>
     field.isRequired ||
     field.path.length === 0 ||
     field.name === '' ||
+    (field.path.length === 1 && common.has(field.name)) ||
     seen.current.has(field.pointer) ||
     getAt(params, field.path) !== undefined ||
     hasProblemIn(problems, field.pointer);
   const writable = fields.filter((field) => !field.isReadOnly || isPlain(field));
-  const folded = writable.filter((field) => !isPlain(field));
-  const isFolding = folded.length > FEW;
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = writable.filter(
-    (field) => isPlain(field) || !isFolding || (isOpen && words.every((word) => textOf(field).includes(word))),
-  );
+  const folded = writable.filter((field) => kept?.has(field.pointer) ?? !isPlain(field));
+  const isFolding = folded.length > FEW || kept !== undefined;
+  const shown = isFolding ? writable.filter((field) => !folded.includes(field)) : writable;
   useEffect(() => {
     for (const field of fields) if (getAt(params, field.path) !== undefined) seen.current.add(field.pointer);
   });
+  const turn = (): void => setKept(kept === undefined ? new Set(folded.map(({ pointer }) => pointer)) : undefined);
   return (
     <div className={styles.group}>
-      {shown.map((field, place) => (
-        <FieldView key={`${field.pointer} ${field.name === '' ? place : ''}`} {...{ field, params, problems }} />
-      ))}
-      {isFolding && <Fold {...{ folded, isOpen, filter }} onTurn={() => setOpen(!isOpen)} onFilter={setFilter} />}
+      <Fields fields={shown} {...{ params, problems }} />
+      {isFolding && <Fold {...{ folded, params, problems }} isOpen={kept !== undefined} onTurn={turn} />}
     </div>
   );
 }
 
+const Fields = ({ fields, params, problems }: FieldGroupProps) =>
+  fields.map((field, place) => (
+    <FieldView key={`${field.pointer} ${field.name === '' ? place : ''}`} {...{ field, params, problems }} />
+  ));
+
 const textOf = ({ name, label, words = '' }: Field): string => `${name} ${label} ${words}`.toLowerCase();
 
-interface FoldProps {
+interface FoldProps extends Pick<BoxProps, 'params' | 'problems'> {
   readonly folded: readonly Field[];
   readonly isOpen: boolean;
   readonly onTurn: () => void;
-  readonly filter: string;
-  readonly onFilter: (filter: string) => void;
 }
 
-function Fold({ folded, isOpen, onTurn, filter, onFilter }: FoldProps) {
-  const Icon = isOpen ? ChevronUp : ChevronDown;
+function Fold({ folded, isOpen, onTurn, params, problems }: FoldProps) {
+  const [filter, setFilter] = useState('');
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = folded.filter((field) => words.every((word) => textOf(field).includes(word)));
   return (
-    <div className={styles.more}>
-      <Button
-        small
-        look="quiet"
-        data-fold={folded.map(({ pointer }) => encodeURIComponent(pointer)).join(' ')}
-        aria-expanded={isOpen}
-        onPress={onTurn}
-      >
-        <Icon size={14} aria-hidden />
-        {isOpen ? 'Hide' : 'Show'} {folded.length} optional fields
-      </Button>
-      {isOpen && folded.length > MANY && (
-        <TextField
-          label="Find a field"
-          isLabelHidden
-          placeholder="Find a field"
-          type="search"
-          value={filter}
-          onChange={onFilter}
-        />
-      )}
-    </div>
+    <>
+      <div className={styles.more}>
+        <Button
+          small
+          look="quiet"
+          data-fold={folded.map(({ pointer }) => encodeURIComponent(pointer)).join(' ')}
+          aria-expanded={isOpen}
+          onPress={() => {
+            setFilter('');
+            onTurn();
+          }}
+        >
+          <ChevronRight size={14} className={styles.chevron} aria-hidden />
+          More fields ({folded.length})
+        </Button>
+        {isOpen && folded.length > MANY && (
+          <TextField
+            label="Find a field"
+            isLabelHidden
+            placeholder="Find a field"
+            type="search"
+            value={filter}
+            onChange={setFilter}
+          />
+        )}
+      </div>
+      {isOpen && <Fields fields={found} {...{ params, problems }} />}
+      {isOpen && found.length === 0 && <p className={styles.hint}>No field has these words.</p>}
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { DropZone, type FileDropItem, FileTrigger } from 'react-aria-components';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
-import { Words } from '../../ui/text/words.tsx';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox } from '../form-tools.ts';
 import { FieldAside } from './field-aside.tsx';
@@ -39,11 +39,7 @@ export function FileBox(props: BoxProps) {
       ) : (
         <FileDrop label={field.label} onFiles={([file]) => write(file)} />
       )}
-      {hint !== undefined && (
-        <span className={styles.hint}>
-          <Words text={hint} />
-        </span>
-      )}
+      {hint !== undefined && <Hint text={hint} />}
       {error !== undefined && <span className={styles.error}>{error}</span>}
     </fieldset>
   );

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import { focusField } from '../focus-field.ts';
 import styles from '../form.module.css';
@@ -35,11 +35,7 @@ export function ListBox(props: BoxProps) {
           {items.length === 0 && <EmptyMenu {...{ field, value, isEntry, write }} />}
         </FieldAside>
       </span>
-      {hint !== undefined && (
-        <span className={styles.hint}>
-          <Words text={hint} />
-        </span>
-      )}
+      {hint !== undefined && <Hint text={hint} />}
       {items.length > 0 && (
         <div className={styles.items}>
           {items.map((item, index) => (

@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
-import { Words } from '../../ui/text/words.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { type Field, fieldsIn } from '../fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, errorAt, hintOf, useBox, useForm } from '../form-tools.ts';
@@ -70,11 +70,7 @@ export function Inside({ field, params, problems }: BoxProps) {
   const hint = hintOf(field);
   return (
     <div className={styles.group}>
-      {hint !== undefined && (
-        <span className={styles.hint}>
-          <Words text={hint} />
-        </span>
-      )}
+      {hint !== undefined && <Hint text={hint} />}
       {named.length > 0 && <FieldGroup fields={named} {...{ params, problems }} />}
       {field.isOpen && <Entries {...{ field, params, problems, entries }} />}
       {error !== undefined && <span className={styles.error}>{error}</span>}

@@ -51,6 +51,7 @@ export function TextBox(props: BoxProps) {
         {...(isNumber ? { inputMode: field.kind === 'integer' ? ('numeric' as const) : ('decimal' as const) } : {})}
         mono={isLong || isIdentifier(field.name)}
         placeholder={placeholderOf(field)}
+        unit={field.unit}
         hint={hintOf(field)}
         error={message ?? errorAt(problems, field)}
         isRequired={field.isRequired}
@@ -82,6 +83,7 @@ export function SuggestBox(props: BoxProps) {
       value={text}
       onChange={type}
       placeholder={placeholderOf(field) ?? ''}
+      unit={field.unit}
       hint={noteOf(own, text) ?? hintOf(field)}
       error={message ?? errorAt(problems, field)}
       isRequired={field.isRequired}

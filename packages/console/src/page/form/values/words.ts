@@ -96,8 +96,9 @@ function range({
 
 const FEW = 6;
 
-/** What limits the value, in a few words each: `60 or more`, `in seconds`, `at most 255 characters`. */
-export function hintsOf({ kind, schema, values = [], isNullable, base }: Meaning): string[] {
+/** What limits the value, in a few words each: `60 or more`, `at most 255 characters`; the unit where no box shows it. */
+export function hintsOf(meaning: Meaning): string[] {
+  const { kind, schema, values = [], isNullable, base } = meaning;
   const hints: string[] = [];
   if ((kind === 'enum' || kind === 'open-enum') && values.length > FEW)
     hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or your own`);
@@ -112,9 +113,19 @@ export function hintsOf({ kind, schema, values = [], isNullable, base }: Meaning
     if (schema.uniqueItems === true) hints.push('no item twice');
   }
   if (kind === 'record' || kind === 'object') hints.push(...size(schema.minProperties, schema.maxProperties, 'field'));
-  if (typeof schema['x-unit'] === 'string') hints.push(`in ${schema['x-unit']}`);
+  if (typeof schema['x-unit'] === 'string' && unitOf(meaning) === undefined)
+    hints.push(`in ${schema['x-unit']}`);
   if (isNullable) hints.push('may be null');
   return hints;
+}
+
+const LONGEST_UNIT = 20;
+
+/** What a number counts, where it is short enough to stand in the box: `seconds`. */
+export function unitOf({ kind, schema, base }: Meaning): string | undefined {
+  const unit = schema['x-unit'];
+  const isNumber = [kind, base].some((one) => one === 'number' || one === 'integer');
+  return typeof unit === 'string' && isNumber && unit.length <= LONGEST_UNIT ? unit : undefined;
 }
 
 const NOUNS: { readonly [kind: string]: string } = {

@@ -1,6 +1,6 @@
 /** Choosing: one of a list, one of a list or another, yes or no, on or off. */
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   Checkbox as BaseCheckbox,
   Select as BaseSelect,
@@ -70,7 +70,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose', ...fi
         <SelectValue className={styles.picked ?? ''} />
         <ChevronDown size={16} aria-hidden />
       </Button>
-      <FieldNotes hint={field.hint} error={field.error} />
+      <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
       <Options options={options} none="Nothing to choose" />
     </BaseSelect>
   );
@@ -82,6 +82,10 @@ interface SuggestProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
 }
+
+/** Room for a unit beside the button. */
+const roomBeside = (unit: string | undefined): CSSProperties =>
+  unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 5}ch` };
 
 /** A text with proposals: anything may be typed. */
 export function Suggest({ options, value, onChange, placeholder = '', ...field }: SuggestProps) {
@@ -100,12 +104,17 @@ export function Suggest({ options, value, onChange, placeholder = '', ...field }
     >
       <FieldLabel {...field} />
       <div className={styles.combo}>
-        <Input className={styles.input ?? ''} placeholder={placeholder} />
+        <Input className={styles.input ?? ''} placeholder={placeholder} style={roomBeside(field.unit)} />
+        {field.unit !== undefined && (
+          <span className={styles.unit} aria-hidden>
+            {field.unit}
+          </span>
+        )}
         <Button aria-label="Show the proposals">
           <ChevronDown size={16} aria-hidden />
         </Button>
       </div>
-      <FieldNotes hint={field.hint} error={field.error} />
+      <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
       <Options options={options} none="No proposal; what is typed is taken" />
     </ComboBox>
   );

@@ -1,9 +1,9 @@
 /** Fields of text: one line or many, with label, hint and error. */
 
-import { type ReactNode, useId } from 'react';
-import { TextField as BaseTextField, FieldError, Input, Label, Text, TextArea } from 'react-aria-components';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { TextField as BaseTextField, FieldError, Input, Label, TextArea } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
-import { Words } from '../text/words.tsx';
+import { Hint } from '../text/hint.tsx';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -13,6 +13,8 @@ export interface FieldProps {
   /** The label is for screen readers only; what it is for must be seen otherwise. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
+  /** What a number counts: shown at the end of the box. */
+  readonly unit?: string | undefined;
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
@@ -41,22 +43,32 @@ export function FieldLabel({ label, aside, isLabelHidden }: FieldProps) {
 }
 
 /** Hint and error below a field. */
-export function FieldNotes({
-  hint,
-  error,
-}: {
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-}) {
+export function FieldNotes({ hint, unit, error }: Pick<FieldProps, 'hint' | 'unit' | 'error'>) {
   return (
     <>
-      {hint !== undefined && (
-        <Text slot="description" className={styles.hint ?? ''}>
-          <Words text={hint} />
-        </Text>
-      )}
+      {(hint !== undefined || unit !== undefined) && <Hint text={hint ?? ''} unit={unit} isDescription />}
       <FieldError className={styles.error ?? ''}>{error}</FieldError>
     </>
+  );
+}
+
+/** Room for a unit at the end of a box. */
+export const roomFor = (unit: string | undefined): CSSProperties =>
+  unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 2}ch` };
+
+interface WithUnitProps extends Pick<FieldProps, 'unit'> {
+  readonly children: ReactNode;
+}
+
+function WithUnit({ unit, children }: WithUnitProps) {
+  if (unit === undefined) return children;
+  return (
+    <div className={styles.measured}>
+      {children}
+      <span className={styles.unit} aria-hidden>
+        {unit}
+      </span>
+    </div>
   );
 }
 
@@ -86,8 +98,14 @@ export function TextField(props: TextFieldProps) {
       }}
     >
       <FieldLabel {...props} />
-      {lines === undefined ? <Input {...shared} inputMode={inputMode} /> : <TextArea {...shared} rows={lines} />}
-      <FieldNotes hint={props.hint} error={props.error} />
+      {lines === undefined ? (
+        <WithUnit unit={props.unit}>
+          <Input {...shared} inputMode={inputMode} style={roomFor(props.unit)} />
+        </WithUnit>
+      ) : (
+        <TextArea {...shared} rows={lines} />
+      )}
+      <FieldNotes hint={props.hint} unit={props.unit} error={props.error} />
     </BaseTextField>
   );
 }

@@ -1,0 +1,42 @@
+/** What is told of a result before it came. */
+import { index, loadProduct } from '@flarewire/contract';
+import { expect, test } from 'vitest';
+import type { Subject } from '../../form/schema.ts';
+import { inside, resultFields } from './result-fields.ts';
+
+async function subjectOf(name: string): Promise<Subject> {
+  const operation = index().operations.find((one) => one.name === name);
+  const { operations, schemas, words } = await loadProduct(operation?.product ?? '');
+  const found = operations[name];
+  if (operation === undefined || found === undefined) throw new Error(`There is no operation ${name}.`);
+  return { operation, schemas: found, defs: schemas, words };
+}
+
+test('a field has its name, its type in words, and what it is for', async () => {
+  const subject = await subjectOf('zones.list');
+  const fields = resultFields(subject);
+  const named = (name: string) => fields.find((field) => field.name === name);
+  expect(named('name')).toMatchObject({ pointer: '/name', type: 'text', isBranch: false });
+  expect(named('paused')?.type).toBe('true or false');
+  expect(named('created_on')?.type).toBe('time');
+  expect(named('name_servers')?.type).toBe('list of text');
+  expect(fields.every(({ words }) => words !== undefined)).toBe(true);
+  const account = named('account');
+  if (account === undefined) throw new Error('A zone has an account.');
+  expect(inside(account.schema, subject, ['account']).map(({ pointer }) => pointer)).toContain('/account/id');
+});
+
+test('a union is told of by its branches', async () => {
+  const fields = resultFields(await subjectOf('dns.records.get'));
+  expect(fields.slice(0, 2)).toMatchObject([
+    { name: 'A', type: 'type', isBranch: true },
+    { name: 'AAAA', type: 'type', isBranch: true },
+  ]);
+});
+
+test('what has no fields has none', () => {
+  const operation = index().operations.find(({ name }) => name === 'zones.get');
+  if (operation === undefined) throw new Error('There is zones.get.');
+  expect(resultFields({ operation, schemas: { params: [], result: {} }, defs: {} })).toEqual([]);
+  expect(resultFields({ operation, schemas: { params: [], result: { type: 'string' } }, defs: {} })).toEqual([]);
+});
