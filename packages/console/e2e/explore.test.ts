@@ -34,9 +34,6 @@ async function fillRecord(page: Page, zone: { readonly id: string; readonly name
     .click();
   await page.getByRole('option', { name: 'CAA' }).click();
   await request(page).getByRole('textbox', { name: 'Name' }).fill(`first.${zone.name}`);
-  await request(page)
-    .getByRole('button', { name: /^Show \d+ optional fields/ })
-    .click();
   await choose(page, 'TTL', '7');
   await request(page)
     .getByText(/30 to 86400/)
@@ -52,6 +49,8 @@ async function fillRecord(page: Page, zone: { readonly id: string; readonly name
 /** The same call in the languages of programs. */
 async function seeCode(page: Page, zone: string): Promise<void> {
   const code = page.getByRole('region', { name: 'Code' });
+  // Folded to a line, as there is an answer.
+  await code.getByRole('button', { name: /^Code as curl/ }).click();
   for (const [language, part] of [
     ['curl', `/zones/${zone}/dns_records`],
     ['TypeScript', 'client.dns.records.create('],
@@ -71,6 +70,7 @@ test('an operation is found in spite of typing errors, filled in, sent, watched,
   const { page, errors } = await visit(harness);
   await find(page, 'dns recrod creat');
   await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
+  await answer(page).getByRole('heading', { name: 'What comes back' }).waitFor();
   await fillRecord(page, zone);
   await send(page, '200 OK');
   const [record] = (await harness.client.dns.records.list({ zone_id: zone.id, type: 'CAA' })).result;
@@ -122,9 +122,6 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   const { page } = await visit(harness);
   await find(page, 'dns.records.list');
   await choose(page, 'Zone ID', zone.id);
-  await request(page)
-    .getByRole('button', { name: /^Show \d+ optional fields/ })
-    .click();
   await request(page)
     .getByRole('textbox', { name: 'Per page' })
     .or(request(page).getByRole('spinbutton', { name: 'Per page' }))

@@ -52,10 +52,10 @@ function OperationView({ subject }: { readonly subject: Subject }) {
           </section>
           <div className={styles.outcome}>
             <section aria-label="Code" className={styles.card}>
-              <PlanPanel subject={subject} params={state.params} />
+              <PlanPanel subject={subject} params={state.params} isAnswered={state.shown?.answer !== undefined} />
             </section>
             <section ref={state.answer} aria-label="Answer" className={styles.card}>
-              <AnswerPanel sending={state.shown} onPointer={state.goToField} />
+              <AnswerPanel subject={subject} sending={state.shown} onPointer={state.goToField} />
             </section>
           </div>
         </div>

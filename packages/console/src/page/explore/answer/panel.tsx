@@ -1,10 +1,12 @@
 /** What came back: how it went, why it failed, and the answer itself in several views. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { type Answer, jsonOf } from '../../data/answer.ts';
+import type { Subject } from '../../form/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
-import { Banner, Empty, Failed, Progress } from '../../ui/shown/notice.tsx';
+import { late } from '../../ui/late.tsx';
+import { Banner, Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { type Sending, sends } from '../request/sends.ts';
 import styles from './answer.module.css';
@@ -17,16 +19,23 @@ import { rowsIn } from './rows.ts';
 import { ListAnswer } from './table.tsx';
 import { TreeAnswer } from './tree.tsx';
 
+const Expected = late(async () => (await import('./expected.tsx')).ExpectedAnswer);
+
 interface AnswerPanelProps {
+  readonly subject: Subject;
   readonly sending: Sending | undefined;
   /** Leads to the parameter that an error is about. */
   readonly onPointer: (pointer: string) => void;
 }
 
 /** Large answers are not made anew with every letter in the form. */
-export const AnswerPanel = memo(function AnswerPanel({ sending, onPointer }: AnswerPanelProps) {
+export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPointer }: AnswerPanelProps) {
   if (sending === undefined)
-    return <Empty title="Nothing sent yet">What is answered is shown here: as table, tree and text.</Empty>;
+    return (
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <Expected subject={subject} />
+      </Suspense>
+    );
   const { state, answer, failure } = sending;
   if (state === 'under way') return <UnderWay sending={sending} />;
   if (state === 'stopped')

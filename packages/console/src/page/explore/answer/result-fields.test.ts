@@ -19,7 +19,7 @@ test('a field has its name, its type in words, and what it is for', async () => 
   expect(named('name')).toMatchObject({ pointer: '/name', type: 'text', isBranch: false });
   expect(named('paused')?.type).toBe('true or false');
   expect(named('created_on')?.type).toBe('time');
-  expect(named('name_servers')?.type).toBe('list of text');
+  expect(named('name_servers')?.type).toBe('list of host name');
   expect(fields.every(({ words }) => words !== undefined)).toBe(true);
   const account = named('account');
   if (account === undefined) throw new Error('A zone has an account.');

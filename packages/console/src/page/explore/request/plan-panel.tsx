@@ -1,32 +1,44 @@
 /** The call as it is typed, written in every way that it can be: each to be copied. Nothing is sent for it. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { ChevronRight, ChevronUp } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Button as BaseButton } from 'react-aria-components';
 import { sessionOptions } from '../../data/queries.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { problemsOf } from '../../form/values/problems.ts';
 import { sensitivePointers } from '../../form/values/url.ts';
 import { type Snippets, snippetsOf } from '../../snippets/snippets.ts';
 import { Code } from '../../ui/code/code.tsx';
+import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import { keep, readKept } from '../../ui/kept.ts';
 import { Skeleton } from '../../ui/shown/notice.tsx';
+import { Shown } from '../../ui/text/shown.tsx';
 import styles from '../operation-page.module.css';
 
 interface PlanPanelProps {
   readonly subject: Subject;
   readonly params: Params;
+  /** Then the answer is what one looks at: the code is a line that opens again. */
+  readonly isAnswered: boolean;
 }
 
-const LANGUAGES: readonly { readonly id: keyof Snippets; readonly label: string; readonly copy: string }[] = [
+/** Whether the code stays open beside an answer. */
+const KEPT = 'code-open';
+
+const LANGUAGES = [
   { id: 'curl', label: 'curl', copy: 'Copy the curl command' },
   { id: 'typescript', label: 'TypeScript', copy: 'Copy the TypeScript' },
   { id: 'fetch', label: 'fetch', copy: 'Copy the fetch call' },
   { id: 'cli', label: 'CLI', copy: 'Copy the command' },
   { id: 'react', label: 'React', copy: 'Copy the React hook' },
-];
+] as const satisfies readonly { readonly id: keyof Snippets; readonly label: string; readonly copy: string }[];
 
-export function PlanPanel({ subject, params }: PlanPanelProps) {
+export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
+  const [keepsOpen, setKeepsOpen] = useState(() => readKept(KEPT) === true);
+  const id = useId();
   const code = useSearch({ from: '/explore/$operation', select: ({ code = 'curl' }) => code });
   const navigate = useNavigate({ from: '/explore/$operation' });
   const [showSecrets, setShowSecrets] = useState(false);
@@ -38,6 +50,12 @@ export function PlanPanel({ subject, params }: PlanPanelProps) {
   const select = (id: string): void => {
     navigate({ search: ({ code: _, ...rest }) => (id === 'curl' ? rest : { ...rest, code: id }), replace: true });
   };
+  const fold = (isOpen: boolean): void => {
+    keep(KEPT, isOpen);
+    setKeepsOpen(isOpen);
+  };
+  if (isAnswered && !keepsOpen)
+    return <FoldedCode code={code} snippets={snippets} note={note} onOpen={() => fold(true)} />;
   const tabs = LANGUAGES.map(({ id, label, copy }) => ({
     id,
     label,
@@ -48,15 +66,46 @@ export function PlanPanel({ subject, params }: PlanPanelProps) {
     },
   }));
   return (
-    <>
+    <div id={id} className={styles.code}>
       <Tabs label="Languages" tabs={tabs} selected={code} onSelect={select} />
+      {isAnswered && (
+        <div className={styles.codeFold}>
+          <IconButton small label="Fold the code" aria-expanded aria-controls={id} onPress={() => fold(false)}>
+            <ChevronUp size={15} aria-hidden />
+          </IconButton>
+        </div>
+      )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {hasSecrets && (
         <Switch isSelected={showSecrets} onChange={setShowSecrets}>
           Write secrets out
         </Switch>
       )}
-    </>
+    </div>
+  );
+}
+
+interface FoldedCodeProps {
+  readonly code: string;
+  readonly snippets: Snippets | undefined;
+  readonly note: string | undefined;
+  readonly onOpen: () => void;
+}
+
+function FoldedCode({ code, snippets, note, onOpen }: FoldedCodeProps) {
+  const { id, label, copy } = LANGUAGES.find((one) => one.id === code) ?? LANGUAGES[0];
+  const text = snippets?.[id];
+  return (
+    <div className={styles.codeLine}>
+      <BaseButton className={styles.codeTurn ?? ''} aria-expanded={false} onPress={onOpen}>
+        <ChevronRight size={14} aria-hidden />
+        Code as {label}
+        <code className={styles.codeText}>
+          <Shown text={note ?? text?.split('\n')[0] ?? ''} />
+        </code>
+      </BaseButton>
+      {text !== undefined && <CopyButton text={text} label={copy} />}
+    </div>
   );
 }
 

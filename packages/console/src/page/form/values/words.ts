@@ -113,8 +113,7 @@ export function hintsOf(meaning: Meaning): string[] {
     if (schema.uniqueItems === true) hints.push('no item twice');
   }
   if (kind === 'record' || kind === 'object') hints.push(...size(schema.minProperties, schema.maxProperties, 'field'));
-  if (typeof schema['x-unit'] === 'string' && unitOf(meaning) === undefined)
-    hints.push(`in ${schema['x-unit']}`);
+  if (typeof schema['x-unit'] === 'string' && unitOf(meaning) === undefined) hints.push(`in ${schema['x-unit']}`);
   if (isNullable) hints.push('may be null');
   return hints;
 }

@@ -1,0 +1,24 @@
+/** Says in a sentence what an operation answers with. */
+
+import { meaningOf } from '../../form/kinds.ts';
+import type { Subject } from '../../form/schema.ts';
+import { kindLabel } from '../../form/values/words.ts';
+
+/** @example answerWords(subject) // 'A success is `200`, with a list in pages; each item has these fields.' */
+export function answerWords({ operation, schemas, defs }: Subject): string {
+  const { status, response, page } = operation;
+  const success = `A success is \`${status}\``;
+  if (response === 'void') return `${success}, without a body.`;
+  if (response === 'binary') return `${success}, with bytes: shown where they are a picture or text, else to download.`;
+  if (response === 'text') return `${success}, with text.`;
+  const { result } = schemas;
+  if (page !== undefined) return `${success}, with a list in pages; each item has these fields.`;
+  if (Object.keys(result).length === 0) return `${success}, with any JSON.`;
+  const { kind, isNullable } = meaningOf(result, defs);
+  const orNull = isNullable ? ' or null' : '';
+  if (kind === 'array') return `${success}, with a list${orNull}; each item has these fields.`;
+  if (kind === 'object' || kind === 'record')
+    return `${success}, with these fields${orNull === '' ? '' : ', or null'}.`;
+  if (kind === 'union') return `${success}, with one of these kinds${orNull}.`;
+  return `${success}, with ${kindLabel(result, defs).toLowerCase()}${orNull}.`;
+}
