@@ -123,6 +123,10 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   await find(page, 'dns.records.list');
   await choose(page, 'Zone ID', zone.id);
   await request(page)
+    .getByRole('button', { name: /^More fields/ })
+    .click();
+  await request(page).getByRole('searchbox', { name: 'Find a field' }).fill('items a page');
+  await request(page)
     .getByRole('textbox', { name: 'Per page' })
     .or(request(page).getByRole('spinbutton', { name: 'Per page' }))
     .fill('5');

@@ -2,7 +2,7 @@
 
 import { meaningOf } from '../../form/kinds.ts';
 import type { Subject } from '../../form/schema.ts';
-import { kindLabel } from '../../form/values/words.ts';
+import { kindLabel, lowerFirst } from '../../form/values/words.ts';
 
 /** @example answerWords(subject) // 'A success is `200`, with a list in pages; each item has these fields.' */
 export function answerWords({ operation, schemas, defs }: Subject): string {
@@ -19,6 +19,6 @@ export function answerWords({ operation, schemas, defs }: Subject): string {
   if (kind === 'array') return `${success}, with a list${orNull}; each item has these fields.`;
   if (kind === 'object' || kind === 'record')
     return `${success}, with these fields${orNull === '' ? '' : ', or null'}.`;
-  if (kind === 'union') return `${success}, with one of these kinds${orNull}.`;
-  return `${success}, with ${kindLabel(result, defs).toLowerCase()}${orNull}.`;
+  if (kind === 'union') return `${success}, with one of these${orNull}.`;
+  return `${success}, with ${lowerFirst(kindLabel(result, defs))}${orNull}.`;
 }

@@ -3,8 +3,8 @@ import { descriptionOf, type JsonSchema } from '@flarewire/contract';
 import { asSchema, pointerOf, shapeOf } from '@flarewire/schema';
 import { type Meaning, meaningOf } from '../../form/kinds.ts';
 import type { Subject } from '../../form/schema.ts';
-import { choiceOf } from '../../form/values/choice.ts';
-import { kindLabel, literalLabel } from '../../form/values/words.ts';
+import { type Branch, choiceOf } from '../../form/values/choice.ts';
+import { kindLabel, literalLabel, lowerFirst } from '../../form/values/words.ts';
 
 export interface ResultField {
   /** JSON pointer; of a branch with the number of the branch. */
@@ -52,31 +52,72 @@ function fieldOf(name: string, schema: JsonSchema, source: Source, path: readonl
   return { pointer: pointerOf([...path, name]), name, isBranch: false, type, words, schema };
 }
 
-/** One entry for each branch that holds fields; of texts and numbers the type says it all. */
+/** Objects that a field tells apart are one list of fields; of others each branch is an entry. */
 function branchFields(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
-  { defs, words }: Source,
+  source: Source,
   path: readonly string[],
 ): readonly ResultField[] {
-  const choice = choiceOf(schema, branches, defs);
+  const choice = choiceOf(schema, branches, source.defs);
+  const { tag } = choice;
+  const isTagged = tag !== undefined && choice.branches.every(({ kind }) => kind === 'object');
+  if (isTagged) return taggedFields(choice.branches, tag, source, path);
   return choice.branches.map((branch, place) => ({
     pointer: pointerOf([...path, `(${place})`]),
     name: branch.label,
     isBranch: true,
-    type: choice.tag === undefined ? kindLabel(branch.schema, defs).toLowerCase() : `${choice.tag}`,
-    words: descriptionOf(branch.schema, { schemas: defs, words }),
+    type: lowerFirst(kindLabel(branch.schema, source.defs)),
+    words: descriptionOf(branch.schema, { schemas: source.defs, words: source.words }),
     schema: branch.schema,
   }));
 }
 
+/** Each field once; those that some branches lack say with which they come. */
+function taggedFields(
+  branches: readonly Branch[],
+  tag: string,
+  source: Source,
+  path: readonly string[],
+): readonly ResultField[] {
+  const fields = new Map<string, { readonly field: ResultField; readonly labels: string[] }>();
+  const labelled = branches.filter((branch) => 'value' in branch);
+  for (const { schema, label } of labelled) {
+    for (const field of inside(schema, source, path)) {
+      const known = fields.get(field.name);
+      if (known === undefined) fields.set(field.name, { field, labels: [label] });
+      else if (!known.labels.includes(label)) known.labels.push(label);
+    }
+  }
+  const first = fields.get(tag);
+  const rest = [...fields.values()].filter((one) => one !== first);
+  const type = listText(labelled.map(({ label }) => label));
+  return [
+    ...(first === undefined ? [] : [{ ...first.field, type, words: undefined }]),
+    ...rest.map(({ field, labels }) => {
+      if (labels.length === labelled.length) return field;
+      const only = `Only with ${tag} ${listText(labels)}.`;
+      return { ...field, words: field.words === undefined ? only : `${field.words} ${only}` };
+    }),
+  ];
+}
+
+const MOST = 5;
+
+const listText = (labels: readonly string[]): string =>
+  labels.length > MOST + 1 ? `${labels.slice(0, MOST).join(', ')} and ${labels.length - MOST} more` : labels.join(', ');
+
 const FEW = 4;
 const SHORT = 32;
 
-function typeText({ kind, schema: own, values = [], isNullable }: Meaning, schema: JsonSchema, source: Source): string {
+const BASES = { text: 'text', number: 'number', integer: 'whole number' } as const;
+
+function typeText(meaning: Meaning, schema: JsonSchema, source: Source): string {
+  const { kind, schema: own, values = [], isNullable, base } = meaning;
   const literals = values.map(literalLabel);
   const list = literals.join(' | ');
   const isFew = kind === 'enum' && literals.length > 0 && literals.length <= FEW && list.length <= SHORT;
   const unit = typeof own['x-unit'] === 'string' ? `, ${own['x-unit']}` : '';
-  return `${isFew ? list : kindLabel(schema, source.defs).toLowerCase()}${unit}${isNullable ? ' or null' : ''}`;
+  const noun = kind === 'open-enum' && base !== undefined ? BASES[base] : lowerFirst(kindLabel(schema, source.defs));
+  return `${isFew ? list : noun}${unit}${isNullable ? ' or null' : ''}`;
 }

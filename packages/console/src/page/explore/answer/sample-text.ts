@@ -1,5 +1,6 @@
 /** A made-up answer of an operation, from the contract's examples: what its result looks like. */
 import { type JsonSchema, sample, type WordOf } from '@flarewire/schema';
+import { meaningOf } from '../../form/kinds.ts';
 import type { Subject } from '../../form/schema.ts';
 
 const TIME = /(_at|At|_on|_time|Time|_date|Date|_?timestamp)$|^(time|date|created|updated|modified)$/;
@@ -12,7 +13,7 @@ const wordOf: WordOf = (name) => (TIME.test(name) ? NOW : ID.test(name) ? '023e1
 /** JSON in lines; undefined where nothing comes back that could be shown. */
 export function sampleText({ operation, schemas, defs }: Subject): string | undefined {
   const { result } = schemas;
-  if (operation.response !== 'json' || Object.keys(result).length === 0) return undefined;
+  if (operation.response !== 'json' || meaningOf(result, defs).kind === 'json') return undefined;
   const value = sampleOf(result, defs);
   const shown = operation.page === undefined ? value : [value];
   return JSON.stringify(

@@ -16,7 +16,7 @@ interface FieldGroupProps extends Pick<BoxProps, 'params' | 'problems'> {
 }
 
 /** So few more are shown at once. */
-const FEW = 4;
+const FEW = 3;
 /** So many want to be searched. */
 const MANY = 6;
 

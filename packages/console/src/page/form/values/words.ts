@@ -107,7 +107,9 @@ export function hintsOf(meaning: Meaning): string[] {
   const format = kind === 'file' ? undefined : FORMATS[String(schema.format)];
   if (isText && format !== undefined) hints.push(format);
   if (kind !== 'enum') hints.push(...range(schema));
-  if (isText) hints.push(...size(schema.minLength, schema.maxLength, 'character'));
+  // Nobody counts the characters of an id that is chosen.
+  if (isText && schema['x-flarewire-from'] === undefined)
+    hints.push(...size(schema.minLength, schema.maxLength, 'character'));
   if (kind === 'array') {
     hints.push(...size(schema.minItems, schema.maxItems, 'item'));
     if (schema.uniqueItems === true) hints.push('no item twice');
@@ -126,6 +128,9 @@ export function unitOf({ kind, schema, base }: Meaning): string | undefined {
   const isNumber = [kind, base].some((one) => one === 'number' || one === 'integer');
   return typeof unit === 'string' && isNumber && unit.length <= LONGEST_UNIT ? unit : undefined;
 }
+
+/** `Text` → `text`, `JSON` stays. */
+export const lowerFirst = (label: string): string => label.replace(/^[A-Z](?![A-Z])/, (one) => one.toLowerCase());
 
 const NOUNS: { readonly [kind: string]: string } = {
   text: 'Text',
@@ -148,7 +153,7 @@ const NOUNS: { readonly [kind: string]: string } = {
 export function kindLabel(schema: JsonSchema, defs: Schemas): string {
   const meaning = meaningOf(schema, defs);
   const { kind, values = [] } = meaning;
-  if (kind === 'array') return `List of ${kindLabel(asSchema(meaning.schema.items), defs).toLowerCase()}`;
+  if (kind === 'array') return `List of ${lowerFirst(kindLabel(asSchema(meaning.schema.items), defs))}`;
   if (kind === 'enum' && values.length === 1) return literalLabel(values[0]);
   const format = FORMATS[String(meaning.schema.format)];
   if (kind === 'text' && format !== undefined)

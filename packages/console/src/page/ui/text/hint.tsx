@@ -24,7 +24,7 @@ export function Hint({ text, isDescription = false, unit }: HintProps) {
     <span className={styles.hint}>
       <Text {...(isDescription ? { slot: 'description' } : {})}>
         <Words text={isOpen || rest === '' ? words : first} />
-        {limits !== '' && <span className={styles.limits}> {limits}</span>}
+        {limits !== '' && (/[.!?]$/.test(words) ? ` ${limits}.` : ` · ${limits}`)}
         {unit !== undefined && <span className={styles.unseen}> In {unit}.</span>}
       </Text>
       {rest !== '' && (
