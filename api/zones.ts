@@ -48,7 +48,7 @@ export interface Zones {
    *  A full zone stays `pending` until the registrar lists the returned `name_servers`, a partial one until the `verification_key` is found in
    *  DNS. Until then Cloudflare serves no traffic for it.
    *  @http POST /zones
-   *  @permission Zone Zone Edit; Zone DNS Edit
+   *  @permission Zone Write; DNS Write
    *  @availability ga
    *  @example { "account": { "id": "023e105f4ecef8ad9ca31a8372d0c353" }, "name": "example.com", "type": "full" }
    *  @aliases add site; add domain
@@ -59,7 +59,7 @@ export interface Zones {
    *
    *  Lists the zones of all accounts that the token may see. Internal zones are left out unless `type` asks for them.
    *  @http GET /zones
-   *  @permission Zone Zone Read
+   *  @permission Zone Read
    *  @availability ga
    *  @aliases domains; sites
    *  @columns name account.name plan.name type paused status created_on

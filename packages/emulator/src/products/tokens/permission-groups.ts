@@ -35,16 +35,9 @@ const KNOWN_IDS: Readonly<Record<string, string>> = {
   'Zone Write': 'e6d2666161e84845a636613608cee8d5',
 };
 
-/** Names under which operations ask for a group that is called otherwise. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'Zone Zone Edit': 'Zone Write',
-  'Zone Zone Read': 'Zone Read',
-  'Zone DNS Edit': 'DNS Write',
-};
-
 /** One spelling of a group's name: Cloudflare says Edit and Write for the same. */
 export function groupName(name: string): string {
-  return ALIASES[name] ?? name.replace(/ Edit$/, ' Write');
+  return name.replace(/ Edit$/, ' Write');
 }
 
 let groups: ReadonlyMap<string, PermissionGroup> | undefined;
