@@ -1,9 +1,9 @@
 /** How the page is built: everything in files of its own, so that the strictest content policy holds. */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFonts()],
   resolve: { conditions: ['flarewire-source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/page',
@@ -20,3 +20,18 @@ export default defineConfig({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
+
+/** Asks for the fonts of the first words together with the script: the style sheet alone would name them too late. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /geist(-mono)?-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head-prepend',
+        })),
+  };
+}

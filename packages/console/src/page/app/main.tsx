@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
 import { queryClient } from '../data/queries.ts';
 import { rememberFocus } from '../ui/controls/focus-back.ts';
+import { fontsReady } from './fonts.ts';
 import { preload } from './preload.ts';
 import { router } from './router.tsx';
 import { applyTheme, readTheme } from './theme.ts';
@@ -20,12 +21,14 @@ queryClient.prefetchQuery(catalogOptions);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+fontsReady(document.fonts).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );
 
 // After all that the first page asks for.

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fontsReady } from './fonts.ts';
+
+test('the first words wait for both fonts, and go on where one does not come', async () => {
+  const asked: string[] = [];
+  const load = async (font: string): Promise<FontFace[]> => {
+    asked.push(font);
+    if (font.includes('Mono')) throw new Error('not there');
+    return [];
+  };
+  await fontsReady({ load });
+  expect(asked).toEqual(['1rem "Geist Variable"', '1rem "Geist Mono Variable"']);
+});
