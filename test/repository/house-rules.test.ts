@@ -141,7 +141,7 @@ describe('folders', () => {
 
 describe('dependencies point one way', () => {
   const imports = (file: string): string[] =>
-    [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/gm)].map(
+    [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^'\s]+)'/gm)].map(
       (match) => match[1] ?? '',
     );
   const taken = (folder: string, isForeign: (from: string) => boolean, tests: boolean): string[] =>

@@ -19,7 +19,7 @@ test('pages and the search are there before they are asked for, and open while t
   await page.waitForLoadState('networkidle');
   await browser.setOffline(true);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search all operations' }).waitFor();
+  await page.getByRole('combobox', { name: 'Search everything' }).waitFor();
   await page.keyboard.press('Escape');
   for (const name of ['Inspect', 'Radar', 'Start']) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
@@ -46,7 +46,7 @@ test('a search or a page that cannot be loaded is told of in its place, and work
   await browser.unroute(LATE);
   await dialog.getByRole('button', { name: 'Connect again' }).click();
   // Where the browser does not ask again for what failed, the page is read anew, and the search with it.
-  const box = page.getByRole('combobox', { name: 'Search all operations' });
+  const box = page.getByRole('combobox', { name: 'Search everything' });
   await expect
     .poll(async () => {
       if ((await dialog.count()) === 0) await page.keyboard.press('Control+k');

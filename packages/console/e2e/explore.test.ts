@@ -9,7 +9,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search all operations' }).fill(words);
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(words);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
 }

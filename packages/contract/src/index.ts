@@ -17,6 +17,9 @@ export {
 } from '@flarewire/schema';
 export { descriptionOf, type WordSource } from './description.ts';
 export { type ParamsOptions, paramProblems } from './problems.ts';
+export { ERRORS, type KnownError } from './search/errors.ts';
+export { SYNONYMS } from './search/synonyms.ts';
+export { TASKS, type Task } from './search/tasks.ts';
 export type * from './types.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */

@@ -2,6 +2,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCatalog, useSubject } from '../data/catalog.ts';
+import { noteRecent } from '../data/recent.ts';
 import type { Subject } from '../form/schema.ts';
 import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
@@ -10,10 +11,10 @@ import { useHeadingFocus } from './heading-focus.ts';
 import { HistoryMenu } from './history-menu.tsx';
 import { OperationFacts } from './operation-facts.tsx';
 import styles from './operation-page.module.css';
+import { PinButton } from './pin-button.tsx';
 import { PlanPanel } from './request/plan-panel.tsx';
 import { RequestForm } from './request/request-form.tsx';
-import { noteRecent } from './tree/recent.ts';
-import { useOperation } from './use-operation.ts';
+import { type OperationState, useOperation } from './use-operation.ts';
 
 export function OperationPage() {
   const { operation: name } = useParams({ from: '/explore/$operation' });
@@ -44,7 +45,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
   const { operation } = subject;
   return (
     <div ref={state.root}>
-      <Page title={operation.name} aside={<HistoryMenu onPick={state.goBack} />}>
+      <Page title={operation.name} aside={<Tools state={state} name={operation.name} />}>
         <OperationFacts operation={operation} description={subject.schemas.description} />
         <div className={styles.columns}>
           <section aria-label="Request" className={styles.request}>
@@ -60,6 +61,15 @@ function OperationView({ subject }: { readonly subject: Subject }) {
           </div>
         </div>
       </Page>
+    </div>
+  );
+}
+
+function Tools({ state, name }: { readonly state: OperationState; readonly name: string }) {
+  return (
+    <div className={styles.tools}>
+      <PinButton name={name} />
+      <HistoryMenu onPick={state.goBack} />
     </div>
   );
 }

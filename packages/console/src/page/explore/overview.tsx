@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
+import { recentOperations } from '../data/recent.ts';
 import { Page } from '../ui/shown/page.tsx';
 import { counted } from '../ui/text/number-text.ts';
 import styles from './overview.module.css';
-import { recentOperations } from './tree/recent.ts';
 
 export function Overview() {
   const { products, operations, byName } = useCatalog();

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { noteScope } from '../data/last-scope.ts';
 import { sessionOptions } from '../data/queries.ts';
 import { focusField } from '../form/focus-field.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { type FormProblem, problemsOf } from '../form/values/problems.ts';
 import { draftOf, keepDraft } from './request/drafts.ts';
-import { noteScope } from './request/last-scope.ts';
 import { type Sending, sends } from './request/sends.ts';
 import { useURLParams } from './request/url-params.ts';
 

@@ -22,7 +22,11 @@ class FakeWorker implements SearchWorker {
     this.#hear({ data });
   }
   answer(total: number): void {
-    this.say({ kind: 'answer', id: this.asked.at(-1)?.id ?? 0, answer: { hits: [], total } });
+    this.say({
+      kind: 'answer',
+      id: this.asked.at(-1)?.id ?? 0,
+      answer: { hits: [], total, places: [], isExact: false },
+    });
   }
   crash(): void {
     this.#fail();
@@ -55,7 +59,7 @@ describe('the search client', () => {
     const found = client.search('dns', { limit: 3 });
     expect(workers[0]?.asked).toEqual([{ id: 1, query: 'dns', options: { limit: 3 } }]);
     workers[0]?.answer(7);
-    expect(await found).toEqual({ hits: [], total: 7 });
+    expect(await found).toEqual({ hits: [], total: 7, places: [], isExact: false });
   });
 
   it('asks one question at a time, and of those that wait the last', async () => {
@@ -67,7 +71,11 @@ describe('the search client', () => {
     workers[0]?.answer(1);
     expect(workers[0]?.asked.map(({ query }) => query)).toEqual(['d', 'dns']);
     workers[0]?.answer(3);
-    expect(await Promise.all([first, second, third])).toEqual(['AbortError', 'AbortError', { hits: [], total: 3 }]);
+    expect(await Promise.all([first, second, third])).toEqual([
+      'AbortError',
+      'AbortError',
+      { hits: [], total: 3, places: [], isExact: false },
+    ]);
   });
 
   it('ends a question with its signal, and goes on', async () => {
@@ -79,7 +87,7 @@ describe('the search client', () => {
     const second = client.search('kv');
     workers[0]?.answer(1);
     workers[0]?.answer(2);
-    expect(await second).toEqual({ hits: [], total: 2 });
+    expect(await second).toEqual({ hits: [], total: 2, places: [], isExact: false });
     expect(await nameOf(client.search('late', { signal: AbortSignal.abort() }))).toBe('AbortError');
   });
 
@@ -104,7 +112,7 @@ describe('the search client', () => {
     const second = client.search('dns');
     workers[0]?.answer(9);
     workers[1]?.answer(2);
-    expect(await second).toEqual({ hits: [], total: 2 });
+    expect(await second).toEqual({ hits: [], total: 2, places: [], isExact: false });
   });
 
   it('one question that fails ends no other', async () => {
@@ -114,6 +122,6 @@ describe('the search client', () => {
     await expect(first).rejects.toThrow('no');
     const second = client.search('kv');
     workers[0]?.answer(1);
-    expect(await second).toEqual({ hits: [], total: 1 });
+    expect(await second).toEqual({ hits: [], total: 1, places: [], isExact: false });
   });
 });

@@ -1,5 +1,15 @@
 /** What is searched: the words of every operation, as small JSON that the server sends once and the worker indexes. */
-import type { HttpMethod, Index, JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
+import {
+  ERRORS,
+  type HttpMethod,
+  type Index,
+  type JsonSchema,
+  type Operation,
+  type ProductDocument,
+  SYNONYMS,
+  TASKS,
+} from '@flarewire/contract';
+import { type Place, placesOf } from './places.ts';
 
 /** An operation as a row: its numbers point into the lists of `SearchData`. */
 export type SearchRow = readonly [
@@ -11,6 +21,8 @@ export type SearchRow = readonly [
   permissions: readonly number[],
   fields: readonly number[],
   isDeprecated: 0 | 1,
+  /** Words that people search it by. */
+  aliases: string,
 ];
 
 /** `/data/search.json`: every text that many operations share stands in it once. */
@@ -20,6 +32,8 @@ export interface SearchData {
   /** Names of parameters and of the fields of results. */
   readonly fields: readonly string[];
   readonly operations: readonly SearchRow[];
+  readonly synonyms: typeof SYNONYMS;
+  readonly places: readonly Place[];
 }
 
 /** Told apart by nothing: nearly every operation has them, and the path shows them. */
@@ -34,7 +48,7 @@ export async function searchDocuments(
 ): Promise<SearchData> {
   const permissions = new Numbers();
   const fields = new Numbers();
-  const places = new Map(index.products.map(({ key }, place) => [key, place]));
+  const numbers = new Map(index.products.map(({ key }, place) => [key, place]));
   const documents = new Map<string, ProductDocument>();
   for (const { key } of index.products) documents.set(key, await loadProduct(key));
   const operations = index.operations.map((operation): SearchRow => {
@@ -44,14 +58,24 @@ export async function searchDocuments(
       method,
       path,
       summary,
-      places.get(product) ?? 0,
+      numbers.get(product) ?? 0,
       (operation.permissions ?? []).map((permission) => permissions.of(permission)),
       fieldNames(operation, documents.get(product)).map((field) => fields.of(field)),
       operation.deprecated === true ? 1 : 0,
+      (operation.aliases ?? []).join('; '),
     ];
   });
   const products = index.products.map(({ key, title }) => ({ key, title }));
-  return { products, permissions: permissions.texts, fields: fields.texts, operations };
+  const zones = documents.get('zones');
+  const places = zones === undefined ? [] : placesOf({ index, zones, tasks: TASKS, errors: ERRORS });
+  return {
+    products,
+    permissions: permissions.texts,
+    fields: fields.texts,
+    operations,
+    synonyms: SYNONYMS,
+    places,
+  };
 }
 
 /** Texts by the order in which they came first. */

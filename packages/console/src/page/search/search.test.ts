@@ -78,7 +78,7 @@ describe('searchDocuments', () => {
     const { products, permissions, fields, operations } = await data;
     expect(products[0]).toEqual({ key: 'dns', title: 'DNS' });
     expect(permissions).toEqual(['DNS Write', 'DNS Read']);
-    expect(operations[0]?.slice(4)).toEqual([0, [0], [0, 1, 2, 3, 4], 0]);
+    expect(operations[0]?.slice(4)).toEqual([0, [0], [0, 1, 2, 3, 4], 0, '']);
     expect(fields).toEqual(['ttl', 'content', 'proxied', 'self', 'data']);
   });
 
@@ -89,8 +89,8 @@ describe('searchDocuments', () => {
 
 describe('createSearch', () => {
   it('finds nothing for nothing', async () => {
-    expect((await search)('')).toEqual({ hits: [], total: 0 });
-    expect((await search)(' /"" ')).toEqual({ hits: [], total: 0 });
+    expect((await search)('')).toEqual({ hits: [], total: 0, places: [], isExact: false });
+    expect((await search)(' /"" ')).toEqual({ hits: [], total: 0, places: [], isExact: false });
   });
 
   it('takes names however they are written', async () => {

@@ -2,6 +2,7 @@
 import type { HttpMethod } from '@flarewire/contract';
 import { weightOf } from './common.ts';
 import type { SearchData, SearchRow } from './documents.ts';
+import { createPlaceSearch, type PlaceHit } from './find-places.ts';
 import { type Range, rangesOf } from './highlight.ts';
 import { pathScore, templatesOf } from './paths.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -13,11 +14,17 @@ export interface SearchOptions {
   readonly method?: HttpMethod;
   /** Key of a product. */
   readonly product?: string;
+  /** Whether to find what the emulator alone has. */
+  readonly isLocal?: boolean;
 }
 
 /** Best first. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
+  /** Pages, tasks, settings, faults and errors. */
+  readonly places: readonly PlaceHit[];
+  /** The first hit is the very name or path that was typed. */
+  readonly isExact: boolean;
   /** How many there are without the limit. */
   readonly total: number;
 }
@@ -44,9 +51,12 @@ export interface SearchHit {
 export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
 
 const DEFAULT_LIMIT = 50;
+const MOST_PLACES = 12;
 /** Above any score of words. */
 const EXACT = 1e6;
 const PATH = 1e5;
+/** A part of a path at least. */
+const INSIDE = 0.3;
 /** A word of the name that was meant, or typed with a slip, counts half. */
 const UNTYPED = 0.5;
 
@@ -60,6 +70,7 @@ interface Found {
 export function createSearch(data: SearchData): Search {
   const texts = textIndex(data);
   const names = exactIndex(data);
+  const findPlaces = createPlaceSearch(data.places);
   const templates = data.operations.map(([, , path]) => templatesOf(path));
   const nameWords = data.operations.map(([name]) => new Set(wordsOf(name).map(({ word }) => word)));
   const weights = data.operations.map((row) => weightOf(row[0], row[7] === 1));
@@ -77,12 +88,7 @@ export function createSearch(data: SearchData): Search {
     const strict = texts.find(words, isOpen, false);
     const results = strict.length > 0 ? strict : texts.find(words, isOpen, true);
     return results.map(({ id, score, terms, queryTerms }) => {
-      const own = nameWords[id] ?? new Set<string>();
-      const inName = terms
-        .filter((term) => own.has(term))
-        .reduce((sum, term) => sum + (words.some((word) => term.startsWith(word)) ? 1 : UNTYPED), 0);
-      // A name that says what was typed and no more is the thing itself, not a part of it.
-      const fit = 1 + inName / Math.max(1, own.size);
+      const fit = fitOf(nameWords[id] ?? new Set(), terms, words);
       const all = strict.length > 0 ? 1 : queryTerms.length / words.length;
       return { id, score: score * fit * all * (weights[id] ?? 1), words: new Set(terms) };
     });
@@ -98,8 +104,25 @@ export function createSearch(data: SearchData): Search {
     if (best.size === 0) byWords(query).forEach(add);
     const exact = names.get(keyOf(query.text)) ?? names.get(keyOf(query.bare)) ?? [];
     for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
-    return answer(chosen([...best.values()], query, options, data), query, options, data);
+    const found = chosen([...best.values()], query, options, data);
+    const places = findPlaces(query, options.isLocal ?? true).slice(0, MOST_PLACES);
+    return { ...answer(found, query, options, data), places, isExact: isExact(found[0], query, data) };
   };
+}
+
+/** A name that says what was typed and no more is the thing itself, not a part of it. */
+function fitOf(own: ReadonlySet<string>, terms: readonly string[], words: readonly string[]): number {
+  const inName = terms
+    .filter((term) => own.has(term))
+    .reduce((sum, term) => sum + (words.some((word) => term.startsWith(word)) ? 1 : UNTYPED), 0);
+  return 1 + inName / Math.max(1, own.size);
+}
+
+/** Not so where a summary was typed: it is words as well. */
+function isExact(first: Found | undefined, { path, bare }: Query, { operations }: SearchData): boolean {
+  if (first === undefined) return false;
+  if (path !== undefined) return first.score >= PATH * INSIDE;
+  return /[.]|[a-z][A-Z]/.test(bare) && keyOf(operations[first.id]?.[0] ?? '') === keyOf(bare);
 }
 
 /** Names and summaries without what is between their letters. */
@@ -145,7 +168,12 @@ function says(row: SearchRow | undefined, phrase: string, data: SearchData): boo
   );
 }
 
-function answer(found: readonly Found[], query: Query, options: SearchOptions, data: SearchData): SearchAnswer {
+function answer(
+  found: readonly Found[],
+  query: Query,
+  options: SearchOptions,
+  data: SearchData,
+): Pick<SearchAnswer, 'hits' | 'total'> {
   const hits = found.slice(0, options.limit ?? DEFAULT_LIMIT).flatMap((hit) => {
     const row = data.operations[hit.id];
     return row === undefined ? [] : [hitOf(row, hit, query, data)];

@@ -1,11 +1,20 @@
 /** The words of all operations in one index: which operations have these words, or nearly these. */
 import MiniSearch, { type Query as Clause, type SearchResult } from 'minisearch';
 import type { SearchData, SearchRow } from './documents.ts';
-import { SYNONYMS } from './synonyms.ts';
 import { pairsOf, wordsOf } from './words.ts';
 
 /** What a word weighs where it stands. */
-const BOOST = { name: 4, pairs: 2, summary: 1.2, product: 2.5, path: 1.5, fields: 0.6, permissions: 0.4, ids: 0.2 };
+const BOOST = {
+  name: 4,
+  pairs: 2,
+  aliases: 0.1,
+  summary: 1.2,
+  product: 2.5,
+  path: 1.5,
+  fields: 0.6,
+  permissions: 0.4,
+  ids: 0.2,
+};
 const FIELDS = Object.keys(BOOST);
 /** A word that was meant but not typed weighs less than the typed one. */
 const MEANT = 0.2;
@@ -39,17 +48,18 @@ export function textIndex(data: SearchData): TextIndex {
   );
   index.addAll(data.operations.map((row, id) => ({ id, texts: textsOf(row, data, words) })));
   const lexicon = new Lexicon(vocabulary);
+  const meanings = meaningsOf(data.synonyms);
   return {
     find: (typed, isOpen, isLoose) =>
       index.search({
         combineWith: isLoose ? 'OR' : 'AND',
-        queries: groupsOf(typed).map((group) => clauseOf(group, lexicon, isOpen && group.isLast, isLoose)),
+        queries: groupsOf(typed, meanings).map((group) => clauseOf(group, lexicon, isOpen && group.isLast, isLoose)),
       }),
   };
 }
 
 function textsOf(row: SearchRow, data: SearchData, words: (text: string) => string): Texts {
-  const [name, , path, summary, product, permissions, fields] = row;
+  const [name, , path, summary, product, permissions, fields, , aliases] = row;
   const segments = path.split('/');
   const own = segments.filter((segment) => !segment.includes('{')).map(words);
   const ids = segments.filter((segment) => segment.includes('{')).map(words);
@@ -58,6 +68,7 @@ function textsOf(row: SearchRow, data: SearchData, words: (text: string) => stri
     name: words(name),
     pairs: [...new Set([...pairsOf(wordsOf(name)), ...own.flatMap((segment) => pairsOf(wordsOf(segment)))])].join(' '),
     summary: words(summary),
+    aliases: words(aliases),
     product: words(`${key} ${title}`),
     path: own.join(' ').trim(),
     ids: ids.join(' ').trim(),
@@ -73,24 +84,33 @@ interface Group {
   readonly isLast: boolean;
 }
 
-const MEANINGS = new Map(
-  SYNONYMS.map(([typed, meant]) => [
-    wordsOf(typed)
-      .map(({ word }) => word)
-      .join(' '),
-    meant.map((meaning) => wordsOf(meaning).map(({ word }) => word)),
-  ]),
-);
-const LONGEST = Math.max(...[...MEANINGS.keys()].map((typed) => typed.split(' ').length));
+/** By the words that are typed. */
+interface Meanings {
+  readonly of: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
 
-function groupsOf(words: readonly string[]): Group[] {
+function meaningsOf(synonyms: SearchData['synonyms']): Meanings {
+  const of = new Map(
+    synonyms.map(([typed, meant]) => [
+      wordsOf(typed)
+        .map(({ word }) => word)
+        .join(' '),
+      meant.map((meaning) => wordsOf(meaning).map(({ word }) => word)),
+    ]),
+  );
+  return { of, longest: Math.max(1, ...[...of.keys()].map((typed) => typed.split(' ').length)) };
+}
+
+function groupsOf(words: readonly string[], { of, longest }: Meanings): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at);
-    while (length > 1 && !MEANINGS.has(words.slice(at, at + length).join(' '))) length--;
+    let length = Math.min(longest, words.length - at);
+    while (length > 1 && !of.has(words.slice(at, at + length).join(' '))) length--;
     const own = words.slice(at, at + length);
     at += length;
-    groups.push({ words: own, meanings: MEANINGS.get(own.join(' ')) ?? [], isLast: at >= words.length });
+    groups.push({ words: own, meanings: of.get(own.join(' ')) ?? [], isLast: at >= words.length });
   }
   return groups;
 }

@@ -1,8 +1,10 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { arrange } from './arrange.ts';
 import { searchDocuments } from './documents.ts';
 import { createSearch, type Search } from './search.ts';
 import { QUERIES } from './whole-search-queries.ts';
+import { TYPED } from './whole-typed.ts';
 
 let search: Search;
 beforeAll(async () => {
@@ -47,4 +49,30 @@ function swapped(text: string): string {
   const [longest = ''] = [...text.matchAll(/[a-zA-Z]+/g)].map(([word]) => word).sort((a, b) => b.length - a.length);
   const at = text.indexOf(longest) + Math.floor(longest.length / 2);
   return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
+}
+
+describe('what people type', () => {
+  it('is 120 things and more, and 95 of 100 lead to what is meant within the first five', () => {
+    const missed = TYPED.flatMap(([typed, wanted]) => {
+      const found = firstFive(typed);
+      return found.some((one) => one.startsWith(wanted)) ? [] : [`${typed} → ${wanted}, but: ${found.join(', ')}`];
+    });
+    expect(TYPED.length).toBeGreaterThanOrEqual(120);
+    expect(missed.length / TYPED.length <= 0.05 ? [] : missed).toEqual([]);
+  });
+});
+
+/** As the dialog puts them, without what is in the account. */
+function firstFive(typed: string): string[] {
+  const { hits, places, isExact } = search(typed, { limit: 8 });
+  const others = places.map(({ place, score }) => ({
+    id: place.kind === 'error' ? place.title.toLowerCase() : place.to.path,
+    group: place.kind,
+    score,
+  }));
+  const operations = hits.map(({ name }) => ({ id: `/explore/${name}`, group: 'operation', score: 1 }));
+  return arrange(others, operations, isExact)
+    .flatMap(({ items }) => items)
+    .slice(0, 5)
+    .map(({ id }) => id);
 }

@@ -1,13 +1,14 @@
-/** The search over all operations: what is typed is answered by the worker, chosen by keys, opened by Enter. */
-import { useNavigate } from '@tanstack/react-router';
+/** The search over everything: what is typed is answered by the worker, chosen by keys, opened by Enter. */
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { togglePinned, usePinned } from '../../data/pinned.ts';
 import { rowAfter } from '../../ui/table/row-keys.ts';
 import { numberText } from '../../ui/text/number-text.ts';
+import { FoundList } from './found-list.tsx';
 import styles from './search-dialog.module.css';
-import { SearchHitLine } from './search-hit.tsx';
-import { type Found, useFound } from './use-found.ts';
+import { type Found, type FoundItem, useFound } from './use-found.ts';
+import { useOpen } from './use-open.ts';
 
 interface SearchDialogProps {
   readonly onClose: () => void;
@@ -17,7 +18,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable className={styles.overlay ?? ''}>
       <Modal className={styles.modal ?? ''}>
-        <Dialog aria-label="Search all operations" className={styles.dialog ?? ''}>
+        <Dialog aria-label="Search everything" className={styles.dialog ?? ''}>
           <SearchBox onClose={onClose} />
         </Dialog>
       </Modal>
@@ -26,68 +27,78 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 }
 
 function SearchBox({ onClose }: SearchDialogProps) {
-  const navigate = useNavigate();
   const id = useId();
+  const { typed, type, found, isWhole, showAll, current, point, open, pinned, onKeyDown } = useSearchBox(onClose);
+  const { groups, total, shown } = found;
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <div className={styles.field}>
+        <Search size={18} aria-hidden />
+        <SearchInput {...{ id, typed, onKeyDown }} active={count > 0 ? current : undefined} onType={type} />
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <X size={17} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.state}>
+        <p role="status">{stateText(found, typed, count)}</p>
+        {total > shown && !isWhole && (
+          <button type="button" className={styles.whole} onClick={showAll}>
+            Show more operations
+          </button>
+        )}
+      </div>
+      <FoundList {...{ id, groups, current, pinned }} onOpen={open} onPoint={point} />
+      <Keys />
+    </>
+  );
+}
+
+/** What is typed, what is found for it, and which of that the keys have chosen. */
+function useSearchBox(onClose: () => void) {
+  const follow = useOpen();
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  // The text for which all operations are asked for, not only the best.
+  const [whole, setWhole] = useState<string>();
+  const isWhole = whole === typed;
+  const found = useFound(typed, isWhole);
   const [active, setActive] = useState(0);
-  const { hits } = found;
-  const current = Math.min(active, hits.length - 1);
-  const open = (name: string | undefined): void => {
-    if (name === undefined) return;
+  const pinned = usePinned();
+  const items = found.groups.flatMap((group) => group.items);
+  const current = Math.min(active, items.length - 1);
+  const open = (item: FoundItem | undefined): void => {
+    if (item === undefined) return;
     onClose();
-    navigate({ to: '/explore/$operation', params: { operation: name } });
+    follow(item.to);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const next = event.key === 'Home' || event.key === 'End' ? undefined : rowAfter(event.key, current, hits.length, 8);
-    if (event.key === 'Enter') open(hits[current]?.name);
+    const { key } = event;
+    const name = items[current]?.hit?.name;
+    const next = key === 'Home' || key === 'End' ? undefined : rowAfter(key, current, items.length, 8);
+    const isPin = key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey);
+    if (key === 'Enter') open(items[current]);
+    else if (isPin && name !== undefined) togglePinned(name);
     else if (next !== undefined) setActive(next);
-    else return;
+    else if (!isPin) return;
     event.preventDefault();
   };
   const type = (next: string): void => {
     setTyped(next);
     setActive(0);
   };
-  return (
-    <>
-      <div className={styles.field}>
-        <Search size={18} aria-hidden />
-        <SearchInput {...{ id, typed, onKeyDown }} active={hits.length > 0 ? current : undefined} onType={type} />
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <X size={17} aria-hidden />
-        </button>
-      </div>
-      <p className={styles.state} role="status">
-        {stateText(found, typed)}
-      </p>
-      <Hits {...{ id, hits, current }} onOpen={open} onPoint={setActive} />
-      <Keys />
-    </>
-  );
-}
-
-interface HitsProps extends Pick<Found, 'hits'> {
-  readonly id: string;
-  readonly current: number;
-  readonly onOpen: (name: string) => void;
-  readonly onPoint: (place: number) => void;
-}
-
-function Hits({ id, hits, current, onOpen, onPoint }: HitsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, hits]);
-  return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label="Operations" className={styles.list}>
-      {hits.map((hit, index) => {
-        const act = { onOpen: () => onOpen(hit.name), onPoint: () => onPoint(index) };
-        return <SearchHitLine key={hit.name} id={`${id}-${index}`} isActive={index === current} {...{ hit, ...act }} />;
-      })}
-    </div>
-  );
+  return {
+    typed,
+    type,
+    found,
+    isWhole,
+    showAll: () => setWhole(typed),
+    current,
+    point: setActive,
+    open,
+    pinned,
+    onKeyDown,
+  };
 }
 
 interface SearchInputProps {
@@ -104,7 +115,7 @@ function SearchInput({ id, typed, onType, onKeyDown, active }: SearchInputProps)
     <input
       type="text"
       role="combobox"
-      aria-label="Search all operations"
+      aria-label="Search everything"
       aria-expanded={active !== undefined}
       aria-controls={`${id}-list`}
       aria-autocomplete="list"
@@ -113,7 +124,7 @@ function SearchInput({ id, typed, onType, onKeyDown, active }: SearchInputProps)
       autoFocus
       autoComplete="off"
       spellCheck={false}
-      placeholder="Name, path, field, permission, or what you want to do"
+      placeholder="What do you want to do? An operation, a name, a setting, an error …"
       value={typed}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}
@@ -131,17 +142,18 @@ function Keys() {
         <kbd>Enter</kbd> to open
       </span>
       <span>
+        <kbd>Ctrl</kbd> <kbd>D</kbd> to pin an operation
+      </span>
+      <span>
         <kbd>Esc</kbd> to close
       </span>
     </p>
   );
 }
 
-function stateText({ hits, total, problem, isRecent }: Found, typed: string): string {
+function stateText({ total, shown, problem, isEmpty }: Found, typed: string, count: number): string {
   if (problem !== undefined) return `The search does not work now: ${problem}`;
-  if (isRecent) return hits.length > 0 ? 'Recent' : 'Type to search. A slip of the finger is forgiven.';
-  if (hits.length === 0) return `Nothing is found for “${typed.trim()}”. Fewer or other words may help.`;
-  return total > hits.length
-    ? `The best ${hits.length} of ${numberText(total)}`
-    : `${total === 1 ? 'One operation' : `${total} operations`}`;
+  if (isEmpty) return count > 0 ? 'Type to search everything' : 'Type to search. A slip of the finger is forgiven.';
+  if (count === 0) return `Nothing is found for “${typed.trim()}”. Fewer or other words may help.`;
+  return total > shown ? `The best of ${numberText(total)} operations, and what else fits` : `${count} found`;
 }

@@ -1,38 +1,22 @@
-/** One line of the search: method, name, path and summary, with what was found in them marked. */
+/** One operation that was found: method, name, path and summary, with what was found in them marked. */
+import { Pin } from 'lucide-react';
 import type { Range } from '../../search/highlight.ts';
 import type { SearchHit } from '../../search/search.ts';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import styles from './search-dialog.module.css';
 
-interface SearchHitLineProps {
-  readonly hit: SearchHit;
-  readonly id: string;
-  readonly isActive: boolean;
-  readonly onOpen: () => void;
-  readonly onPoint: () => void;
-}
-
-export function SearchHitLine({ hit, id, isActive, onOpen, onPoint }: SearchHitLineProps) {
+export function SearchHitLine({ hit, isPinned }: { readonly hit: SearchHit; readonly isPinned: boolean }) {
   const { name, method, path, summary, isDeprecated, ranges, because } = hit;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the field above, which names the active option
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={styles.hit}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onOpen}
-      onMouseMove={isActive ? undefined : onPoint}
-    >
+    <>
       <MethodBadge method={method} />
       <div className={styles.words}>
         <span className={styles.first}>
           <span className={styles.name}>
             <Marked text={name} ranges={ranges.name} />
           </span>
+          {isPinned && <Pin size={13} aria-label="pinned" />}
           {isDeprecated && <Badge tone="warn">Deprecated</Badge>}
           {because !== undefined && (
             <span className={styles.because}>
@@ -47,7 +31,8 @@ export function SearchHitLine({ hit, id, isActive, onOpen, onPoint }: SearchHitL
           <Marked text={path} ranges={ranges.path} />
         </span>
       </div>
-    </div>
+      <span className={styles.spoken}>Operation</span>
+    </>
   );
 }
 

@@ -1,61 +1,160 @@
-/** What the search found for the text that is typed now; for no text, what was opened last. */
-import { useEffect, useMemo, useState } from 'react';
-import { useCatalog } from '../../data/catalog.ts';
+/** What is found for the text that is typed now, of all kinds; for no text, what is pinned and what was opened last. */
+import type { Operation } from '@flarewire/contract';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type Catalog, useCatalog } from '../../data/catalog.ts';
+import { lastScope } from '../../data/last-scope.ts';
+import { usePinned } from '../../data/pinned.ts';
+import { sessionOptions } from '../../data/queries.ts';
+import { recentOperations } from '../../data/recent.ts';
+import { type Thing, thingsOptions } from '../../data/things.ts';
+import { arrange, type Candidate, type Group } from '../../search/arrange.ts';
 import { operationSearch, searchOperations } from '../../search/client.ts';
-import type { SearchHit } from '../../search/search.ts';
-import { recentOperations } from '../tree/recent.ts';
+import { thingScore } from '../../search/find-things.ts';
+import type { Place, Target } from '../../search/places.ts';
+import type { SearchAnswer, SearchHit } from '../../search/search.ts';
+
+export interface FoundItem extends Candidate {
+  /** What it is, in a word: `Setting`. */
+  readonly kind: string;
+  readonly title: string;
+  readonly note: string;
+  readonly to: Target;
+  /** Of an operation. */
+  readonly hit?: SearchHit;
+}
 
 export interface Found {
-  readonly hits: readonly SearchHit[];
+  readonly groups: readonly Group<FoundItem>[];
+  /** Operations without the limit. */
   readonly total: number;
-  readonly isRecent: boolean;
+  readonly shown: number;
+  readonly isEmpty: boolean;
   /** Why there is no answer. */
   readonly problem: string | undefined;
 }
 
-const LIMIT = 40;
+/** Operations until all are asked for. */
+const FEW = 8;
+const MANY = 60;
+const MOST_THINGS = 8;
 const NO_RANGES = { name: [], path: [], summary: [] };
+const NOTHING: SearchAnswer = { hits: [], total: 0, places: [], isExact: false };
 
-export function useFound(typed: string): Found {
-  const recent = useRecent();
-  const [found, setFound] = useState<Found>(recent);
+export function useFound(typed: string, isWhole: boolean): Found {
+  const { mode } = useSuspenseQuery(sessionOptions).data;
+  const { answer, problem } = useAnswer(typed, isWhole, mode === 'local');
+  const things = useThings(typed, mode);
+  const kept = useKept();
   const isEmpty = typed.trim() === '';
+  return useMemo(() => {
+    if (isEmpty) return { groups: kept, total: 0, shown: 0, isEmpty, problem: undefined };
+    const others = [...answer.places.map(({ place, score }) => ofPlace(place, score)), ...things];
+    const operations = answer.hits.map(ofHit);
+    const groups = arrange(others, operations, answer.isExact);
+    return { groups, total: answer.total, shown: operations.length, isEmpty, problem };
+  }, [answer, things, kept, isEmpty, problem]);
+}
+
+function useAnswer(typed: string, isWhole: boolean, isLocal: boolean) {
+  const [found, setFound] = useState<{ readonly answer: SearchAnswer; readonly problem: string | undefined }>({
+    answer: NOTHING,
+    problem: undefined,
+  });
   useEffect(() => operationSearch.warm(), []);
   useEffect(() => {
-    if (isEmpty) {
-      setFound(recent);
-      return;
-    }
-    const { signal, abort } = stopper();
-    searchOperations(typed, { limit: LIMIT, signal }).then(
-      ({ hits, total }) => setFound({ hits, total, isRecent: false, problem: undefined }),
+    const control = new AbortController();
+    searchOperations(typed, { limit: isWhole ? MANY : FEW, isLocal, signal: control.signal }).then(
+      (answer) => setFound({ answer, problem: undefined }),
       (error: unknown) => {
         // A later question took its place, or the dialog is closed.
-        if (!(error instanceof DOMException))
-          setFound({ hits: [], total: 0, isRecent: false, problem: error instanceof Error ? error.message : '' });
+        if (error instanceof DOMException) return;
+        setFound({ answer: NOTHING, problem: error instanceof Error ? error.message : '' });
       },
     );
-    return abort;
-  }, [typed, isEmpty, recent]);
+    return () => control.abort();
+  }, [typed, isWhole, isLocal]);
   return found;
 }
 
-function stopper() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+/** Asked for with the second letter; they come when they come. */
+function useThings(typed: string, mode: string): FoundItem[] {
+  const client = useQueryClient();
+  const [scope] = useState(() => lastScope(mode));
+  const { data } = useQuery({ ...thingsOptions(client, scope), enabled: typed.trim().length > 1 });
+  const late = useDeferredValue(data);
+  return useMemo(
+    () =>
+      (late ?? [])
+        .flatMap((thing) => {
+          const score = thingScore(thing, typed);
+          return score === 0 ? [] : [ofThing(thing, score)];
+        })
+        .sort((one, other) => other.score - one.score)
+        .slice(0, MOST_THINGS),
+    [late, typed],
+  );
 }
 
-function useRecent(): Found {
-  const { byName, products } = useCatalog();
+function useKept(): Group<FoundItem>[] {
+  const catalog = useCatalog();
+  const pinned = usePinned();
   return useMemo(() => {
-    const titles = new Map(products.map(({ key, title }) => [key, title]));
-    const hits = recentOperations().flatMap((recent): SearchHit[] => {
-      const operation = byName.get(recent);
-      if (operation === undefined) return [];
-      const { name, method, path, summary, product, deprecated = false } = operation;
-      const title = titles.get(product) ?? product;
-      return [{ name, method, path, summary, product, title, isDeprecated: deprecated, ranges: NO_RANGES }];
+    const of = (group: string, names: readonly string[]): Group<FoundItem> => ({
+      title: group,
+      items: names
+        .flatMap((name) => hitOf(catalog, name) ?? [])
+        .map((hit) => ({ ...ofHit(hit), id: `${group} ${hit.name}`, group })),
     });
-    return { hits, total: hits.length, isRecent: true, problem: undefined };
-  }, [byName, products]);
+    const recent = recentOperations().filter((name) => !pinned.includes(name));
+    return [of('Pinned', pinned), of('Recent', recent)].filter(({ items }) => items.length > 0);
+  }, [catalog, pinned]);
 }
+
+function hitOf({ byName, products }: Catalog, name: string): SearchHit | undefined {
+  const operation: Operation | undefined = byName.get(name);
+  if (operation === undefined) return undefined;
+  const { method, path, summary, product, deprecated = false } = operation;
+  const title = products.find(({ key }) => key === product)?.title ?? product;
+  return { name, method, path, summary, product, title, isDeprecated: deprecated, ranges: NO_RANGES };
+}
+
+const ofHit = (hit: SearchHit): FoundItem => ({
+  id: `operation ${hit.name}`,
+  group: 'Operations',
+  kind: 'Operation',
+  score: 1,
+  title: hit.name,
+  note: hit.summary,
+  to: { path: `/explore/${hit.name}` },
+  hit,
+});
+
+const GROUPS = {
+  page: 'Pages',
+  action: 'Actions',
+  setting: 'Zone settings',
+  fault: 'Faults',
+  error: 'Errors',
+} as const;
+const KINDS = { page: 'Page', action: 'Action', setting: 'Setting', fault: 'Fault', error: 'Error' } as const;
+
+const ofPlace = ({ kind, title, note, to }: Place, score: number): FoundItem => ({
+  id: `${kind} ${title}`,
+  group: GROUPS[kind],
+  kind: KINDS[kind],
+  score,
+  title,
+  note,
+  to,
+});
+
+const ofThing = ({ kind, id, name, note, resource, search }: Thing, score: number): FoundItem => ({
+  id: `${kind} ${id}`,
+  group: 'In your account',
+  kind,
+  score,
+  title: name,
+  note,
+  to: { path: resource === undefined ? '/browse' : `/browse/${resource}`, search },
+});

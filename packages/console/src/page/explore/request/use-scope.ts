@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { call } from '../../data/call.ts';
+import { lastScope, type ScopeName } from '../../data/last-scope.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import type { Option } from '../../ui/controls/choice.tsx';
-import { lastScope, type ScopeName } from './last-scope.ts';
 
 type Proposals = Readonly<Partial<Record<ScopeName, readonly Option[]>>>;
 

@@ -59,7 +59,7 @@ function shareable(value: unknown, path: Path, hidden: ReadonlySet<string>, drop
 }
 
 /** Base64 for addresses (RFC 4648, 5): JSON with percent signs would be longer, and cut off in messages. */
-function encode(text: string): string {
+export function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

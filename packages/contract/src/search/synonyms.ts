@@ -1,4 +1,4 @@
-/** What people type for what the API calls something else. */
+/** What people type for what the API calls something else: for every search over the operations. */
 
 /** What is typed, and what it may mean too: each meaning is all of its words. Found by one or many, and in any case. */
 export const SYNONYMS: readonly (readonly [typed: string, meant: readonly string[]])[] = [

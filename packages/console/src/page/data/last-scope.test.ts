@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteRecent, recentOperations } from '../tree/recent.ts';
 import { lastScope, noteScope } from './last-scope.ts';
+import { noteRecent, recentOperations } from './recent.ts';
 
 let kept: Map<string, string>;
 

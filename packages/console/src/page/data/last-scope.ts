@@ -1,5 +1,5 @@
 /** The account and the zone that were worked with last, so that no form asks for them again. */
-import type { Params } from '../../form/schema.ts';
+type Params = Readonly<Record<string, unknown>>;
 
 const PLACE = 'flarewire.scope';
 const NAMES = ['account_id', 'zone_id'] as const;

@@ -1,0 +1,23 @@
+/** One line of what was found that is no operation: its name, a line that says more, and what it is. */
+import { ExternalLink } from 'lucide-react';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
+import styles from './search-dialog.module.css';
+import type { FoundItem } from './use-found.ts';
+
+export function FoundLine({ item: { title, note, kind, to } }: { readonly item: FoundItem }) {
+  return (
+    <>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {shownText(title)}
+          {to.path.startsWith('https://') && <ExternalLink size={13} aria-label=", in a new tab" />}
+        </span>
+        <span className={styles.note}>{shownText(note)}</span>
+      </div>
+      <span className={styles.kind}>
+        <Badge>{kind}</Badge>
+      </span>
+    </>
+  );
+}

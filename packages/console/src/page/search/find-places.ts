@@ -1,0 +1,123 @@
+/** Which pages, tasks, settings, faults and errors are meant by what was typed, with how surely. */
+import type { Place } from './places.ts';
+import type { Query } from './query.ts';
+import { wordsOf } from './words.ts';
+
+export interface PlaceHit {
+  readonly place: Place;
+  /** From 0 to 1, which is all that was typed and no more. */
+  readonly score: number;
+}
+
+/** Said of anything: they decide nothing. */
+const SOFT = new Set(
+  'turn enable disable switch set change edit on off see show new get use find list what when which where why'.split(
+    ' ',
+  ),
+);
+const SOFTLY = 0.1;
+const UNKNOWN = 0.4;
+const LEAST = 0.5;
+
+interface Phrase {
+  readonly words: readonly string[];
+  /** Of a title, of other words for it, of a note. */
+  readonly weight: number;
+}
+
+export type PlaceSearch = (query: Query, isLocal: boolean) => PlaceHit[];
+
+export function createPlaceSearch(places: readonly Place[]): PlaceSearch {
+  const entries = places.map((place) => ({ place, phrases: phrasesOf(place) }));
+  const weightOf = weights(entries.map(({ phrases }) => new Set(phrases.flatMap(({ words }) => words))));
+  return ({ words, isOpen, path }, isLocal) => {
+    if (words.length === 0 || path !== undefined) return [];
+    const total = sum(words.map(weightOf));
+    return entries
+      .flatMap(({ place, phrases }) => {
+        if (place.isLocal === true && !isLocal) return [];
+        // The number of an error says all.
+        const score = isErrorOf(place, words)
+          ? 0.98
+          : Math.max(...phrases.map((phrase) => scoreOf(phrase, words, isOpen, weightOf, total)));
+        return score < LEAST ? [] : [{ place, score }];
+      })
+      .sort((one, other) => other.score - one.score);
+  };
+}
+
+const isErrorOf = ({ kind, typed }: Place, words: readonly string[]): boolean =>
+  kind === 'error' && words.includes(typed[0] ?? '');
+
+function phrasesOf({ title, typed, note, kind }: Place): Phrase[] {
+  const of = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+  const own = [title, ...typed].map((text, index) => ({ words: of(text), weight: index === 0 ? 1 : 0.97 }));
+  // Any of its words, from several phrases.
+  const all = { words: [...new Set(own.flatMap(({ words }) => words))], weight: 0.85 };
+  return kind === 'setting'
+    ? [...own, all, { words: [...all.words, ...of(note), 'setting'], weight: 0.75 }]
+    : [...own, all];
+}
+
+/** Rare words tell more; a word that stands nowhere is likely to be one of a sentence. */
+function weights(documents: readonly ReadonlySet<string>[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const words of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.log(1 + documents.length);
+  return (word) => {
+    if (SOFT.has(word)) return SOFTLY;
+    const count = counts.get(word);
+    if (count === undefined) return UNKNOWN;
+    return Math.log(1 + documents.length / (1 + count)) / most;
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function scoreOf(
+  { words, weight }: Phrase,
+  typed: readonly string[],
+  isOpen: boolean,
+  weightOf: (word: string) => number,
+  total: number,
+): number {
+  let found = 0;
+  const matched = new Set<string>();
+  typed.forEach((word, index) => {
+    const match = matchOf(word, words, isOpen && index === typed.length - 1);
+    if (match === undefined) return;
+    matched.add(match.word);
+    found += weightOf(word) * match.fit;
+  });
+  if (matched.size === 0) return 0;
+  const covered = found / total;
+  const told = sum([...matched].map(weightOf)) / sum(words.map(weightOf));
+  return covered ** 1.5 * (0.75 + 0.25 * told) * weight;
+}
+
+interface Match {
+  readonly word: string;
+  readonly fit: number;
+}
+
+function matchOf(typed: string, words: readonly string[], isOpen: boolean): Match | undefined {
+  if (words.includes(typed)) return { word: typed, fit: 1 };
+  const begun = isOpen && typed.length > 1 ? words.find((word) => word.startsWith(typed)) : undefined;
+  if (begun !== undefined) return { word: begun, fit: 0.7 + (0.3 * typed.length) / begun.length };
+  const near = typed.length > 4 ? words.find((word) => isSlip(typed, word)) : undefined;
+  return near === undefined ? undefined : { word: near, fit: 0.85 };
+}
+
+/** One letter too many, too few or wrong, or two neighbours changed over. */
+export function isSlip(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1 || typed.charAt(0) !== meant.charAt(0)) return false;
+  let start = 0;
+  while (start < typed.length && typed.charAt(start) === meant.charAt(start)) start++;
+  const [one, other] = [typed.slice(start), meant.slice(start)];
+  return (
+    one.slice(1) === other ||
+    one === other.slice(1) ||
+    one.slice(1) === other.slice(1) ||
+    (one.charAt(0) === other.charAt(1) && one.charAt(1) === other.charAt(0) && one.slice(2) === other.slice(2))
+  );
+}

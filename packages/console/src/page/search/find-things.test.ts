@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { thingScore } from './find-things.ts';
+
+const record = { kind: 'DNS record', name: 'www.example.com', note: 'A 192.0.2.1' };
+
+describe('the score of a thing', () => {
+  it('falls from its very name to a part of it', () => {
+    const scores = ['www.example.com', 'WWW', 'example', 'xampl'].map((typed) => thingScore(record, typed));
+    expect(scores).toEqual([1, 0.95, 0.85, 0.7]);
+  });
+
+  it('counts its kind and what is in it along with its name', () => {
+    expect(thingScore(record, 'dns www')).toBe(0.9);
+    expect(thingScore(record, '192.0.2.1')).toBe(0.65);
+    expect(thingScore(record, 'dns record')).toBe(0);
+  });
+
+  it('is nothing for a letter or another name', () => {
+    expect(thingScore(record, 'w')).toBe(0);
+    expect(thingScore(record, 'mail')).toBe(0);
+  });
+});

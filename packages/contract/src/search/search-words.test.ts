@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { index, loadProduct, paramProblems } from '../index.ts';
+import { ERRORS } from './errors.ts';
+import { TASKS } from './tasks.ts';
+
+const operations = new Map(index().operations.map((operation) => [operation.name, operation]));
+
+describe('the words of the search', () => {
+  it('lead to operations that there are', () => {
+    const named = [...TASKS, ...ERRORS].flatMap(({ operation }) => operation ?? []);
+    expect(named.filter((name) => !operations.has(name))).toEqual([]);
+  });
+
+  it('settle parameters that the operations accept', async () => {
+    for (const { title, operation, params = {} } of TASKS) {
+      const document = await loadProduct(operations.get(operation)?.product ?? '');
+      const schemas = document.operations[operation];
+      if (schemas === undefined) throw new Error(operation);
+      // What the user still has to say is missing: the rest has to be right.
+      const found = paramProblems(schemas, params, document.schemas).filter(({ kind }) => kind !== 'required');
+      expect([title, found]).toEqual([title, []]);
+    }
+  });
+
+  it('say each thing once', () => {
+    const titles = TASKS.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const codes = ERRORS.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+});
