@@ -12,6 +12,8 @@ import { createContractData } from './contract-data.ts';
 import { readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
+import { createKept } from './kept/kept.ts';
+import { diskFile, type KeptFile, memoryFile } from './kept/kept-file.ts';
 import { type App, handle } from './routes.ts';
 
 /** A real account. Credentials that are not given come from the environment, as with the client. */
@@ -28,6 +30,8 @@ interface CommonOptions {
   readonly journal?: JournalTimes;
   /** By which retries wait; give one that does not wait where tests must be quick. */
   readonly clock?: ClientOptions['clock'];
+  /** Folder that keeps sent and saved calls, of this user alone. @default none: they end with the process */
+  readonly callsFolder?: string;
   /** By which a command of this user may ask for a fresh link. @default none may */
   readonly linkSecret?: string;
   /** Told of faults of the server itself. @default standard error */
@@ -81,6 +85,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const app: App = {
     ...rest,
     sessions,
+    kept: createKept(keptFile(options)),
     contractData: createContractData(),
     page: await readPage(page),
     report: options.report ?? ((error) => console.error('flarewire console: a request failed', error)),
@@ -107,6 +112,14 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
       await closeSide();
     },
   };
+}
+
+/** Calls of the emulator and of a real account are not mixed up. */
+function keptFile({ callsFolder, live }: ConsoleOptions): KeptFile {
+  if (callsFolder === undefined) return memoryFile();
+  return diskFile(callsFolder, `calls-${live === undefined ? 'local' : 'live'}.json`, (message) =>
+    console.error(`flarewire console: ${message}`),
+  );
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,9 +1,10 @@
 /** `npx @flarewire/console` as a process: signals, terminal and files. */
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { VERSION } from './index.ts';
-import { runtimeFolder } from './links/private-folder.ts';
+import { runtimeFolder, stateFolder } from './links/private-folder.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Io, printLink, run } from './run.ts';
 
@@ -35,7 +36,8 @@ const onSignal: Io['onEnter'] = (listener) => {
   ask = listener;
 };
 
-const folder = runtimeFolder({ env, platform, home: homedir() });
+const surroundings = { env, platform, home: homedir() };
+const folder = runtimeFolder(surroundings);
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
@@ -43,6 +45,7 @@ const io: Io = {
   onEnter: process.stdin.isTTY ? onEnter : undefined,
   onSignal: hasSignals ? onSignal : undefined,
   runtimeFolder: folder,
+  callsFolder: join(stateFolder(surroundings), 'calls'),
   interrupted: interrupt.signal,
 };
 

@@ -14,6 +14,8 @@ export interface CliOptions {
   readonly live: boolean;
   readonly baseURL: string | undefined;
   readonly quiet: boolean;
+  /** Folder of sent and saved calls; undefined: the usual one, `none`: not on disk. */
+  readonly calls: string | undefined;
 }
 
 export type ParsedOptions =
@@ -33,6 +35,7 @@ export const USAGE = `Usage: npx @flarewire/console [options]
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
   --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
+  --calls DIR        keep sent and saved calls in this folder (default your state folder); 'none' for not at all
   --quiet            print the link only
   --help             print this
   --version          print the version
@@ -59,6 +62,7 @@ const FLAGS = {
   journal: { type: 'string' },
   live: { type: 'boolean' },
   'base-url': { type: 'string' },
+  calls: { type: 'string' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -85,6 +89,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       live: flags.live === true,
       baseURL: flags['base-url'],
       quiet: flags.quiet === true,
+      calls: flags.calls,
     },
   };
 }
@@ -128,6 +133,7 @@ function mistakeIn(flags: Flags): string | undefined {
     return wrong('base-url', 'it is only valid with --live', `--live --base-url ${baseURL}`);
   if (data === '') return wrong('data', "'' is not a folder", '--data ./state');
   if (data !== undefined && memory) return wrong('memory', 'it cannot be combined with --data', `--data ${data}`);
+  if (flags.calls === '') return wrong('calls', "'' is not a folder", '--calls none');
   if (seed === '') return wrong('seed', "'' is not a file", '--seed default');
   if (journal !== undefined && !/^[1-9]\d{0,5}$/.test(journal)) {
     return wrong('journal', `'${journal}' is not a number from 1 to 999999`, `--journal ${DEFAULT_JOURNAL}`);

@@ -15,6 +15,7 @@ import { Refused } from './http/refused.ts';
 import { sendFile, sendJson, sendRefusal } from './http/respond.ts';
 import { cookiesOf, NEW_LINK, type Sessions, setCookie } from './http/sessions.ts';
 import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
+import type { KeptCalls } from './kept/kept.ts';
 import { answerProof, askProof, isSame } from './links/proof.ts';
 import { isLinkRequest } from './links/running.ts';
 
@@ -27,6 +28,8 @@ export interface App {
   readonly writes: Writes | undefined;
   /** Undefined in live mode. */
   readonly emulator: Emulator | undefined;
+  /** Calls that were sent, saved and collected. */
+  readonly kept: KeptCalls;
   readonly contractData: ContractData;
   /** Undefined where it was not built. */
   readonly page: Page | undefined;
@@ -107,6 +110,9 @@ const API: Readonly<Record<string, Act>> = {
     await act(emulator, await readJson(request));
     sendJson(response, controlOf(emulator));
   },
+  'GET /api/kept': async ({ app, response }) => sendJson(response, await app.kept.all()),
+  'POST /api/kept': async ({ app, request, response }) =>
+    sendJson(response, await app.kept.act(await readJson(request))),
   'POST /api/writes': async ({ app, request, response }) => {
     if (app.writes === undefined) {
       throw new Refused(404, 'NotLive', 'The emulator may be changed at any time; only a real account is guarded.');

@@ -16,6 +16,8 @@ export interface Io {
   readonly onSignal?: Io['onEnter'];
   /** Where running consoles are noted, so that a command can ask them for a link; undefined notes nothing. */
   readonly runtimeFolder?: string;
+  /** Where sent and saved calls are kept if no folder was asked for; undefined keeps none on disk. */
+  readonly callsFolder?: string;
   /** Aborts when the program is asked to end. */
   readonly interrupted: AbortSignal;
   /** Folder of the built page, where it is not the package's own. */
@@ -78,8 +80,9 @@ export async function printLink(
   }
 }
 
-function openLive({ port, baseURL }: CliOptions, io: Io, linkSecret: string): Promise<Console> {
-  return open({ live: { ...(baseURL !== undefined && { baseURL }) }, linkSecret }, port, io);
+function openLive(options: CliOptions, io: Io, linkSecret: string): Promise<Console> {
+  const live = { ...(options.baseURL !== undefined && { baseURL: options.baseURL }) };
+  return open({ live, linkSecret, ...callsIn(options, io) }, options.port, io);
 }
 
 async function openLocal(
@@ -98,7 +101,13 @@ async function openLocal(
   ends.push(() => emulator.close());
   await emulator.ready;
   const apiURL = await listen(emulator, emulatorPort, io);
-  return open({ emulator, apiURL, linkSecret, ...(data !== undefined && { data }) }, port, io);
+  const calls = callsIn(options, io);
+  return open({ emulator, apiURL, linkSecret, ...calls, ...(data !== undefined && { data }) }, port, io);
+}
+
+function callsIn({ calls }: CliOptions, io: Io): { readonly callsFolder?: string } {
+  const folder = calls ?? io.callsFolder;
+  return folder === undefined || folder === 'none' ? {} : { callsFolder: folder };
 }
 
 async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined> {

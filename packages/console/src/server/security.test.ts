@@ -155,9 +155,16 @@ describe('a session', () => {
     ];
     const json = { 'content-type': 'application/json' };
     for (const headers of lacking) {
-      for (const path of ['/api/control', '/api/journal', '/api/journal/1', '/api/journal/har', '/api/nothing'])
+      for (const path of [
+        '/api/control',
+        '/api/journal',
+        '/api/journal/1',
+        '/api/journal/har',
+        '/api/kept',
+        '/api/nothing',
+      ])
         expect((await send(url + path, { headers })).status).toBe(401);
-      for (const path of ['/api/call', '/api/control', '/api/writes']) {
+      for (const path of ['/api/call', '/api/control', '/api/kept', '/api/writes']) {
         const got = await send(url + path, { method: 'POST', headers: { ...headers, ...json }, body: '{}' });
         expect(got.status).toBe(401);
       }

@@ -1,7 +1,7 @@
 /** What is around every page: the bar at the top, the ways to the pages, banners, messages, questions. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Activity, Compass, Database, Flame, House, RadioTower } from 'lucide-react';
+import { Activity, BookMarked, Compass, Database, Flame, House, RadioTower } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Session } from '../../wire/types.ts';
 import { catalogOptions } from '../data/catalog.ts';
@@ -23,6 +23,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 const PAGES = [
   { to: '/', label: 'Start', icon: House, exact: true },
   { to: '/explore', label: 'Explore', icon: Compass, exact: false },
+  { to: '/calls', label: 'Calls', icon: BookMarked, exact: false },
   { to: '/inspect', label: 'Inspect', icon: Activity, exact: false },
   { to: '/browse', label: 'Browse', icon: Database, exact: false },
   { to: '/radar', label: 'Radar', icon: RadioTower, exact: false },

@@ -1,6 +1,7 @@
 /** The pages and their addresses. The address holds the state of a page: any view can be reopened and shared. */
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
+import { callsSearch } from '../explore/calls/search.ts';
 import { exploreSearch } from '../explore/search.ts';
 import { inspectSearch } from '../inspect/search.ts';
 import { radarSearch } from '../radar/search.ts';
@@ -50,6 +51,13 @@ const resource = createRoute({
   component: late(async () => (await import('../browse/resources/resource-page.tsx')).ResourcePage),
 });
 
+const calls = createRoute({
+  getParentRoute: () => root,
+  path: '/calls',
+  validateSearch: only(callsSearch),
+  component: late(async () => (await import('../explore/calls/calls-page.tsx')).CallsPage),
+});
+
 const radar = createRoute({
   getParentRoute: () => root,
   path: '/radar',
@@ -58,7 +66,14 @@ const radar = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, explore.addChildren([operation]), inspect, browse.addChildren([resource]), radar]),
+  routeTree: root.addChildren([
+    home,
+    explore.addChildren([operation]),
+    inspect,
+    browse.addChildren([resource]),
+    radar,
+    calls,
+  ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,
   defaultErrorComponent: Crash,

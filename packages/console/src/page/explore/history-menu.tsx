@@ -1,30 +1,57 @@
-/** What was sent since the page was loaded, to go back to. */
+/** What was sent, to go back to: with its answer where it was sent from this page, else as it was kept. */
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { SentCall } from '../../wire/kept.ts';
+import { useCatalog } from '../data/catalog.ts';
+import { keptCallsOptions } from '../data/kept-calls.ts';
+import { urlTextOf } from '../form/values/url.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { Menu } from '../ui/controls/menu.tsx';
+import { type Action, Menu } from '../ui/controls/menu.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
-import { clockTime } from '../ui/text/time-text.ts';
+import { clockTime, dayTime } from '../ui/text/time-text.ts';
 import { type Sending, sends } from './request/sends.ts';
 
 interface HistoryMenuProps {
   readonly onPick: (sending: Sending) => void;
 }
 
+const MOST = 20;
+
 export function HistoryMenu({ onPick }: HistoryMenuProps) {
-  const { sends: all } = useSyncExternalStore(sends.subscribe, sends.state);
-  if (all.length === 0) return null;
-  const actions = all.map((sending) => ({
-    id: String(sending.id),
-    label: `${sending.operation.name} · ${outcomeOf(sending)} · ${clockTime(sending.at)}`,
-    icon: <MethodBadge method={sending.operation.method} />,
-    run: () => onPick(sending),
-  }));
+  const { sends: own } = useSyncExternalStore(sends.subscribe, sends.state);
+  const { data: kept } = useQuery(keptCallsOptions);
+  const { byName } = useCatalog();
+  const navigate = useNavigate();
+  const times = new Set(own.map(({ at }) => at));
+  const earlier = (kept?.sent ?? []).filter(({ at }) => !times.has(at));
+  const count = own.length + earlier.length;
+  if (count === 0) return null;
+  const open = ({ operation, params }: SentCall): void => {
+    const p = urlTextOf(params);
+    navigate({ to: '/explore/$operation', params: { operation }, search: p === '' ? {} : { p } });
+  };
+  const actions: Action[] = [
+    ...own.map((sending) => ({
+      id: String(sending.id),
+      label: `${sending.operation.name} · ${outcomeOf(sending)} · ${clockTime(sending.at)}`,
+      icon: <MethodBadge method={sending.operation.method} />,
+      run: () => onPick(sending),
+    })),
+    ...earlier.map((call) => ({
+      id: call.id,
+      label: `${call.operation} · ${call.status ?? 'no answer'} · ${dayTime(call.at)}`,
+      icon: <MethodBadge method={byName.get(call.operation)?.method ?? 'GET'} />,
+      run: () => open(call),
+    })),
+  ];
+  const all = { id: 'all', label: 'All calls', run: () => navigate({ to: '/calls' }) };
   return (
-    <Menu label="Sent so far" actions={actions}>
+    <Menu label="Sent so far" actions={[...actions.slice(0, MOST), all]}>
       <Button small>
         <History size={14} aria-hidden />
-        Sent ({all.length})
+        Sent ({count})
       </Button>
     </Menu>
   );

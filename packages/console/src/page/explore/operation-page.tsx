@@ -7,6 +7,7 @@ import type { Subject } from '../form/schema.ts';
 import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
 import { AnswerPanel } from './answer/panel.tsx';
+import { SaveMenu } from './calls/save-menu.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { HistoryMenu } from './history-menu.tsx';
 import { OperationFacts } from './operation-facts.tsx';
@@ -39,13 +40,23 @@ function Known({ name }: { readonly name: string }) {
   return <OperationView subject={subject} />;
 }
 
+function Tools({ subject, state }: { readonly subject: Subject; readonly state: OperationState }) {
+  return (
+    <div className={styles.tools}>
+      <PinButton name={subject.operation.name} />
+      <HistoryMenu onPick={state.goBack} />
+      <SaveMenu subject={subject} params={state.params} />
+    </div>
+  );
+}
+
 function OperationView({ subject }: { readonly subject: Subject }) {
   const state = useOperation(subject);
   useHeadingFocus(state.root);
   const { operation } = subject;
   return (
     <div ref={state.root}>
-      <Page title={operation.name} aside={<Tools state={state} name={operation.name} />}>
+      <Page title={operation.name} aside={<Tools {...{ subject, state }} />}>
         <OperationFacts operation={operation} description={subject.schemas.description} />
         <div className={styles.columns}>
           <section aria-label="Request" className={styles.request}>
@@ -61,15 +72,6 @@ function OperationView({ subject }: { readonly subject: Subject }) {
           </div>
         </div>
       </Page>
-    </div>
-  );
-}
-
-function Tools({ state, name }: { readonly state: OperationState; readonly name: string }) {
-  return (
-    <div className={styles.tools}>
-      <PinButton name={name} />
-      <HistoryMenu onPick={state.goBack} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { sessionOptions } from '../data/queries.ts';
 import { focusField } from '../form/focus-field.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { type FormProblem, problemsOf } from '../form/values/problems.ts';
+import { noteSent } from './calls/plain-call.ts';
 import { draftOf, keepDraft } from './request/drafts.ts';
 import { type Sending, sends } from './request/sends.ts';
 import { useURLParams } from './request/url-params.ts';
@@ -57,7 +58,10 @@ export function useOperation(subject: Subject): OperationState {
   const sendAnyway = (): void => {
     if (!isReadable || isGoing(operation.name)) return;
     noteScope(mode, params);
-    sends.send(operation, params);
+    sends.send(operation, params).then(() => {
+      const sent = sends.state().sends.find((one) => one.operation === operation && one.params === params);
+      if (sent !== undefined) noteSent(subject, sent);
+    });
   };
   const send = (): void => {
     const [first] = problemsOf(subject, params);

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Subject } from '../form/schema.ts';
 import { type Call, neededBefore } from './before.ts';
 import { vitestOf } from './recorded-test.ts';
-import { callByName, run } from './test-support.ts';
+import { callByName, runTest } from './test-support.ts';
+
+const NAMES = { createEmulator, Cloudflare };
 
 const open: Emulator[] = [];
 afterEach(async () => {
@@ -35,26 +37,6 @@ async function callOf(entry: JournalEntry): Promise<Call<JournalEntry>> {
 
 const callsOf = (emulator: Emulator): Promise<Call<JournalEntry>[]> =>
   Promise.all(emulator.journal.entries().map(callOf));
-
-/** Runs the test in the code, with everything that it imports. */
-async function runTest(code: string): Promise<void> {
-  const tests: (() => Promise<void>)[] = [];
-  const ends: (() => unknown)[] = [];
-  const names = {
-    createEmulator,
-    Cloudflare,
-    expect,
-    onTestFinished: (end: () => unknown) => ends.push(end),
-    test: (_: string, body: () => Promise<void>) => tests.push(body),
-  };
-  await run(code, names);
-  expect(tests).toHaveLength(1);
-  try {
-    for (const body of tests) await body();
-  } finally {
-    for (const end of ends) await end();
-  }
-}
 
 test('every call of a journal becomes a test that is green', async () => {
   const { emulator, client } = recorder();
@@ -86,7 +68,7 @@ test('every call of a journal becomes a test that is green', async () => {
   // The last one is of a record that was there once: its test cannot know that something else deleted it.
   for (const [index, call] of calls.slice(0, -1).entries()) {
     const code = vitestOf(call, neededBefore(call, calls.slice(0, index)));
-    await runTest(code).catch((error) => {
+    await runTest(code, NAMES).catch((error) => {
       throw new Error(`${error}\n${code}`);
     });
   }
@@ -134,7 +116,7 @@ test('dns.records.edit answers with 200', async () => {
   expect(code).toContain('id: record.id,');
   expect(code).toContain("content: '192.0.2.1',");
   expect(code).toContain('created_on: expect.any(String),');
-  await runTest(code);
+  await runTest(code, NAMES);
 });
 
 test('a test fails where the status or the shape is another one', async () => {
@@ -143,9 +125,11 @@ test('a test fails where the status or the shape is another one', async () => {
   const [call] = await callsOf(emulator);
   if (call === undefined) throw new Error('One call was made.');
   const code = vitestOf(call);
-  await runTest(code);
-  await expect(runTest(code.replace('toBe(200)', 'toBe(201)'))).rejects.toThrow('200');
-  await expect(runTest(code.replace('id: expect.any(String)', 'id: expect.any(Number)'))).rejects.toThrow('Number');
+  await runTest(code, NAMES);
+  await expect(runTest(code.replace('toBe(200)', 'toBe(201)'), NAMES)).rejects.toThrow('200');
+  await expect(runTest(code.replace('id: expect.any(String)', 'id: expect.any(Number)'), NAMES)).rejects.toThrow(
+    'Number',
+  );
 });
 
 test('secrets and files that the journal does not hold are listed, not invented', async () => {
@@ -167,5 +151,5 @@ test('a response with an injected fault is not expected again', async () => {
   const [call] = await callsOf(emulator);
   if (call === undefined) throw new Error('One call was made.');
   expect(call.entry.status).toBe(500);
-  await runTest(vitestOf(call));
+  await runTest(vitestOf(call), NAMES);
 });

@@ -5,6 +5,7 @@ import { type Call, isDone, madeBy, resultOf } from './before.ts';
 import { fromJournal, MASKED } from './journal.ts';
 import { jsText, jsValue } from './js.ts';
 import { methodCall } from './method.ts';
+import { startCode } from './start.ts';
 
 /** Ids that earlier calls of the test give: code by value. */
 type Ids = Map<string, string>;
@@ -21,9 +22,10 @@ export function vitestOf(call: Call, before: readonly Call[] = []): string {
   const setUp = before.map((one) => makeLine(one, ids, names));
   const { operation } = call.subject;
   const { status, fault } = call.entry;
+  const all = [...before, call].map(({ entry, subject }) => fromJournal(entry, subject).params);
   const title = `${operation.name} answers with ${status ?? 'nothing'}`;
   const lines = [
-    `const emulator = createEmulator(${startCode(call, before, ids)});`,
+    `const emulator = createEmulator(${startCode(all, new Set(ids.keys()), isFound(call))});`,
     'onTestFinished(() => emulator.close());',
     "const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, fetch: emulator.fetch });",
     ...setUp,
@@ -81,29 +83,6 @@ function freeName({ subject }: Call, names: Set<string>): string {
   for (let turn = 2; names.has(name); turn++) name = `${base.replace(/(?<!\d)\d+$/, '')}${turn}`;
   names.add(name);
   return name;
-}
-
-const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
-const ID = /^[\w-]{1,64}$/;
-
-/** An account and a zone under the ids that the calls name, where no call of the test makes them. */
-function startCode(call: Call, before: readonly Call[], ids: Ids): string {
-  const all = [...before, call].map(({ entry, subject }) => fromJournal(entry, subject).params);
-  const named = (name: string): string[] =>
-    [
-      ...new Set(
-        all.map((params) => params[name]).filter((id) => typeof id === 'string' && ID.test(id) && !ids.has(id)),
-      ),
-    ].map(String);
-  const accounts = named('account_id').filter((id) => id !== DEFAULT_ACCOUNT);
-  const zones = isFound(call) ? named('zone_id') : [];
-  const start = {
-    ...(accounts.length > 0 && { accounts: accounts.map((id, index) => ({ id, name: `Account ${index + 1}` })) }),
-    ...(zones.length > 0 && {
-      zones: zones.map((id, index) => ({ id, name: index === 0 ? 'example.com' : `example${index + 1}.com` })),
-    }),
-  };
-  return Object.keys(start).length === 0 ? '' : jsValue({ start }, '  ');
 }
 
 /** A zone that was not there is not there in the test either. */

@@ -1,5 +1,6 @@
 /** For tests: runs snippets, and tells what a request holds. */
 import { Cloudflare } from 'flarewire';
+import { expect } from 'vitest';
 import { isFile, type Params } from '../form/schema.ts';
 import { filesIn } from './files.ts';
 
@@ -79,6 +80,24 @@ export async function run(code: string, names: Readonly<Record<string, unknown>>
   ) => (...values: unknown[]) => Promise<void>; // no global holds it
   const all = { process: { env: { CLOUDFLARE_API_TOKEN: TOKEN } }, console: { log: () => undefined }, ...names };
   await new AsyncFunction(...Object.keys(all), body)(...Object.values(all));
+}
+
+/** Runs the one test in the code. @param names what it imports beside Vitest's own */
+export async function runTest(code: string, names: Readonly<Record<string, unknown>>): Promise<void> {
+  const tests: (() => Promise<void>)[] = [];
+  const ends: (() => unknown)[] = [];
+  const vitest = {
+    expect,
+    onTestFinished: (end: () => unknown) => ends.push(end),
+    test: (_: string, body: () => Promise<void>) => tests.push(body),
+  };
+  await run(code, { ...vitest, ...names });
+  expect(tests).toHaveLength(1);
+  try {
+    for (const body of tests) await body();
+  } finally {
+    for (const end of ends) await end();
+  }
 }
 
 /** `readFile` for the files in parameters. */

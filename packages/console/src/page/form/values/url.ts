@@ -20,7 +20,7 @@ export function toURLText(subject: Subject, params: Params, longest = LONGEST_UR
   const dropped: string[] = [];
   let kept = asParams(shareable(params, [], hidden, dropped));
   for (;;) {
-    const text = Object.keys(kept).length === 0 ? '' : encode(JSON.stringify(kept));
+    const text = urlTextOf(kept);
     if (text.length <= longest) return { text, dropped };
     const [largest = ''] = Object.keys(kept).sort((one, other) => sizeOf(kept[other]) - sizeOf(kept[one]));
     const { [largest]: _, ...rest } = kept;
@@ -28,6 +28,10 @@ export function toURLText(subject: Subject, params: Params, longest = LONGEST_UR
     kept = rest;
   }
 }
+
+/** Of parameters that were taken out of such a text. */
+export const urlTextOf = (params: Params): string =>
+  Object.keys(params).length === 0 ? '' : encode(JSON.stringify(params));
 
 /** Undefined where the text is none of `toURLText`. */
 export function fromURLText(text: string): Params | undefined {

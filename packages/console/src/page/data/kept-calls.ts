@@ -1,0 +1,18 @@
+/** The calls that the console keeps, as its server has them. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Kept, KeptAction } from '../../wire/kept.ts';
+import { getJSON, postJSON } from './api.ts';
+import { queryClient } from './queries.ts';
+
+export const keptCallsOptions = queryOptions({
+  queryKey: ['kept'],
+  queryFn: ({ signal }) => getJSON<Kept>('/api/kept', signal),
+  staleTime: 5000,
+});
+
+/** @throws ServerError, OfflineError */
+export async function changeKept(action: KeptAction): Promise<Kept> {
+  const kept = await postJSON<Kept>('/api/kept', action);
+  queryClient.setQueryData(keptCallsOptions.queryKey, kept);
+  return kept;
+}

@@ -1,0 +1,133 @@
+/** Kept calls as a list: each opens in its form again; saved ones are renamed, shared and deleted. */
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { Kept, SavedCall, SentCall } from '../../../wire/kept.ts';
+import { fileText } from '../../../wire/kept-file.ts';
+import { useCatalog } from '../../data/catalog.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import { urlTextOf } from '../../form/values/url.ts';
+import { download } from '../../ui/bytes/download.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { type Action, Menu } from '../../ui/controls/menu.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { MethodBadge } from '../../ui/shown/method-badge.tsx';
+import { Empty } from '../../ui/shown/notice.tsx';
+import { Shown } from '../../ui/text/shown.tsx';
+import { dayTime, durationText } from '../../ui/text/time-text.ts';
+import { statusTone } from '../answer/outcome-words.ts';
+import { AddToCollection } from './add-to-collection.tsx';
+import { hasWords, notKeptText, paramsLine } from './call-words.ts';
+import styles from './calls.module.css';
+import { fileName } from './file-name.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+interface CallListProps {
+  readonly kind: 'sent' | 'saved';
+  readonly kept: Kept;
+  readonly words: string;
+}
+
+export function CallList({ kind, kept, words }: CallListProps) {
+  const all: readonly (SentCall | SavedCall)[] = kept[kind];
+  const shown = words === '' ? all : all.filter((call) => hasWords(call, nameIn(call), words));
+  if (all.length === 0) return <None kind={kind} />;
+  if (shown.length === 0) return <Empty title="No call has these words" />;
+  return (
+    <ul className={styles.list} aria-label={kind === 'sent' ? 'Sent calls' : 'Saved calls'}>
+      {shown.map((call) => (
+        <Line key={call.id} call={call} />
+      ))}
+    </ul>
+  );
+}
+
+const nameIn = (call: SentCall | SavedCall): string => ('name' in call ? call.name : '');
+
+function None({ kind }: Pick<CallListProps, 'kind'>) {
+  return kind === 'sent' ? (
+    <Empty title="Nothing was sent yet" action={<Link to="/explore">Explore operations</Link>}>
+      Every call that you send in the explorer is listed here, also after a restart.
+    </Empty>
+  ) : (
+    <Empty title="Nothing is saved yet" action={<Link to="/explore">Explore operations</Link>}>
+      Fill in an operation and press Save, or drop a file with a call here.
+    </Empty>
+  );
+}
+
+function Line({ call }: { readonly call: SentCall | SavedCall }) {
+  const { byName } = useCatalog();
+  const method = byName.get(call.operation)?.method;
+  const missing = notKeptText(call);
+  const isSent = 'status' in call;
+  return (
+    <li className={styles.line}>
+      {method !== undefined && <MethodBadge method={method} />}
+      <div className={styles.what}>
+        <Link to="/explore/$operation" params={{ operation: call.operation }} search={{ p: urlTextOf(call.params) }}>
+          {'name' in call ? <Shown text={call.name} /> : call.operation}
+        </Link>
+        <span className={styles.note}>
+          {'name' in call && <code>{call.operation}</code>} <Shown text={paramsLine(call)} />
+        </span>
+        {missing !== undefined && <span className={styles.missing}>{missing}</span>}
+      </div>
+      <span className={styles.outcome}>
+        {isSent && (
+          <Badge mono tone={statusTone(call.status)}>
+            {call.status ?? 'No answer'}
+          </Badge>
+        )}
+        {isSent && call.duration !== undefined && <span>{durationText(call.duration)}</span>}
+        <span>{dayTime(call.at)}</span>
+      </span>
+      <LineMenu call={call} />
+    </li>
+  );
+}
+
+function LineMenu({ call }: { readonly call: SentCall | SavedCall }) {
+  const [dialog, setDialog] = useState<'name' | 'add'>();
+  const { operation, params, notKept, id } = call;
+  const plain = { operation, params, notKept };
+  const name = 'name' in call ? call.name : call.operation;
+  const act = useMutation({
+    mutationFn: changeKept,
+    onError: (error) => tell('bad', error.message),
+  });
+  const isSaved = 'name' in call;
+  const actions: Action[] = [
+    { id: 'name', label: isSaved ? 'Rename' : 'Save under a name', run: () => setDialog('name') },
+    { id: 'add', label: 'Add to a collection', run: () => setDialog('add') },
+    {
+      id: 'file',
+      label: 'Download as a file',
+      run: () => download(fileText({ kind: 'call', name, call: plain }), fileName(name), 'application/json'),
+    },
+    { id: 'delete', label: isSaved ? 'Delete' : 'Forget', run: () => act.mutate({ do: 'delete', id }) },
+  ];
+  return (
+    <>
+      <Menu label={`Actions for ${name}`} actions={actions}>
+        <IconButton label={`Actions for ${name}`}>
+          <MoreHorizontal size={16} aria-hidden />
+        </IconButton>
+      </Menu>
+      {dialog === 'name' && (
+        <NameDialog
+          title={isSaved ? 'Rename the call' : 'Save the call'}
+          action={isSaved ? 'Rename' : 'Save'}
+          first={isSaved ? name : ''}
+          onClose={() => setDialog(undefined)}
+          onName={(next) =>
+            changeKept(isSaved ? { do: 'rename', id, name: next } : { do: 'save', call: plain, name: next })
+          }
+        />
+      )}
+      {dialog === 'add' && <AddToCollection call={plain} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hasWords, notKeptText, paramsLine, stepName } from './call-words.ts';
+import { callsSearch } from './search.ts';
+
+const call = { operation: 'dns.records.create', params: { zone_id: 'z1', ttl: 1, tags: ['a'] }, notKept: [] };
+
+test('parameters are one line, which ends somewhere', () => {
+  expect(paramsLine(call)).toBe('zone_id z1 · ttl 1 · tags ["a"]');
+  expect(paramsLine({ ...call, params: { content: 'x'.repeat(500) } })).toHaveLength(161);
+});
+
+test('words are searched in name, operation and parameters', () => {
+  expect(hasWords(call, 'My record', 'RECORD z1')).toBe(true);
+  expect(hasWords(call, 'My record', 'record z2')).toBe(false);
+});
+
+test('what was not kept is told by its names', () => {
+  expect(notKeptText(call)).toBe(undefined);
+  expect(notKeptText({ ...call, notKept: ['/token'] })).toBe('token was not kept');
+  expect(notKeptText({ ...call, notKept: ['/token', '/files/0'] })).toBe('token, files/0 were not kept');
+});
+
+test('steps are called after what they do, each by another name', () => {
+  expect(stepName('dns.records.create', [])).toBe('create');
+  expect(stepName('dns.records.create', ['create', 'create2'])).toBe('create3');
+});
+
+test('nonsense in the address is dropped', () => {
+  expect(callsSearch({ tab: 'x', q: 5, open: '../', other: 1 })).toEqual({ q: '5' });
+  expect(callsSearch({ tab: 'saved', q: '', open: 'a-1' })).toEqual({ tab: 'saved', open: 'a-1' });
+});

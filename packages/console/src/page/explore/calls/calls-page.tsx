@@ -1,0 +1,102 @@
+/** Calls that the console keeps: those that were sent, those with a name, and collections that run in order. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
+import { changeKept, keptCallsOptions } from '../../data/kept-calls.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { DropArea, FileButton } from '../../ui/controls/files.tsx';
+import { Tabs } from '../../ui/controls/tabs.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Page } from '../../ui/shown/page.tsx';
+import { CallList } from './call-list.tsx';
+import styles from './calls.module.css';
+import { CollectionView } from './collection-view.tsx';
+import { Collections } from './collections.tsx';
+import { openFile } from './open-file.ts';
+import { type CallsSearch, TABS } from './search.ts';
+
+export function CallsPage() {
+  const search = useSearch({ from: '/calls' });
+  const { tab = 'sent', q = '', open } = search;
+  const navigate = useNavigate({ from: '/calls' });
+  const change = (next: CallsSearch): void => void navigate({ search: next, replace: next.open === search.open });
+  const { data: kept, error, refetch } = useQuery(keptCallsOptions);
+  const read = useMutation({
+    mutationFn: (files: readonly File[]) => openFile(files[0]),
+    onSuccess: ({ words, to }) => {
+      tell('good', words);
+      change(to);
+    },
+    onError: (failure) => tell('bad', failure.message),
+  });
+  const collection = tab === 'collections' ? kept?.collections.find(({ id }) => id === open) : undefined;
+  if (collection !== undefined) {
+    return <CollectionView key={collection.id} collection={collection} onBack={() => change({ tab: 'collections' })} />;
+  }
+  const content = () =>
+    error !== null ? (
+      <Failed title="The kept calls could not be read" error={error} onRetry={() => refetch()} />
+    ) : kept === undefined ? (
+      <Skeleton height="40vh" />
+    ) : tab === 'collections' ? (
+      <Collections collections={kept.collections} words={q} onOpen={(id) => change({ tab, open: id })} />
+    ) : (
+      <CallList kind={tab} kept={kept} words={q} />
+    );
+  const select = (id: string): void => {
+    const next = TABS.find((one) => one === id);
+    change({ ...(next !== undefined && next !== 'sent' && { tab: next }), ...(q !== '' && { q }) });
+  };
+  return (
+    <Page
+      title="Calls"
+      lead="What you sent, what you saved, and collections that run in order. Kept on this machine; secrets, files and long values never are."
+      aside={
+        <FileButton onFiles={(files) => read.mutate(files)}>
+          <FileUp size={15} aria-hidden />
+          Open a file
+        </FileButton>
+      }
+    >
+      <DropArea label="Open a call or a collection" onFiles={(files) => read.mutate(files)}>
+        <div className={styles.page}>
+          <div className={styles.search}>
+            <TextField
+              label="Search calls"
+              isLabelHidden
+              type="search"
+              placeholder="Search by name, operation or value"
+              value={q}
+              onChange={(words) => change({ ...search, q: words })}
+            />
+            {tab === 'sent' && (kept?.sent.length ?? 0) > 0 && <ClearSent />}
+          </div>
+          <Tabs
+            label="Kept calls"
+            selected={tab}
+            onSelect={select}
+            tabs={[
+              { id: 'sent', label: 'Sent', content },
+              { id: 'saved', label: 'Saved', content },
+              { id: 'collections', label: 'Collections', content },
+            ]}
+          />
+        </div>
+      </DropArea>
+    </Page>
+  );
+}
+
+function ClearSent() {
+  const clear = useMutation({
+    mutationFn: () => changeKept({ do: 'clear-sent' }),
+    onError: (error) => tell('bad', `They could not be forgotten. ${error.message}`),
+  });
+  return (
+    <Button isPending={clear.isPending} onPress={() => clear.mutate()}>
+      Forget all
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+/** One collection: its steps, what each answered, and the ways to run it, change it and take it along. */
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft, MoreHorizontal, Play, Square } from 'lucide-react';
+import { useState } from 'react';
+import type { Collection, Step } from '../../../wire/kept.ts';
+import { fileText } from '../../../wire/kept-file.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import { download } from '../../ui/bytes/download.ts';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/controls/choice.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Banner, Empty } from '../../ui/shown/notice.tsx';
+import { Page } from '../../ui/shown/page.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { shownText } from '../../ui/text/shown-name.ts';
+import styles from './calls.module.css';
+import { fileName } from './file-name.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { StepCard } from './step-card.tsx';
+import { CollectionTest } from './test-dialog.tsx';
+import { type Run, useRun } from './use-run.ts';
+
+interface CollectionViewProps {
+  readonly collection: Collection;
+  readonly onBack: () => void;
+}
+
+export function CollectionView({ collection, onBack }: CollectionViewProps) {
+  const { name, steps } = collection;
+  const run = useRun(collection);
+  const save = useMutation({
+    mutationFn: (next: readonly Step[]) => changeKept({ do: 'put', collection: { ...collection, steps: next } }),
+    onError: (error) => tell('bad', `The change was not kept. ${error.message}`),
+  });
+  return (
+    <Page title={shownText(name)} aside={<Tools {...{ collection, run, onBack }} />}>
+      <div className={styles.bar}>
+        <Button look="main" isDisabled={steps.length === 0 || run.isRunning} onPress={() => run.start()}>
+          <Play size={15} aria-hidden />
+          {run.isRunning ? 'Running' : 'Run all'}
+        </Button>
+        {run.isRunning && (
+          <Button onPress={run.stop}>
+            <Square size={14} aria-hidden />
+            Stop
+          </Button>
+        )}
+        <Switch isSelected={run.stopsOnFailure} onChange={run.setStopsOnFailure}>
+          Stop at a failure
+        </Switch>
+      </div>
+      <Summary collection={collection} run={run} />
+      {steps.length === 0 && (
+        <Empty title="No step yet">
+          On an operation’s page, or at a sent or saved call, choose Add to a collection. The calls run in that order.
+        </Empty>
+      )}
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map((step, place) => (
+          <StepCard key={step.name} {...{ steps, step, place, run }} onSteps={(next) => save.mutate(next)} />
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+/** Read out when a run is over. */
+function Summary({ collection: { steps }, run: { results, isRunning } }: { collection: Collection; run: Run }) {
+  if (isRunning || results.size === 0) return null;
+  const count = (state: string): number => steps.filter(({ name }) => results.get(name)?.state === state).length;
+  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
+  const tone = failed > 0 ? 'bad' : skipped > 0 ? 'warn' : 'good';
+  const parts = [
+    `${counted(passed, 'step')} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} not run`] : []),
+  ];
+  return <Banner tone={tone}>{parts.join(', ')}.</Banner>;
+}
+
+interface ToolsProps extends CollectionViewProps {
+  readonly run: Run;
+}
+
+function Tools({ collection, onBack }: ToolsProps) {
+  const { id, name, steps } = collection;
+  const [dialog, setDialog] = useState<'rename' | 'test'>();
+  const close = (): void => setDialog(undefined);
+  const save = (): void => download(fileText({ kind: 'collection', name, steps }), fileName(name), 'application/json');
+  const remove = (): void => {
+    changeKept({ do: 'delete', id }).then(onBack, (error) => tell('bad', error.message));
+  };
+  return (
+    <div className={styles.bar}>
+      <Button look="quiet" onPress={onBack}>
+        <ArrowLeft size={15} aria-hidden />
+        All collections
+      </Button>
+      <Menu
+        label="More for this collection"
+        actions={[
+          { id: 'test', label: 'Copy as test', isDisabled: steps.length === 0, run: () => setDialog('test') },
+          { id: 'file', label: 'Download as a file', run: save },
+          { id: 'rename', label: 'Rename', run: () => setDialog('rename') },
+          { id: 'delete', label: 'Delete', run: remove },
+        ]}
+      >
+        <IconButton label="More for this collection">
+          <MoreHorizontal size={16} aria-hidden />
+        </IconButton>
+      </Menu>
+      {dialog === 'rename' && (
+        <NameDialog
+          title="Rename the collection"
+          action="Rename"
+          first={name}
+          onClose={close}
+          onName={(next) => changeKept({ do: 'rename', id, name: next })}
+        />
+      )}
+      {dialog === 'test' && <CollectionTest collection={collection} onClose={close} />}
+    </div>
+  );
+}

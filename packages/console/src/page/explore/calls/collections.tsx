@@ -1,0 +1,75 @@
+/** The collections, and a new one. */
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Collection } from '../../../wire/kept.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { Empty } from '../../ui/shown/notice.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import styles from './calls.module.css';
+import { NameDialog } from './name-dialog.tsx';
+
+interface CollectionsProps {
+  readonly collections: readonly Collection[];
+  readonly words: string;
+  readonly onOpen: (id: string) => void;
+}
+
+export function Collections({ collections, words, onOpen }: CollectionsProps) {
+  const [isNaming, setNaming] = useState(false);
+  const remove = useMutation({
+    mutationFn: (id: string) => changeKept({ do: 'delete', id }),
+    onError: (error) => tell('bad', error.message),
+  });
+  const create = async (name: string): Promise<void> => {
+    const id = crypto.randomUUID();
+    await changeKept({ do: 'put', collection: { id, name, steps: [] } });
+    onOpen(id);
+  };
+  const shown = collections.filter((one) => JSON.stringify(one).toLowerCase().includes(words.toLowerCase()));
+  const add = (
+    <Button onPress={() => setNaming(true)}>
+      <Plus size={15} aria-hidden />
+      New collection
+    </Button>
+  );
+  return (
+    <>
+      {collections.length === 0 ? (
+        <Empty title="No collection yet" action={add}>
+          A collection runs calls in order and passes values of an answer on to later calls. It can be taken along as a
+          test.
+        </Empty>
+      ) : (
+        <>
+          <div className={styles.bar}>{add}</div>
+          <ul className={styles.list} aria-label="Collections">
+            {shown.map(({ id, name, steps }) => (
+              <li key={id} className={styles.line}>
+                <div className={styles.what}>
+                  <Link to="/calls" search={{ tab: 'collections', open: id }}>
+                    <Shown text={name} />
+                  </Link>
+                  <span className={styles.note}>
+                    <Shown text={steps.map(({ operation }) => operation).join(' → ')} />
+                  </span>
+                </div>
+                <span className={styles.outcome}>{counted(steps.length, 'step')}</span>
+                <Button small look="quiet" aria-label={`Delete ${name}`} onPress={() => remove.mutate(id)}>
+                  Delete
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isNaming && (
+        <NameDialog title="New collection" action="Create" first="" onClose={() => setNaming(false)} onName={create} />
+      )}
+    </>
+  );
+}

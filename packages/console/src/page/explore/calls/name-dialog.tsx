@@ -1,0 +1,51 @@
+/** Asks for a name, and does something with it. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LONGEST_NAME } from '../../../wire/kept.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+
+interface NameDialogProps {
+  readonly title: string;
+  /** The word on the button. */
+  readonly action: string;
+  readonly first: string;
+  readonly onClose: () => void;
+  readonly onName: (name: string) => Promise<unknown>;
+  readonly children?: ReactNode;
+}
+
+export function NameDialog({ title, action, first, onClose, onName, children }: NameDialogProps) {
+  const [name, setName] = useState(first);
+  const work = useMutation({ mutationFn: onName, onSuccess: onClose });
+  const isReady = name.trim() !== '' && name.trim().length <= LONGEST_NAME;
+  const submit = (): void => {
+    if (isReady && !work.isPending) work.mutate(name.trim());
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="main" isDisabled={!isReady} isPending={work.isPending} onPress={submit}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        autoFocus
+        onSubmit={submit}
+        error={work.error?.message ?? (name.length > LONGEST_NAME ? `At most ${LONGEST_NAME} characters.` : undefined)}
+      />
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Opens a file with a call or a collection: read as a whole, checked as a whole, then kept. */
+import { LONGEST_FILE, readFileText } from '../../../wire/kept-file.ts';
+import { KeptError } from '../../../wire/read-kept.ts';
+import { catalogOptions } from '../../data/catalog.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import { queryClient } from '../../data/queries.ts';
+import type { CallsSearch } from './search.ts';
+
+export interface OpenedFile {
+  readonly words: string;
+  /** Where it is seen. */
+  readonly to: CallsSearch;
+}
+
+/** @throws KeptError that says what is wrong with the file; nothing of it is kept then */
+export async function openFile(file: File | undefined): Promise<OpenedFile> {
+  if (file === undefined) throw new KeptError('No file was chosen.');
+  if (file.size > LONGEST_FILE)
+    throw new KeptError(`${file.name} is larger than 1 MB: it is no call and no collection.`);
+  const read = readFileText(await file.text());
+  const { byName } = await queryClient.ensureQueryData(catalogOptions);
+  const calls = read.kind === 'call' ? [read.call] : read.steps;
+  const unknown = calls.find(({ operation }) => !byName.has(operation));
+  if (unknown !== undefined)
+    throw new KeptError(`The file names the operation '${unknown.operation}', which there is not.`);
+  if (read.kind === 'call') {
+    await changeKept({ do: 'save', call: read.call, name: read.name });
+    return { words: `${read.name} is among the saved calls now.`, to: { tab: 'saved' } };
+  }
+  const id = crypto.randomUUID();
+  await changeKept({ do: 'put', collection: { id, name: read.name, steps: read.steps } });
+  return { words: `${read.name} is among the collections now.`, to: { tab: 'collections', open: id } };
+}

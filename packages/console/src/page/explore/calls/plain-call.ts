@@ -1,0 +1,18 @@
+/** A call of the explorer as it may be kept and shared, and the note of one that was sent. */
+import type { PlainCall } from '../../../wire/kept.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import type { Params, Subject } from '../../form/schema.ts';
+import { fromURLText, toURLText } from '../../form/values/url.ts';
+import type { Sending } from '../request/sends.ts';
+
+export function plainCall(subject: Subject, params: Params): PlainCall {
+  const { text, dropped } = toURLText(subject, params);
+  return { operation: subject.operation.name, params: fromURLText(text) ?? {}, notKept: dropped };
+}
+
+/** One that cannot be noted was sent all the same. */
+export function noteSent(subject: Subject, { params, at, answer }: Sending): void {
+  const { status, duration } = answer?.head ?? {};
+  const call = { ...plainCall(subject, params), at, status, duration };
+  changeKept({ do: 'note', call }).catch(() => undefined);
+}

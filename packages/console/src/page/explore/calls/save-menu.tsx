@@ -1,0 +1,86 @@
+/** On an operation's page: keeps the call as it is filled in, or shares it as a link or a file. */
+import { useNavigate } from '@tanstack/react-router';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import type { PlainCall } from '../../../wire/kept.ts';
+import { fileText } from '../../../wire/kept-file.ts';
+import { changeKept } from '../../data/kept-calls.ts';
+import type { Params, Subject } from '../../form/schema.ts';
+import { toURLText } from '../../form/values/url.ts';
+import { download } from '../../ui/bytes/download.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Menu } from '../../ui/controls/menu.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
+import { AddToCollection } from './add-to-collection.tsx';
+import { notKeptText } from './call-words.ts';
+import { fileName } from './file-name.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { plainCall } from './plain-call.ts';
+
+interface SaveMenuProps {
+  readonly subject: Subject;
+  readonly params: Params;
+}
+
+export function SaveMenu({ subject, params }: SaveMenuProps) {
+  const [dialog, setDialog] = useState<{ readonly kind: 'name' | 'add'; readonly call: PlainCall }>();
+  const navigate = useNavigate();
+  const { name, summary } = subject.operation;
+  const close = (): void => setDialog(undefined);
+  const open = (kind: 'name' | 'add') => () => setDialog({ kind, call: plainCall(subject, params) });
+  const copyLink = (): void => {
+    // Made now: the page's own address follows what is typed after a moment.
+    const { text } = toURLText(subject, params);
+    const address = `${location.origin}/explore/${name}${text === '' ? '' : `?p=${text}`}`;
+    navigator.clipboard.writeText(address).then(
+      () => tell('good', 'Copied. The link opens in a browser that this console has admitted.'),
+      () => tell('bad', 'The browser did not allow copying.'),
+    );
+  };
+  const save = (): void => {
+    const text = fileText({ kind: 'call', name: summary, call: plainCall(subject, params) });
+    download(text, fileName(name), 'application/json');
+  };
+  return (
+    <>
+      <Menu
+        label="Save and share"
+        actions={[
+          { id: 'save', label: 'Save under a name', run: open('name') },
+          { id: 'add', label: 'Add to a collection', run: open('add') },
+          { id: 'link', label: 'Copy the link', run: copyLink },
+          { id: 'file', label: 'Download as a file', run: save },
+          { id: 'calls', label: 'All saved calls', run: () => navigate({ to: '/calls', search: { tab: 'saved' } }) },
+        ]}
+      >
+        <Button small>
+          <Bookmark size={14} aria-hidden />
+          Save
+        </Button>
+      </Menu>
+      {dialog?.kind === 'name' && (
+        <NameDialog
+          title="Save the call"
+          action="Save"
+          first={summary}
+          onClose={close}
+          onName={async (given) => {
+            await changeKept({ do: 'save', call: dialog.call, name: given });
+            tell('good', 'Saved. Saved calls are on the page Calls.');
+          }}
+        >
+          <NotKept call={dialog.call} />
+        </NameDialog>
+      )}
+      {dialog?.kind === 'add' && <AddToCollection call={dialog.call} onClose={close} />}
+    </>
+  );
+}
+
+function NotKept({ call }: { readonly call: PlainCall }) {
+  const words = notKeptText(call);
+  if (words === undefined) return null;
+  return (
+    <p>{words.replace(/ (was|were) not kept$/, '')} will not be kept: secrets, files and long values never are.</p>
+  );
+}

@@ -1,0 +1,85 @@
+/** Edits a step: its name, the status that it must have, and its parameters as JSON. */
+import { isObject } from '@flarewire/schema';
+import { useState } from 'react';
+import type { Step } from '../../../wire/kept.ts';
+import { STEP_NAME } from '../../../wire/read-kept.ts';
+import { CodeEditor } from '../../ui/code/code.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+
+interface StepDialogProps {
+  readonly step: Step;
+  /** Names of the other steps. */
+  readonly others: readonly string[];
+  readonly onClose: () => void;
+  readonly onStep: (step: Step) => void;
+}
+
+export function StepDialog({ step, others, onClose, onStep }: StepDialogProps) {
+  const [name, setName] = useState(step.name);
+  const [due, setDue] = useState(step.expect === undefined ? '' : String(step.expect));
+  const [text, setText] = useState(() => JSON.stringify(step.params, null, 2));
+  const params = paramsIn(text);
+  const wrongName = nameFault(name, others);
+  const wrongStatus = due === '' || /^[2-5]\d\d$/.test(due) ? undefined : 'A status from 200 to 599, or nothing.';
+  const save = (): void => {
+    if (params === undefined || wrongName !== undefined || wrongStatus !== undefined) return;
+    const notKept = step.notKept.filter((pointer) => !Object.hasOwn(params, pointer.slice(1)));
+    onStep({ ...step, name, params, notKept, expect: due === '' ? undefined : Number(due) });
+    onClose();
+  };
+  const isReady = params !== undefined && wrongName === undefined && wrongStatus === undefined;
+  return (
+    <Dialog
+      title={`Edit ${step.name}`}
+      isOpen
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="main" isDisabled={!isReady} onPress={save}>
+            Keep
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        hint="Later steps name its answer by it."
+        value={name}
+        onChange={setName}
+        error={wrongName}
+        mono
+      />
+      <TextField
+        label="Expected status"
+        hint="Empty: any success."
+        value={due}
+        onChange={setDue}
+        inputMode="numeric"
+        error={wrongStatus}
+      />
+      <CodeEditor label="Parameters as JSON" value={text} onChange={setText} language="json" height="16rem" />
+      {params === undefined && <p role="alert">The parameters are no JSON object.</p>}
+      <p>
+        A value of an earlier answer: <code>{'{{step.result.id}}'}</code>. Secrets are not kept.
+      </p>
+    </Dialog>
+  );
+}
+
+function paramsIn(text: string): Step['params'] | undefined {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameFault(name: string, others: readonly string[]): string | undefined {
+  if (!STEP_NAME.test(name)) return 'Letters, digits and _, at most 40, no digit first.';
+  return others.includes(name) ? 'Another step is called so.' : undefined;
+}

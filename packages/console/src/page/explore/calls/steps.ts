@@ -1,0 +1,73 @@
+/** Changes of a collection's steps; references go along with the names that they name. */
+import type { Step } from '../../../wire/kept.ts';
+import { referencesInText } from '../../data/references.ts';
+
+type Steps = readonly Step[];
+
+/** The same where there is no such place. */
+export function moved(steps: Steps, from: number, to: number): Steps {
+  const step = steps[from];
+  return step === undefined || to < 0 || to >= steps.length ? steps : steps.toSpliced(from, 1).toSpliced(to, 0, step);
+}
+
+/** With another step in its place; where its name is another one, references of the others follow. */
+export function replaced(steps: Steps, place: number, step: Step): Steps {
+  const before = steps[place]?.name;
+  const next = steps.toSpliced(place, 1, step);
+  if (before === undefined || before === step.name) return next;
+  return next.map((one) => ({ ...one, params: renamed(one.params, before, step.name) as Step['params'] })); // an object stays one
+}
+
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') {
+    return referencesInText(value)
+      .filter(({ step }) => step === from)
+      .reduce((text, { text: old, path }) => text.replace(old, () => `{{${[to, ...path].join('.')}}}`), value);
+  }
+  if (Array.isArray(value)) return value.map((item) => renamed(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renamed(inner, from, to)]));
+}
+
+/** With a value for one of the parameters of a step, which is then no longer one that was not kept. */
+export function withParam(steps: Steps, place: number, name: string, value: unknown): Steps {
+  const step = steps[place];
+  if (step === undefined) return steps;
+  const notKept = step.notKept.filter((pointer) => pointer !== `/${name}`);
+  return steps.toSpliced(place, 1, { ...step, notKept, params: { ...step.params, [name]: value } });
+}
+
+export interface Target {
+  readonly place: number;
+  readonly step: string;
+  readonly param: string;
+}
+
+/**
+ * Parameters of later steps that a value may be put for: those of their paths first.
+ * @param pathOf template of an operation's path
+ */
+export function targetsAfter(steps: Steps, place: number, pathOf: (operation: string) => string): Target[] {
+  return steps.flatMap((step, at) => {
+    if (at <= place) return [];
+    const inPath = [...pathOf(step.operation).matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+    const names = new Set([...inPath.filter((name) => name !== 'account_or_zone'), ...Object.keys(step.params)]);
+    return [...names].map((param) => ({ place: at, step: step.name, param }));
+  });
+}
+
+export interface Leaf {
+  readonly path: readonly (string | number)[];
+  readonly value: string | number | boolean;
+}
+
+const MOST_LEAVES = 200;
+const MOST_ITEMS = 3;
+
+/** The values of an answer that can be passed on: of lists their first items. */
+export function leavesOf(value: unknown, path: Leaf['path'] = []): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()].slice(0, MOST_ITEMS) : Object.entries(value);
+  return entries.flatMap(([name, inner]) => leavesOf(inner, [...path, name])).slice(0, MOST_LEAVES);
+}

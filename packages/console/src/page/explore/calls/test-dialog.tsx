@@ -1,0 +1,49 @@
+/** A collection as a Vitest test, to be copied. */
+import { useQuery } from '@tanstack/react-query';
+import type { Collection } from '../../../wire/kept.ts';
+import { catalogOptions, productOptions } from '../../data/catalog.ts';
+import { queryClient } from '../../data/queries.ts';
+import { collectionTest, type TestStep } from '../../snippets/collection-test.ts';
+import { Code } from '../../ui/code/code.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
+
+export function CollectionTest({
+  collection,
+  onClose,
+}: {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}) {
+  const { name, steps } = collection;
+  const { data, error } = useQuery({
+    queryKey: ['collection-test', name, steps],
+    queryFn: async () => collectionTest(name, await Promise.all(steps.map(testStep))),
+  });
+  return (
+    <Dialog title="As a Vitest test" isOpen isWide onClose={onClose} actions={<Button onPress={onClose}>Close</Button>}>
+      <p>
+        The test runs against an emulator of its own, in memory. It needs the packages <code>vitest</code>,{' '}
+        <code>flarewire</code> and <code>@flarewire/emulator</code>.
+      </p>
+      {error !== null ? (
+        <Failed title="The test could not be written" error={error} />
+      ) : data === undefined ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <Code text={data} label="Copy the test" />
+      )}
+    </Dialog>
+  );
+}
+
+async function testStep(step: Collection['steps'][number]): Promise<TestStep> {
+  const { byName } = await queryClient.ensureQueryData(catalogOptions);
+  const operation = byName.get(step.operation);
+  if (operation === undefined) throw new Error(`There is no operation '${step.operation}'.`);
+  const { operations, schemas: defs } = await queryClient.ensureQueryData(productOptions(operation.product));
+  const schemas = operations[step.operation];
+  if (schemas === undefined) throw new Error(`The contract has no schemas of '${step.operation}'.`);
+  return { step, subject: { operation, schemas, defs } };
+}

@@ -1,0 +1,44 @@
+/** What the steps of a collection answered: kept while the page is open, so that one can go on from any of them. */
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { Collection } from '../../../wire/kept.ts';
+import { confirmed } from '../../data/call.ts';
+import { type Results, runSteps } from './run.ts';
+
+const NONE: Results = new Map();
+const kept = new Map<string, Results>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export interface Run {
+  readonly results: Results;
+  readonly isRunning: boolean;
+  readonly stopsOnFailure: boolean;
+  readonly setStopsOnFailure: (stops: boolean) => void;
+  /** From a place on; the whole where none is given. */
+  readonly start: (from?: number) => void;
+  readonly stop: () => void;
+}
+
+export function useRun({ id, steps }: Collection): Run {
+  const results = useSyncExternalStore(subscribe, () => kept.get(id) ?? NONE);
+  const [isRunning, setRunning] = useState(false);
+  const [stopsOnFailure, setStopsOnFailure] = useState(true);
+  const abort = useRef<AbortController>(undefined);
+  const start = (from = 0): void => {
+    if (isRunning) return;
+    const stop = new AbortController();
+    abort.current = stop;
+    setRunning(true);
+    const onResults = (next: Results): void => {
+      kept.set(id, next);
+      for (const listener of listeners) listener();
+    };
+    const options = { steps, from, before: results, stopsOnFailure, signal: stop.signal, ask: confirmed, onResults };
+    runSteps(options).finally(() => setRunning(false));
+  };
+  return { results, isRunning, stopsOnFailure, setStopsOnFailure, start, stop: () => abort.current?.abort() };
+}

@@ -1,0 +1,104 @@
+/** A collection of calls as a Vitest test: the same calls in the same order against an emulator, with the same checks. */
+import type { Step } from '../../wire/kept.ts';
+import { type Reference, referencesIn, referencesInText, wholeReference } from '../data/references.ts';
+import type { Params, Subject } from '../form/schema.ts';
+import { jsText } from './js.ts';
+import { methodCall } from './method.ts';
+import { startCode } from './start.ts';
+
+export interface TestStep {
+  readonly step: Step;
+  readonly subject: Subject;
+}
+
+const LINE = '\n  ';
+/** Names that the test has already, and words of the language that steps are likely to be called. */
+const TAKEN = new Set(
+  'client,emulator,expect,test,data,response,delete,new,import,export,default,await,let,class,this'.split(','),
+);
+
+/** @example collectionTest('Zone set-up', steps) */
+export function collectionTest(title: string, steps: readonly TestStep[]): string {
+  const used = new Set(steps.flatMap(({ step }) => referencesIn(step.params).map((reference) => reference.step)));
+  const byName = new Map(steps.map((one) => [one.step.name, one]));
+  const lines = [
+    `const emulator = createEmulator(${startCode(
+      steps.map(({ step }) => step.params),
+      new Set(),
+    )});`,
+    'onTestFinished(() => emulator.close());',
+    "const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, fetch: emulator.fetch });",
+    ...steps.flatMap((one) => ['', ...stepLines(one, byName, used.has(one.step.name))]),
+  ];
+  return [
+    "import { createEmulator } from '@flarewire/emulator';",
+    "import Cloudflare from 'flarewire';",
+    "import { expect, onTestFinished, test } from 'vitest';",
+    '',
+    `test(${jsText(title)}, async () => {${LINE}${lines.join(LINE).replace(/(?<! ) +$/gm, '')}`,
+    '});\n',
+  ].join('\n');
+}
+
+type ByName = ReadonlyMap<string, TestStep>;
+
+const variableOf = (name: string): string => (TAKEN.has(name) ? `${name}Step` : name);
+
+function stepLines({ step, subject }: TestStep, byName: ByName, isUsed: boolean): string[] {
+  const { operation, schemas } = subject;
+  const { name, expect, notKept } = step;
+  const notes = [`// ${name}`, ...notKept.map((pointer) => `// Not kept: ${pointer}.`)];
+  const code = methodCall(operation, schemas, completed(step, subject), codeFor(byName), '  ');
+  if (expect !== undefined && expect >= 400) {
+    return [...notes, `await expect(${code}).rejects.toMatchObject({ status: ${expect} });`];
+  }
+  const variable = variableOf(name);
+  const response = `${variable}Response`;
+  const taken = isUsed ? `{ data: ${variable}, response: ${response} }` : `{ response: ${response} }`;
+  const check =
+    expect === undefined ? `expect(${response}.ok).toBe(true);` : `expect(${response}.status).toBe(${expect});`;
+  return [...notes, `const ${taken} = await ${code}.withResponse();`, check];
+}
+
+/** Something stands in for texts that were not kept. */
+function completed({ params, notKept }: Step, { schemas }: Subject): Params {
+  const missing = schemas.params.filter(({ name, schema }) => notKept.includes(`/${name}`) && schema.type === 'string');
+  return { ...params, ...Object.fromEntries(missing.map(({ name }) => [name, 'was-not-kept'])) };
+}
+
+/** References as code: `create.id`, and in a text with other words `${create.id}`. */
+const codeFor =
+  (byName: ByName) =>
+  (value: unknown): string | undefined => {
+    if (typeof value !== 'string') return undefined;
+    const whole = wholeReference(value);
+    if (whole !== undefined) return accessCode(whole, byName);
+    const references = referencesInText(value);
+    if (references.length === 0) return undefined;
+    const plain = (text: string): string => jsText(text).slice(1, -1).replaceAll("\\'", "'").replace(/[`$]/g, '\\$&');
+    let rest = value;
+    let code = '';
+    for (const reference of references) {
+      const at = rest.indexOf(reference.text);
+      code += `${plain(rest.slice(0, at))}\${${accessCode(reference, byName) ?? 'undefined'}}`;
+      rest = rest.slice(at + reference.text.length);
+    }
+    return `\`${code}${plain(rest)}\``;
+  };
+
+/** Undefined where the client's method does not give that part of the answer. */
+function accessCode({ step, path }: Reference, byName: ByName): string | undefined {
+  const operation = byName.get(step)?.subject.operation;
+  if (operation === undefined) return undefined;
+  const [first, ...inner] = path;
+  if (operation.envelope && first !== 'result') return undefined;
+  const rest = operation.envelope ? inner : path;
+  const variable = variableOf(step);
+  const start = operation.page === undefined ? variable : `${variable}.getPaginatedItems()`;
+  return rest.reduce((code, name) => code + memberCode(name), start);
+}
+
+function memberCode(name: string): string {
+  if (/^\d+$/.test(name)) return `[${name}]`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${jsText(name)}]`;
+}

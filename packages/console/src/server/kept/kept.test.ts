@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Kept, KeptAction, Step } from '../../wire/kept.ts';
+import { createKept } from './kept.ts';
+import { diskFile, memoryFile } from './kept-file.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'flarewire-kept-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const told: string[] = [];
+const open = () => createKept(diskFile(folder, 'calls.json', (message) => told.push(message)));
+const zone_id = 'f1a4e000000000000000000000000010';
+const call = { operation: 'zones.get', params: { zone_id }, notKept: [] };
+const sent = (more: object = {}): KeptAction => ({
+  do: 'note',
+  call: { ...call, at: 5, status: 200, duration: 3, ...more },
+});
+const step = (more: Partial<Step> = {}): Step => ({ ...call, name: 'get', expect: 200, ...more });
+
+describe('what is kept', () => {
+  it('is there again after the process, in a file for this user alone', async () => {
+    await open().act(sent());
+    await open().act({ do: 'save', call, name: '  My zone ' });
+    await open().act({ do: 'put', collection: { id: 'c1', name: 'Two', steps: [step()] } });
+    const kept = await open().all();
+    expect(kept).toMatchObject({
+      sent: [{ operation: 'zones.get', status: 200, at: 5 }],
+      saved: [{ name: 'My zone', params: { zone_id } }],
+      collections: [{ id: 'c1', name: 'Two', steps: [{ name: 'get' }] }],
+    });
+    expect((await stat(join(folder, 'calls.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is renamed, replaced and deleted; what is gone is told', async () => {
+    const kept = open();
+    const { saved } = await kept.act({ do: 'save', call, name: 'One' });
+    const id = saved[0]?.id ?? '';
+    expect((await kept.act({ do: 'rename', id, name: 'Two' })).saved[0]?.name).toBe('Two');
+    await expect(kept.act({ do: 'rename', id, name: ' ' })).rejects.toThrow('1 to 120');
+    await kept.act({ do: 'put', collection: { id: 'c', name: 'C', steps: [] } });
+    const { collections } = await kept.act({ do: 'put', collection: { id: 'c', name: 'D', steps: [step()] } });
+    expect(collections).toMatchObject([{ name: 'D', steps: [{ name: 'get' }] }]);
+    expect((await kept.act({ do: 'delete', id })).saved).toEqual([]);
+    await expect(kept.act({ do: 'rename', id, name: 'Three' })).rejects.toThrow('no longer kept');
+    await kept.act(sent());
+    expect((await kept.act({ do: 'clear-sent' })).sent).toEqual([]);
+  });
+
+  it('never is a secret, whatever the page sends', async () => {
+    const secret = 'canary-tunnel-secret-AQIDBAUGBwg';
+    const params = { account_id: 'a'.repeat(32), name: 'tunnel', tunnel_secret: secret };
+    const operation = 'zeroTrust.tunnels.cloudflared.create';
+    const kept = open();
+    await kept.act(sent({ operation, params }));
+    await kept.act({ do: 'save', call: { operation, params, notKept: [] }, name: 'Tunnel' });
+    const steps = [step({ operation, params })];
+    const all = await kept.act({ do: 'put', collection: { id: 'c', name: 'C', steps } });
+    for (const one of [all.sent[0], all.saved[0], all.collections[0]?.steps[0]])
+      expect(one).toMatchObject({ params: { name: 'tunnel' }, notKept: ['/tunnel_secret'] });
+    expect(await readFile(join(folder, 'calls.json'), 'utf8')).not.toContain(secret);
+  });
+
+  it('leaves out what is too long for an address, and says so', async () => {
+    const kept = await open().act(
+      sent({ operation: 'dns.records.create', params: { zone_id, content: 'x'.repeat(9000) } }),
+    );
+    expect(kept.sent[0]).toMatchObject({ params: { zone_id }, notKept: ['/content'] });
+  });
+
+  it('is the last 200 calls that were sent', async () => {
+    const kept = createKept(memoryFile());
+    let all: Kept | undefined;
+    for (let n = 0; n < 205; n++) all = await kept.act(sent({ at: n }));
+    expect(all?.sent).toHaveLength(200);
+    expect(all?.sent[0]?.at).toBe(204);
+  });
+
+  it('loses no change where several come at once, also of two consoles in turn', async () => {
+    const kept = open();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => kept.act({ do: 'save', call, name: `Call ${n}` })));
+    expect((await open().all()).saved).toHaveLength(20);
+  });
+});
+
+describe('what cannot be kept', () => {
+  it('is refused with a reason', async () => {
+    const kept = createKept(memoryFile());
+    const wrong: [unknown, string][] = [
+      [null, "'do' must be"],
+      [{ do: 'toString' }, "'do' must be"],
+      [{ do: 'save', call, name: '' }, '1 to 120'],
+      [{ do: 'save', call: { ...call, operation: 'no.such' }, name: 'A' }, "There is no operation 'no.such'"],
+      [{ do: 'save', call: { ...call, url: 'x' }, name: 'A' }, "'url'"],
+      [{ do: 'note', call: { ...call, at: 'x' } }, 'must be a number'],
+      [{ do: 'put', collection: { id: '../x', name: 'A', steps: [] } }, 'collection.id'],
+      [{ do: 'put', collection: { id: 'c', name: 'A', steps: [step(), step()] } }, 'another step'],
+    ];
+    for (const [action, why] of wrong) await expect(kept.act(action)).rejects.toThrow(why);
+    expect(await kept.all()).toEqual({ sent: [], saved: [], collections: [] });
+  });
+
+  it('puts a file aside that it cannot read, and tells where', async () => {
+    await writeFile(join(folder, 'calls.json'), '{"version":1,"sent":5}', { mode: 0o600 });
+    told.length = 0;
+    expect((await open().all()).sent).toEqual([]);
+    expect(told).toEqual([expect.stringContaining('.broken-')]);
+    expect((await readdir(folder)).some((name) => name.includes('.broken-'))).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+/** `/api/kept`: calls that were sent, saved and collected. One change after another. */
+import { randomUUID } from 'node:crypto';
+import { type Collection, type Kept, MOST_COLLECTIONS, MOST_SAVED, MOST_SENT } from '../../wire/kept.ts';
+import { KeptError, nameOf, readCall, readCollection, readSent } from '../../wire/read-kept.ts';
+import { isObject } from '../http/data-text.ts';
+import { Refused } from '../http/refused.ts';
+import type { KeptFile } from './kept-file.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export interface KeptCalls {
+  all(): Promise<Kept>;
+  /** @throws Refused 400, 404 */
+  act(action: unknown): Promise<Kept>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Act = (kept: Kept, action: Fields, now: number) => Kept | Promise<Kept>;
+
+export function createKept(file: KeptFile, now: () => number = () => Date.now()): KeptCalls {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return {
+    all: () => inTurn(() => file.read()),
+    act: (action) =>
+      inTurn(async () => {
+        const name = isObject(action) ? action.do : undefined;
+        if (!isObject(action) || typeof name !== 'string' || !Object.hasOwn(ACTS, name)) {
+          throw new Refused(400, 'BadRequest', `'do' must be one of ${Object.keys(ACTS).join(', ')}.`);
+        }
+        const next = await changed(await file.read(), action, ACTS[name], now());
+        await file.write(next);
+        return next;
+      }),
+  };
+}
+
+async function changed(kept: Kept, action: Fields, act: Act | undefined, now: number): Promise<Kept> {
+  try {
+    return (await act?.(kept, action, now)) ?? kept;
+  } catch (error) {
+    throw error instanceof KeptError ? new Refused(400, 'BadRequest', error.message) : error;
+  }
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  note: async (kept, { call }) => {
+    const sent = await withoutSecrets(readSent({ ...Object(call), id: randomUUID() }, 'The call'));
+    return { ...kept, sent: [sent, ...kept.sent].slice(0, MOST_SENT) };
+  },
+  save: async (kept, { call, name }, at) => {
+    if (kept.saved.length >= MOST_SAVED) throw new KeptError(`${MOST_SAVED} calls are saved, which is the most.`);
+    const saved = { ...(await withoutSecrets(readCall(call))), id: randomUUID(), name: nameOf(name), at };
+    return { ...kept, saved: [saved, ...kept.saved] };
+  },
+  rename: (kept, { id, name }) => {
+    const renamed = <One extends { readonly id: string }>(one: One): One =>
+      one.id === id ? { ...one, name: nameOf(name) } : one;
+    if (![...kept.saved, ...kept.collections].some((one) => one.id === id)) throw gone();
+    return { ...kept, saved: kept.saved.map(renamed), collections: kept.collections.map(renamed) };
+  },
+  delete: (kept, { id }) => {
+    const others = ({ id: own }: { readonly id: string }): boolean => own !== id;
+    return {
+      sent: kept.sent.filter(others),
+      saved: kept.saved.filter(others),
+      collections: kept.collections.filter(others),
+    };
+  },
+  'clear-sent': (kept) => ({ ...kept, sent: [] }),
+  put: async (kept, { collection: given }) => {
+    const read = readCollection(given);
+    const collection: Collection = { ...read, steps: await Promise.all(read.steps.map(withoutSecrets)) };
+    const isThere = kept.collections.some(({ id }) => id === collection.id);
+    if (!isThere && kept.collections.length >= MOST_COLLECTIONS) {
+      throw new KeptError(`There are ${MOST_COLLECTIONS} collections, which is the most.`);
+    }
+    const collections = isThere
+      ? kept.collections.map((one) => (one.id === collection.id ? collection : one))
+      : [collection, ...kept.collections];
+    return { ...kept, collections };
+  },
+};
+
+const gone = (): Refused => new Refused(404, 'NotFound', 'This is no longer kept: another page may have deleted it.');

@@ -1,0 +1,16 @@
+/** Calls as they may be kept: what may not stand in an address is taken out here too, whatever the page sends. */
+import { index, loadProduct } from '@flarewire/contract';
+import { fromURLText, toURLText } from '../../page/form/values/url.ts';
+import type { PlainCall } from '../../wire/kept.ts';
+import { KeptError } from '../../wire/read-kept.ts';
+
+/** @throws KeptError where there is no such operation */
+export async function withoutSecrets<Call extends PlainCall>(call: Call): Promise<Call> {
+  const operation = index().operations.find(({ name }) => name === call.operation);
+  if (operation === undefined) throw new KeptError(`There is no operation '${call.operation}'.`);
+  const { operations, schemas: defs } = await loadProduct(operation.product);
+  const schemas = operations[operation.name];
+  if (schemas === undefined) throw new KeptError(`The contract has no schemas of '${call.operation}'.`);
+  const { text, dropped } = toURLText({ operation, schemas, defs }, call.params);
+  return { ...call, params: fromURLText(text) ?? {}, notKept: [...new Set([...call.notKept, ...dropped])] };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Step } from './kept.ts';
+import { fileText, readFileText } from './kept-file.ts';
+
+const call = { operation: 'dns.records.create', params: { zone_id: 'z', ttl: 1 }, notKept: ['/secret'] };
+const steps: Step[] = [{ ...call, name: 'create', expect: 200 }];
+
+test('a call and a collection are read as they were written', () => {
+  for (const file of [
+    { kind: 'call', name: 'A record', call },
+    { kind: 'collection', name: 'Two things', steps },
+  ] as const)
+    expect(readFileText(fileText(file))).toEqual(file);
+});
+
+const text = (change: object): string =>
+  JSON.stringify({ flarewire: 'call', version: 1, name: 'A', ...call, ...change });
+
+test.each([
+  ['no JSON', '{"flarewire":'],
+  ['no call and no collection', '[]'],
+  ['no call and no collection', '{"a":1}'],
+  ['Postman', '{"info":{},"item":[]}'],
+  ['HTTP Archive', '{"log":{}}'],
+  ['OpenAPI', '{"openapi":"3.1.0"}'],
+  ['version 2', text({ version: 2 })],
+  ["a field 'url'", text({ url: 'https://evil.example' })],
+  ['params is no object', text({ params: [] })],
+  ["'__proto__'", text({}).replace('"ttl"', '"__proto__"')],
+  ["'constructor'", text({ params: { a: { constructor: {} } } })],
+  ['operation', text({ operation: '../x' })],
+  ['1 to 120 characters', text({ name: ' ' })],
+  ['1 to 120 characters', text({ name: 'x'.repeat(121) })],
+  ['no list', JSON.stringify({ flarewire: 'collection', version: 1, name: 'A', steps: {} })],
+  [
+    "another step is called 'create'",
+    JSON.stringify({ flarewire: 'collection', version: 1, name: 'A', steps: [...steps, ...steps] }),
+  ],
+  [
+    '100 is the most',
+    JSON.stringify({ flarewire: 'collection', version: 1, name: 'A', steps: Array(101).fill(steps[0]) }),
+  ],
+  ['larger than 1 MB', ' '.repeat(1_000_001)],
+])('a file that is foreign or broken is told: %s', (why, broken) => {
+  expect(() => readFileText(broken)).toThrow(why);
+});
+
+test('deep nesting ends in words, not in a stack', () => {
+  const deep = `{"flarewire":"call","version":1,"name":"A","operation":"a","params":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`;
+  expect(() => readFileText(deep)).toThrow('nested deeper');
+});

@@ -1,0 +1,57 @@
+/** A call or a collection as a file: readable JSON that is sent to somebody, put under version control, and opened again. */
+import type { PlainCall, Step } from './kept.ts';
+import { KeptError, nameOf, readCall, readSteps } from './read-kept.ts';
+
+/** What a file holds. */
+export type KeptFile =
+  | { readonly kind: 'call'; readonly name: string; readonly call: PlainCall }
+  | { readonly kind: 'collection'; readonly name: string; readonly steps: readonly Step[] };
+
+const VERSION = 1;
+export const LONGEST_FILE = 1_000_000;
+
+export function fileText(file: KeptFile): string {
+  const { kind, name } = file;
+  const content = file.kind === 'call' ? file.call : { steps: file.steps };
+  return `${JSON.stringify({ flarewire: kind, version: VERSION, name, ...content }, null, 2)}\n`;
+}
+
+/** @throws KeptError that says what the file is, or what is wrong with it */
+export function readFileText(text: string): KeptFile {
+  if (text.length > LONGEST_FILE) throw new KeptError('The file is larger than 1 MB: it is no call and no collection.');
+  const { flarewire, version, name, ...content } = parsed(text);
+  if (flarewire !== 'call' && flarewire !== 'collection') throw new KeptError(foreignText(content));
+  if (version !== VERSION) {
+    throw new KeptError(
+      `The file is of version ${String(version).slice(0, 20)}; this console reads version ${VERSION}.`,
+    );
+  }
+  if (flarewire === 'call') return { kind: 'call', name: nameOf(name), call: readCall(content) };
+  const { steps, ...others } = content;
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new KeptError(`The collection has a field '${other.slice(0, 40)}', which is not known here.`);
+  return { kind: 'collection', name: nameOf(name), steps: readSteps(steps, 'steps') };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new KeptError('The file is no JSON: it may be cut off, or of another kind.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new KeptError('The file is no call and no collection of this console.');
+  }
+  return { ...value };
+}
+
+/** Files that people may take for one. */
+function foreignText(content: Readonly<Record<string, unknown>>): string {
+  const is = (...names: string[]): boolean => names.every((name) => Object.hasOwn(content, name));
+  if (is('info', 'item')) return 'This is a collection of Postman, which this console does not read.';
+  if (is('openapi') || is('swagger')) return 'This is an OpenAPI description, not a call or a collection.';
+  if (is('log')) return 'This is an HTTP Archive, not a call or a collection.';
+  return 'The file is no call and no collection of this console.';
+}

@@ -1,0 +1,141 @@
+/** Reads kept calls from data that anybody may have written: a file that is opened, the file of the state, a request. */
+import {
+  type Collection,
+  type Kept,
+  LONGEST_NAME,
+  MOST_COLLECTIONS,
+  MOST_SAVED,
+  MOST_SENT,
+  MOST_STEPS,
+  type PlainCall,
+  type SavedCall,
+  type SentCall,
+  type Step,
+} from './kept.ts';
+
+/** Says where the data is not what it has to be. */
+export class KeptError extends Error {
+  override readonly name = 'KeptError';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const STEP_NAME = /^[A-Za-z_]\w{0,39}$/;
+const ID = /^[\w-]{1,40}$/;
+const NO_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+function fieldsOf(value: unknown, where: string, allowed: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new KeptError(`${where} is no object.`);
+  const other = Object.keys(value).find((name) => !allowed.includes(name));
+  if (other !== undefined)
+    throw new KeptError(`${where} has a field '${other.slice(0, 40)}', which is not known here.`);
+  return value as Fields; // an object, as just checked
+}
+
+function textOf(value: unknown, where: string, pattern = /^[\s\S]{1,120}$/): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new KeptError(`${where} is not as it must be.`);
+  return value;
+}
+
+export function nameOf(value: unknown, where = 'The name'): string {
+  const name = typeof value === 'string' ? value.trim() : '';
+  if (name === '' || name.length > LONGEST_NAME) {
+    throw new KeptError(`${where} must be a text of 1 to ${LONGEST_NAME} characters.`);
+  }
+  return name;
+}
+
+function listOf<Item>(
+  value: unknown,
+  where: string,
+  most: number,
+  read: (item: unknown, where: string) => Item,
+): Item[] {
+  if (!Array.isArray(value)) throw new KeptError(`${where} is no list.`);
+  if (value.length > most) throw new KeptError(`${where} has ${value.length} entries; ${most} is the most.`);
+  return value.map((item, place) => read(item, `${where}[${place}]`));
+}
+
+const numberOf = (value: unknown, where: string, most = Number.MAX_SAFE_INTEGER): number | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number' || !(value >= 0 && value <= most)) throw new KeptError(`${where} must be a number.`);
+  return value;
+};
+
+const CALL = ['operation', 'params', 'notKept'];
+
+function callOf(fields: Fields, where: string): PlainCall {
+  const { operation, params, notKept = [] } = fields;
+  const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
+  if (!isObject) throw new KeptError(`${where}.params is no object.`);
+  checkNames(params, `${where}.params`, 0);
+  return {
+    operation: textOf(operation, `${where}.operation`, /^[\w.]{1,200}$/),
+    params: params as Fields, // as just checked
+    notKept: listOf(notKept, `${where}.notKept`, 1000, (one, at) => textOf(one, at, /^\/[\s\S]{0,500}$/)),
+  };
+}
+
+const DEEPEST = 60;
+
+function checkNames(value: unknown, where: string, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEEPEST) throw new KeptError(`${where} is nested deeper than ${DEEPEST} levels.`);
+  const name = Object.keys(value).find((one) => NO_NAMES.includes(one));
+  if (name !== undefined) throw new KeptError(`${where} has the name '${name}', which is no name of a field.`);
+  for (const inner of Object.values(value)) checkNames(inner, where, depth + 1);
+}
+
+export const readCall = (value: unknown, where = 'The call'): PlainCall => callOf(fieldsOf(value, where, CALL), where);
+
+export function readSent(value: unknown, where: string): SentCall {
+  const fields = fieldsOf(value, where, [...CALL, 'id', 'at', 'status', 'duration']);
+  return {
+    ...callOf(fields, where),
+    id: textOf(fields.id, `${where}.id`, ID),
+    at: numberOf(fields.at, `${where}.at`) ?? 0,
+    status: numberOf(fields.status, `${where}.status`, 599),
+    duration: numberOf(fields.duration, `${where}.duration`),
+  };
+}
+
+function readSaved(value: unknown, where: string): SavedCall {
+  const fields = fieldsOf(value, where, [...CALL, 'id', 'name', 'at']);
+  return {
+    ...callOf(fields, where),
+    id: textOf(fields.id, `${where}.id`, ID),
+    name: nameOf(fields.name, `${where}.name`),
+    at: numberOf(fields.at, `${where}.at`) ?? 0,
+  };
+}
+
+export function readSteps(value: unknown, where: string): Step[] {
+  const names = new Set<string>();
+  return listOf(value, where, MOST_STEPS, (item, at) => {
+    const fields = fieldsOf(item, at, [...CALL, 'name', 'expect']);
+    const name = textOf(fields.name, `${at}.name`, STEP_NAME);
+    if (names.has(name)) throw new KeptError(`${at}.name: another step is called '${name}' already.`);
+    names.add(name);
+    return { ...callOf(fields, at), name, expect: numberOf(fields.expect, `${at}.expect`, 599) };
+  });
+}
+
+export function readCollection(value: unknown, where = 'The collection'): Collection {
+  const { id, name, steps } = fieldsOf(value, where, ['id', 'name', 'steps']);
+  return {
+    id: textOf(id, `${where}.id`, ID),
+    name: nameOf(name, `${where}.name`),
+    steps: readSteps(steps, `${where}.steps`),
+  };
+}
+
+/** @throws KeptError */
+export function readKeptCalls(value: unknown): Kept {
+  const { sent, saved, collections } = fieldsOf(value, 'The file', ['version', 'sent', 'saved', 'collections']);
+  return {
+    sent: listOf(sent, 'sent', MOST_SENT, readSent),
+    saved: listOf(saved, 'saved', MOST_SAVED, readSaved),
+    collections: listOf(collections, 'collections', MOST_COLLECTIONS, readCollection),
+  };
+}
