@@ -23,13 +23,14 @@ const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.sta
 const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract', '@flarewire/schema'];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   wire: [],
-  server: ['wire', 'search', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
+  // What may stand in an address may be kept: one function for both.
+  server: ['wire', 'search', 'form', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
   ui: [],
   // Where the next page of a list is, is the client's rule.
   data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
   // What an expression of a rule means; which Workers, groups, lists there are to choose from.
   form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language'],
-  snippets: ['form', '@flarewire/contract', '@flarewire/schema'],
+  snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema'],
   search: ['@flarewire/contract'],
   // What would be sent is planned by the client itself.
   explore: [...PAGE, 'flarewire'],

@@ -7,7 +7,7 @@ import { paramsText, startLocal, visit, zoneOf } from './harness.ts';
 
 const SECRET = 'AQIDBAUGBwgBAgMEBQYHCAECAwQFBgcIAQIDBAUGBwg=';
 
-test('what was sent and saved is there after a reload, without its secrets; a file brings a call', async (context) => {
+test('what was sent is there after a reload, without its secrets', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();
   const zone = await zoneOf(harness);
@@ -15,12 +15,6 @@ test('what was sent and saved is there after a reload, without its secrets; a fi
   const { page, errors } = await visit(harness, `/explore/zones.get?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByText('200 OK', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save under a name' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('My zone');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-
   const account_id = (await harness.client.accounts.list()).result[0]?.id ?? '';
   const tunnel = await paramsText('zeroTrust.tunnels.cloudflared.create', { account_id, name: 'kept' });
   await page.goto(`${harness.console.url}/explore/zeroTrust.tunnels.cloudflared.create?p=${tunnel}`);
@@ -40,6 +34,22 @@ test('what was sent and saved is there after a reload, without its secrets; a fi
   expect(await page.content()).not.toContain(SECRET);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(SECRET);
 
+  expect(errors).toEqual([]);
+});
+
+test('a call is saved, searched, taken along as a file and opened from it', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const p = await paramsText('zones.get', { zone_id: zone.id });
+  const { page, errors } = await visit(harness, `/explore/zones.get?p=${p}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save under a name' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('My zone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.goto(`${harness.console.url}/calls`);
   await page.getByRole('tab', { name: 'Saved' }).click();
   await page.getByRole('searchbox').fill('my zone');
   await expect.poll(() => page.url()).toContain('q=');

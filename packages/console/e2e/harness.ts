@@ -1,5 +1,7 @@
 /** A console for the tests in the browser: the built page, its server, and an emulator, which in live mode plays the part of Cloudflare. */
-
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
@@ -45,6 +47,42 @@ export async function startLive(): Promise<Harness> {
     await emulator.close();
   });
   return { console, emulator, client: clientOf(url) };
+}
+
+/** Two emulators that play two accounts, as the profiles `production` and `emulator`. */
+export async function startEmulators(): Promise<{ readonly harness: Harness; readonly other: Harness }> {
+  const [one, two] = [await startLive(), await startLive()];
+  const profiles = [
+    { name: 'production', apiToken: TOKEN, baseURL: one.console.apiURL },
+    { name: 'emulator', apiToken: 'any', baseURL: two.console.apiURL, isEmulator: true },
+  ] as const;
+  const console = await createConsole({ live: profiles, page: PAGE });
+  onTestFinished(() => console.close());
+  return { harness: { ...one, console }, other: two };
+}
+
+/** Two profiles, with a raw server in the place of Cloudflare for each; what they were asked for `/user`, with whose token. */
+export async function startProfiles(): Promise<{ readonly harness: Harness; readonly asked: readonly string[] }> {
+  const harness = await startLive();
+  const asked: string[] = [];
+  const profiles = await Promise.all(
+    ['production', 'staging'].map(async (name) => {
+      const server = createServer((request, response) => {
+        if (request.url?.endsWith('/user')) asked.push(`${name} ${request.headers.authorization}`);
+        response.setHeader('content-type', 'application/json');
+        response.end(
+          JSON.stringify({ success: true, errors: [], messages: [], result: { id: name, email: 'a@b.example' } }),
+        );
+      }).listen(0, '127.0.0.1');
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo; // it listens on TCP
+      return { name, apiToken: `canary-${name}`, baseURL: `http://127.0.0.1:${port}/client/v4` };
+    }),
+  );
+  const console = await createConsole({ live: profiles, page: PAGE });
+  onTestFinished(() => console.close());
+  return { harness: { ...harness, console }, asked };
 }
 
 const clientOf = (baseURL: string): Cloudflare => new Cloudflare({ apiToken: 'other', baseURL, maxRetries: 0 });

@@ -1,7 +1,7 @@
 /** Live mode, with an emulator that plays Cloudflare: what the page may do, and what it never gets to see. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { paramsText, startLive, TOKEN, visit, zoneOf } from './harness.ts';
+import { paramsText, startEmulators, startLive, startProfiles, TOKEN, visit, zoneOf } from './harness.ts';
 
 test('live mode looks like it, is read-only at first, and asks for a name before it deletes', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -75,4 +75,57 @@ test('the token never reaches the page, its storage, its addresses or what is se
   expect(seen.filter((text) => text.includes(TOKEN))).toEqual([]);
   // It was used, all the same.
   expect(harness.emulator.journal.entries().length).toBeGreaterThan(2);
+});
+
+test('profiles stand side by side: each its own frame, its own writing, one menu to switch', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const { harness, asked } = await startProfiles();
+  const { page, errors } = await visit(harness, '/explore/user.get');
+  const frame = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.querySelector('[data-profile]') ?? document.body).borderTopColor);
+  await page.getByText('LIVE · production · read-only').waitFor();
+  const red = await frame();
+  await page.getByRole('button', { name: 'Allow writing' }).click();
+  await page.getByRole('menuitem', { name: 'For 5 minutes' }).click();
+  await page.getByText(/LIVE · production · writing/).waitFor();
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+
+  await page.getByRole('button', { name: 'Switch profile' }).click();
+  await page.getByRole('menuitem', { name: 'staging' }).click();
+  // What is allowed for one is not for the other.
+  await page.getByText('LIVE · staging · read-only').waitFor();
+  expect(await frame()).not.toBe(red);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+  expect(asked).toEqual(['production Bearer canary-production', 'staging Bearer canary-staging']);
+  expect(await page.content()).not.toContain('canary');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'canary',
+  );
+  // Another tab has a profile of its own.
+  const other = await page.context().newPage();
+  await other.goto(harness.console.url);
+  await other.getByText(/LIVE · production · writing/).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('the same list of two profiles is compared by what people call things, and nothing is changed', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const { harness, other } = await startEmulators();
+  const zone = await zoneOf(harness);
+  const record = { zone_id: zone.id, type: 'A', name: 'compared', content: '192.0.2.1' } as const;
+  await harness.client.dns.records.create({ ...record, ttl: 300 });
+  await harness.client.dns.records.create({ ...record, name: 'only-here', ttl: 300 });
+  const there = (await other.client.zones.list({ name: zone.name })).result[0]?.id ?? '';
+  await other.client.dns.records.create({ ...record, zone_id: there, ttl: 600 });
+  const count = other.emulator.journal.entries().filter(({ method }) => method !== 'GET').length;
+  const p = await paramsText('dns.records.list', { zone_id: zone.id });
+  const { page, errors } = await visit(harness, `/explore/dns.records.list?p=${p}`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const table = page.getByRole('table', { name: 'Differences' });
+  await table.getByRole('row', { name: /only-here.* Only in production/ }).waitFor();
+  await table.getByRole('row', { name: /compared.* Different ttl 300 600/ }).waitFor();
+  expect(other.emulator.journal.entries().filter(({ method }) => method !== 'GET')).toHaveLength(count);
+  expect(errors).toEqual([]);
 });

@@ -6,20 +6,28 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '@flarewire/emulator';
 import { type ClientOptions, UsageError } from 'flarewire';
+import type { Account } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
 import { createWrites } from './call/writes.ts';
 import { createContractData } from './contract-data.ts';
 import { readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
-import { createKept } from './kept/kept.ts';
-import { diskFile, type KeptFile, memoryFile } from './kept/kept-file.ts';
+import { createKept, type KeptCalls } from './kept/kept.ts';
+import { diskFile, memoryFile } from './kept/kept-file.ts';
 import { type App, handle } from './routes.ts';
 
 /** A real account. Credentials that are not given come from the environment, as with the client. */
 export type LiveOptions = Pick<ClientOptions, 'apiToken' | 'apiKey' | 'apiEmail' | 'fetch'> & {
   /** Not taken from the environment, where a folder's settings could send credentials elsewhere. @default Cloudflare's */
   readonly baseURL?: string;
+};
+
+/** A real account under a name, by which calls say that they mean it. Takes nothing from the environment. */
+export type LiveProfile = LiveOptions & {
+  readonly name: string;
+  /** It is an emulator: the page calls it so. */
+  readonly isEmulator?: true;
 };
 
 interface CommonOptions {
@@ -50,7 +58,7 @@ interface LocalConsole extends CommonOptions {
 }
 
 interface LiveConsole extends CommonOptions {
-  readonly live: LiveOptions;
+  readonly live: LiveOptions | readonly LiveProfile[];
   readonly emulator?: undefined;
 }
 
@@ -85,7 +93,6 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const app: App = {
     ...rest,
     sessions,
-    kept: createKept(keptFile(options)),
     contractData: createContractData(),
     page: await readPage(page),
     report: options.report ?? ((error) => console.error('flarewire console: a request failed', error)),
@@ -103,7 +110,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    apiURL: side.about.apiURL,
+    apiURL: side.accounts[0]?.apiURL ?? '',
     link: () => `${url}/#key=${sessions.newKey()}`,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -112,14 +119,6 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
       await closeSide();
     },
   };
-}
-
-/** Calls of the emulator and of a real account are not mixed up. */
-function keptFile({ callsFolder, live }: ConsoleOptions): KeptFile {
-  if (callsFolder === undefined) return memoryFile();
-  return diskFile(callsFolder, `calls-${live === undefined ? 'local' : 'live'}.json`, (message) =>
-    console.error(`flarewire console: ${message}`),
-  );
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -135,9 +134,16 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-type Side = Pick<App, 'about' | 'caller' | 'writes' | 'emulator'> & { close(): Promise<void> };
+type Side = Pick<App, 'about' | 'accounts' | 'emulator'> & { close(): Promise<void> };
 
-async function localSide({ emulator, apiURL, data, clock, apiToken = 'console' }: LocalConsole): Promise<Side> {
+async function localSide({
+  emulator,
+  apiURL,
+  data,
+  clock,
+  callsFolder,
+  apiToken = 'console',
+}: LocalConsole): Promise<Side> {
   const listening = apiURL === undefined ? await emulator.listen() : undefined;
   const baseURL = apiURL ?? listening?.url ?? '';
   const caller = createCaller({
@@ -149,34 +155,52 @@ async function localSide({ emulator, apiURL, data, clock, apiToken = 'console' }
     pace: false,
     clock,
   });
+  const kept = keptCalls(callsFolder, 'local');
   return {
-    about: { mode: 'local', apiURL: baseURL, version: VERSION, data },
-    caller,
+    about: { mode: 'local', version: VERSION, data },
+    accounts: [{ name: 'local', apiURL: baseURL, caller, writes: undefined, kept }],
     emulator,
-    writes: undefined,
     close: async () => listening?.close(),
   };
 }
 
-function liveSide({ live: { baseURL = PROVIDER, ...options }, clock }: LiveConsole): Side {
-  const caller = createCaller({
-    ...options,
-    baseURL,
-    clock,
-    defaultHeaders: { 'user-agent': `${CONSOLE_AGENT}/${VERSION}` },
-  });
-  if (!caller.isAuthorised) {
-    throw new UsageError(
-      'A real account needs credentials: set CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL.',
-    );
+const isList = (live: LiveConsole['live']): live is readonly LiveProfile[] => Array.isArray(live);
+
+function liveSide({ live, clock, callsFolder }: LiveConsole): Side {
+  // Without a name, credentials come from the environment; under a name never, as those may be of another account.
+  const none = { apiToken: null, apiKey: null, apiEmail: null, userServiceKey: null };
+  const all = isList(live)
+    ? live.map((one) => ({ ...none, ...one }))
+    : [{ name: UNNAMED, isEmulator: undefined, ...live }];
+  if (all.length === 0 || new Set(all.map(({ name }) => name)).size < all.length) {
+    throw new UsageError('Live mode needs at least one profile, each under a name of its own.');
   }
+  const accounts = all.map(({ name, isEmulator, baseURL = PROVIDER, ...options }): Account => {
+    const defaultHeaders = { 'user-agent': `${CONSOLE_AGENT}/${VERSION}` };
+    const caller = createCaller({ ...options, baseURL, clock, defaultHeaders });
+    if (!caller.isAuthorised) {
+      throw new UsageError(
+        'A real account needs credentials: set CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL.',
+      );
+    }
+    const kept = keptCalls(callsFolder, name === UNNAMED ? 'live' : `live-${name}`);
+    return { name, apiURL: baseURL, caller, writes: createWrites(caller), kept, ...(isEmulator && { isEmulator }) };
+  });
   return {
-    about: { mode: 'live', apiURL: baseURL, version: VERSION, data: undefined },
-    caller,
+    about: { mode: 'live', version: VERSION, data: undefined },
+    accounts,
     emulator: undefined,
-    writes: createWrites(caller),
     close: async () => undefined,
   };
+}
+
+/** What the one account is called whose credentials have no name. */
+const UNNAMED = 'live';
+
+/** Calls of different accounts are not mixed up. */
+function keptCalls(folder: string | undefined, of: string): KeptCalls {
+  const report = (message: string): void => console.error(`flarewire console: ${message}`);
+  return createKept(folder === undefined ? memoryFile() : diskFile(folder, `calls-${of}.json`, report));
 }
 
 /** Beside the built server; in development where the build puts it. */

@@ -17,7 +17,9 @@ describe('the command line', () => {
         journal: 10_000,
         live: false,
         baseURL: undefined,
+        profiles: [],
         quiet: false,
+        calls: undefined,
       },
     });
   });
@@ -30,6 +32,10 @@ describe('the command line', () => {
     expect(parseOptions(['--live', '--base-url', 'http://127.0.0.1:1/client/v4'])).toMatchObject({
       options: { live: true, baseURL: 'http://127.0.0.1:1/client/v4' },
     });
+    expect(parseOptions(['--live', '--profile', 'a', '--profile', 'b-1'])).toMatchObject({
+      options: { live: true, profiles: ['a', 'b-1'] },
+    });
+    expect(parseOptions(['link', '--port', '4401'])).toEqual({ link: { port: 4401 } });
     expect(parseOptions(['--memory'])).toMatchObject({ options: { data: undefined } });
     expect([parseOptions(['-h']), parseOptions(['--version'])]).toEqual([{ print: 'help' }, { print: 'version' }]);
   });
@@ -48,6 +54,12 @@ describe('the command line', () => {
     expect(wrong('--live', '--seed', 'default')).toContain('--seed: it applies to the emulator');
     expect(wrong('--live', '--memory')).toContain('--memory');
     expect(wrong('--base-url', 'http://x')).toContain('it is only valid with --live');
+    expect(wrong('--calls=')).toContain('is not a folder');
+    expect(wrong('--profile', 'a')).toContain('it is only valid with --live');
+    expect(wrong('--live', '--profile', 'A b')).toContain("'A b' is no name");
+    expect(wrong('--live', '--profile', 'a', '--profile', 'a')).toContain('named once');
+    expect(wrong('--live', '--profile', 'a', '--base-url', 'http://x')).toContain('profiles.json can hold a baseURL');
+    expect(wrong('link', '--live')).toContain('link takes --port alone');
     expect(wrong('live')).toContain("'live' is an unexpected argument");
     expect(wrong('--nothing')).toContain("Unknown option '--nothing'");
   });

@@ -1,5 +1,6 @@
 /** The command line of `npx @flarewire/console`: words in, options or a usage error out. */
 import { parseArgs } from 'node:util';
+import { PROFILE_NAME } from './links/profile-name.ts';
 
 export interface CliOptions {
   /** Undefined where none was asked for: the usual one, or the next that is free. */
@@ -13,6 +14,8 @@ export interface CliOptions {
   readonly journal: number;
   readonly live: boolean;
   readonly baseURL: string | undefined;
+  /** Names of the profiles; empty: credentials without a name. */
+  readonly profiles: readonly string[];
   readonly quiet: boolean;
   /** Folder of sent and saved calls; undefined: the usual one, `none`: not on disk. */
   readonly calls: string | undefined;
@@ -49,6 +52,8 @@ The emulator:
 
 A real account, instead of it:
   --live             use CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL; read-only until you allow changes
+  --profile NAME     use the credentials of this name: CLOUDFLARE_API_TOKEN_NAME, or those in profiles.json of your
+                     configuration folder; 'emulator' is the one on this machine. Again for several side by side
   --base-url URL     call this address instead of Cloudflare's
 
 Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
@@ -62,13 +67,20 @@ const FLAGS = {
   journal: { type: 'string' },
   live: { type: 'boolean' },
   'base-url': { type: 'string' },
+  profile: { type: 'string', multiple: true },
   calls: { type: 'string' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
 
-type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
+type Flags = {
+  [name in keyof typeof FLAGS]?: (typeof FLAGS)[name] extends { readonly multiple: true }
+    ? string[]
+    : (typeof FLAGS)[name]['type'] extends 'boolean'
+      ? boolean
+      : string;
+};
 
 export function parseOptions(argv: readonly string[]): ParsedOptions {
   const isLink = argv[0] === 'link';
@@ -88,6 +100,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       journal: numberOf(flags.journal) ?? DEFAULT_JOURNAL,
       live: flags.live === true,
       baseURL: flags['base-url'],
+      profiles: flags.profile ?? [],
       quiet: flags.quiet === true,
       calls: flags.calls,
     },
@@ -131,6 +144,8 @@ function mistakeIn(flags: Flags): string | undefined {
     return wrong(local, 'it applies to the emulator and cannot be combined with --live', '--live');
   if (baseURL !== undefined && !live)
     return wrong('base-url', 'it is only valid with --live', `--live --base-url ${baseURL}`);
+  const wrongProfile = profileMistake(flags);
+  if (wrongProfile !== undefined) return wrong('profile', wrongProfile, '--live --profile production');
   if (data === '') return wrong('data', "'' is not a folder", '--data ./state');
   if (data !== undefined && memory) return wrong('memory', 'it cannot be combined with --data', `--data ${data}`);
   if (flags.calls === '') return wrong('calls', "'' is not a folder", '--calls none');
@@ -140,6 +155,18 @@ function mistakeIn(flags: Flags): string | undefined {
   }
   return undefined;
 }
+
+function profileMistake({ profile = [], live, 'base-url': baseURL }: Flags): string | undefined {
+  const name = profile.find((one) => !PROFILE_NAME.test(one));
+  if (name !== undefined) return `'${name}' is no name: small letters, digits and hyphens, at most 30, a letter first`;
+  if (profile.length > 0 && !live) return 'it is only valid with --live';
+  if (profile.length > 0 && baseURL !== undefined)
+    return 'it cannot be combined with --base-url; profiles.json can hold a baseURL';
+  if (profile.length > MOST_PROFILES) return `${MOST_PROFILES} profiles are the most`;
+  return new Set(profile).size < profile.length ? 'each profile can be named once' : undefined;
+}
+
+const MOST_PROFILES = 6;
 
 function wrong(flag: string, why: string, next: string): string {
   return `--${flag}: ${why}.\nTry: npx @flarewire/console ${next}`;

@@ -2,9 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '@flarewire/emulator';
 import { SESSION_HEADER, type Session } from '../wire/types.ts';
+import { type Account, accountNamed, profileOf } from './accounts.ts';
 import { answerCall } from './call/call.ts';
-import type { Caller } from './call/caller.ts';
-import type { Writes } from './call/writes.ts';
 import type { ContractData } from './contract-data.ts';
 import { act, controlOf } from './control.ts';
 import { readJson } from './http/body.ts';
@@ -21,15 +20,12 @@ import { isLinkRequest } from './links/running.ts';
 
 export interface App {
   /** What every session is told; its token is its own. */
-  readonly about: Pick<Session, 'mode' | 'apiURL' | 'version' | 'data'>;
+  readonly about: Pick<Session, 'mode' | 'version' | 'data'>;
   readonly sessions: Sessions;
-  readonly caller: Caller;
-  /** Undefined in local mode. */
-  readonly writes: Writes | undefined;
+  /** At least one; in local mode one alone. */
+  readonly accounts: readonly Account[];
   /** Undefined in live mode. */
   readonly emulator: Emulator | undefined;
-  /** Calls that were sent, saved and collected. */
-  readonly kept: KeptCalls;
   readonly contractData: ContractData;
   /** Undefined where it was not built. */
   readonly page: Page | undefined;
@@ -98,7 +94,7 @@ const nowhere = (): Refused => new Refused(404, 'NotFound', 'There is nothing he
 type Act = (exchange: Exchange) => unknown;
 
 const API: Readonly<Record<string, Act>> = {
-  'POST /api/call': ({ app, request, response }) => answerCall(request, response, app.caller, app.writes),
+  'POST /api/call': ({ app, request, response }) => answerCall(request, response, app.accounts),
   'GET /api/journal': ({ app, response, query }) =>
     streamJournal(response, localOf(app).journal, sinceOf(query.get('since')), app.times),
   'GET /api/journal/har': ({ app, response, query }) => sendHar(response, localOf(app).journal, query),
@@ -110,14 +106,16 @@ const API: Readonly<Record<string, Act>> = {
     await act(emulator, await readJson(request));
     sendJson(response, controlOf(emulator));
   },
-  'GET /api/kept': async ({ app, response }) => sendJson(response, await app.kept.all()),
-  'POST /api/kept': async ({ app, request, response }) =>
-    sendJson(response, await app.kept.act(await readJson(request))),
+  'GET /api/kept': async ({ app, response, query }) => sendJson(response, await keptIn(app, query).all()),
+  'POST /api/kept': async ({ app, request, response, query }) =>
+    sendJson(response, await keptIn(app, query).act(await readJson(request))),
   'POST /api/writes': async ({ app, request, response }) => {
-    if (app.writes === undefined) {
+    const body = await readJson(request);
+    const { writes } = accountNamed(app.accounts, isObject(body) ? body.profile : undefined);
+    if (writes === undefined) {
       throw new Refused(404, 'NotLive', 'The emulator may be changed at any time; only a real account is guarded.');
     }
-    app.writes.set(await readJson(request));
+    writes.set(body);
     sendJson(response, sessionOf(app, String(request.headers[SESSION_HEADER])));
   },
 };
@@ -163,9 +161,13 @@ async function answerLink({ app, request, response }: Exchange): Promise<void> {
 
 const noSession = (): Refused => new Refused(401, 'NoSession', `Open the console by its link. ${NEW_LINK}`);
 
-function sessionOf({ about, caller, writes }: App, token: string): Session {
-  const rate = caller.rate();
-  return { ...about, token, writesUntil: writes?.until(), ...(rate && { rate }) };
+const keptIn = ({ accounts }: App, query: URLSearchParams): KeptCalls =>
+  accountNamed(accounts, query.get('profile') ?? undefined).kept;
+
+function sessionOf({ about, accounts }: App, token: string): Session {
+  const profiles = accounts.map(profileOf);
+  const { name: _, ...first } = profiles[0] ?? { name: '', apiURL: '', writesUntil: undefined };
+  return { ...about, ...first, token, profiles: about.mode === 'live' ? profiles : [] };
 }
 
 function localOf({ emulator }: App): Emulator {

@@ -1,7 +1,10 @@
 /** `npx @flarewire/console` once its options are read: brings both servers up, and down again when asked. */
+import { homedir } from 'node:os';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { type Console, type ConsoleOptions, createConsole } from './index.ts';
 import { askLink } from './links/ask.ts';
+import type { Surroundings } from './links/private-folder.ts';
+import { readProfiles } from './links/profiles.ts';
 import { newLinkSecret, noteRunning } from './links/running.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 
@@ -18,6 +21,8 @@ export interface Io {
   readonly runtimeFolder?: string;
   /** Where sent and saved calls are kept if no folder was asked for; undefined keeps none on disk. */
   readonly callsFolder?: string;
+  /** Where profiles are looked for. @default those of the process */
+  readonly surroundings?: Surroundings;
   /** Aborts when the program is asked to end. */
   readonly interrupted: AbortSignal;
   /** Folder of the built page, where it is not the package's own. */
@@ -80,9 +85,12 @@ export async function printLink(
   }
 }
 
-function openLive(options: CliOptions, io: Io, linkSecret: string): Promise<Console> {
-  const live = { ...(options.baseURL !== undefined && { baseURL: options.baseURL }) };
-  return open({ live, linkSecret, ...callsIn(options, io) }, options.port, io);
+async function openLive(options: CliOptions, io: Io, linkSecret: string): Promise<Console> {
+  const { baseURL, profiles, port } = options;
+  const surroundings = io.surroundings ?? { env: process.env, platform: process.platform, home: homedir() };
+  const live =
+    profiles.length > 0 ? await readProfiles(profiles, surroundings) : { ...(baseURL !== undefined && { baseURL }) };
+  return open({ live, linkSecret, ...callsIn(options, io) }, port, io);
 }
 
 async function openLocal(
@@ -156,13 +164,14 @@ class PortTaken extends Error {
   }
 }
 
-function greet({ link, apiURL }: Console, { live, quiet }: CliOptions, io: Io): void {
+function greet({ link, apiURL }: Console, { live, profiles, quiet }: CliOptions, io: Io): void {
   if (quiet) io.out(link());
   else {
     const more =
       io.onEnter === undefined ? '; npx @flarewire/console link prints a new one' : '; press Enter for a new one';
     io.out(`Console  ${link()}`);
-    io.out(`API      ${apiURL}`);
+    if (profiles.length > 0) io.out(`Profiles ${profiles.join(', ')}`);
+    else io.out(`API      ${apiURL}`);
     if (live) io.out('This is a real account. The console is read-only until you allow changes in it.');
     io.out(`The link works once, within 10 minutes${more}. Ctrl-C stops the console.`);
   }

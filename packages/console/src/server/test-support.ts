@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { createEmulator, type Emulator, type EmulatorOptions } from '@flarewire/emulator';
 import { type AnswerHead, type CallRequest, SESSION_HEADER, type Session } from '../wire/types.ts';
-import { type Console, type ConsoleOptions, createConsole, type LiveOptions } from './index.ts';
+import { type Console, type ConsoleOptions, createConsole, type LiveOptions, type LiveProfile } from './index.ts';
 
 export interface Sent {
   readonly method?: string;
@@ -71,7 +71,7 @@ export async function openLocal(
   return { ...opened, emulator, close: () => opened.close().then(() => emulator.close()) };
 }
 
-export const openLive = (live: LiveOptions): Promise<Opened> => open({ live });
+export const openLive = (live: LiveOptions | readonly LiveProfile[]): Promise<Opened> => open({ live });
 
 async function open(options: ConsoleOptions): Promise<Opened> {
   const console = await createConsole({ clock: { sleep: async () => undefined }, ...options });

@@ -20,6 +20,15 @@ export interface Session {
   readonly data: string | undefined;
   /** As the last answer told it; undefined before the first that does. */
   readonly rate?: Rate;
+  /** Live: the accounts that calls may name; the three fields above are of the first. Local: none. */
+  readonly profiles: readonly Profile[];
+}
+
+/** A real account by the name that its credentials were given under; `live` where they have none. */
+export interface Profile extends Pick<Session, 'apiURL' | 'writesUntil' | 'rate'> {
+  readonly name: string;
+  /** It is the emulator of this machine, under its name and without credentials of anybody. */
+  readonly isEmulator?: true;
 }
 
 /** `POST /api/call`: JSON, or a form with this as its part `call` and the files as parts `file0`, `file1`, … */
@@ -27,6 +36,8 @@ export interface CallRequest {
   readonly operation: string;
   /** Files in it stand as `{ "$file": 0 }`. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** Name of the profile to call with; needed where there are several. */
+  readonly profile?: string;
   /** What was typed to confirm, see `Confirmation`. */
   readonly confirm?: string;
 }

@@ -3,9 +3,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Activity, BookMarked, Compass, Database, Flame, House, RadioTower } from 'lucide-react';
 import { Suspense } from 'react';
-import type { Session } from '../../wire/types.ts';
 import { catalogOptions } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
+import type { PageSession } from '../data/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/controls/button.tsx';
 import { Toasts } from '../ui/controls/toast.tsx';
@@ -15,7 +15,7 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { Pending } from './fallbacks.tsx';
 import { FaultBanner } from './fault-banner.tsx';
 import styles from './layout.module.css';
-import { LiveBar } from './live-bar.tsx';
+import { LiveBar, profileColour } from './live-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -33,7 +33,10 @@ export function Layout() {
   const session = useQuery(sessionOptions);
   if (session.error !== null) return <Closed error={session.error} />;
   return (
-    <div className={classNames(styles.app, session.data?.mode === 'live' && styles.live)}>
+    <div
+      className={classNames(styles.app, session.data?.mode === 'live' && styles.live)}
+      data-profile={session.data?.mode === 'live' ? profileColour(session.data) : undefined}
+    >
       <a href="#main" className={styles.skip}>
         Skip to the page
       </a>
@@ -48,7 +51,7 @@ export function Layout() {
   );
 }
 
-function Inside({ session }: { readonly session: Session }) {
+function Inside({ session }: { readonly session: PageSession }) {
   return (
     <>
       <div className={styles.banners}>
@@ -70,7 +73,7 @@ function WithCatalog() {
   return <Outlet />;
 }
 
-function Bar({ session }: { readonly session: Session | undefined }) {
+function Bar({ session }: { readonly session: PageSession | undefined }) {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand}>
@@ -91,7 +94,7 @@ function Bar({ session }: { readonly session: Session | undefined }) {
   );
 }
 
-function Nav({ mode }: { readonly mode: Session['mode'] | undefined }) {
+function Nav({ mode }: { readonly mode: PageSession['mode'] | undefined }) {
   return (
     <nav aria-label="Pages" className={styles.nav}>
       {PAGES.filter(({ to }) => to !== '/inspect' || mode !== 'live').map(({ to, label, icon: Icon, exact }) => (

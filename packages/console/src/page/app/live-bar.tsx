@@ -1,22 +1,25 @@
 /** In live mode: which account's world this is, whether it may be changed, and what is left of the rate limit. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Lock, LockOpen } from 'lucide-react';
+import { ArrowLeftRight, Lock, LockOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Session } from '../../wire/types.ts';
+import { switchProfile } from '../data/profile.ts';
 import { allowWrites, rateOptions, renewSession } from '../data/queries.ts';
+import type { PageSession } from '../data/session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Menu } from '../ui/controls/menu.tsx';
 import styles from './layout.module.css';
 
 const TIMES = [5, 15, 60];
 
-export function LiveBar({ session }: { readonly session: Session }) {
+export function LiveBar({ session }: { readonly session: PageSession }) {
   const left = useSecondsLeft(session.writesUntil);
   const write = useMutation({ mutationFn: allowWrites });
   const isOpen = left > 0;
   return (
     <>
-      <span className={styles.liveLabel}>LIVE · {isOpen ? `writing, ${clock(left)} left` : 'read-only'}</span>
+      <span className={styles.liveLabel}>
+        {titleOf(session)} · {isOpen ? `writing, ${clock(left)} left` : 'read-only'}
+      </span>
       {isOpen ? (
         <Button small look="danger" onPress={() => write.mutate(0)}>
           <Lock size={14} aria-hidden />
@@ -37,8 +40,43 @@ export function LiveBar({ session }: { readonly session: Session }) {
           </Button>
         </Menu>
       )}
+      {session.profiles.length > 1 && <Profiles session={session} />}
       <RateGauge />
     </>
+  );
+}
+
+/** `LIVE · production`; the emulator is no real account. */
+function titleOf({ profile, isEmulator }: PageSession): string {
+  const word = isEmulator ? 'THIS MACHINE' : 'LIVE';
+  return profile === undefined || profile === UNNAMED ? word : `${word} · ${profile}`;
+}
+
+/** As the server calls the account whose credentials have no name. */
+const UNNAMED = 'live';
+
+/** Which of the colours a profile has: its place among those that were given, and one apart for this machine. */
+export function profileColour({ profile, profiles, isEmulator }: PageSession): string {
+  if (isEmulator) return 'here';
+  return String(profiles.findIndex(({ name }) => name === profile) % 5);
+}
+
+function Profiles({ session: { profiles, profile } }: { readonly session: PageSession }) {
+  return (
+    <Menu
+      label="Switch the profile"
+      actions={profiles.map(({ name, writesUntil }) => ({
+        id: name,
+        label: `${name}${name === profile ? ' (this one)' : ''}${writesUntil === undefined ? '' : ', may be written'}`,
+        isDisabled: name === profile,
+        run: () => switchProfile(name),
+      }))}
+    >
+      <Button small>
+        <ArrowLeftRight size={14} aria-hidden />
+        Switch profile
+      </Button>
+    </Menu>
   );
 }
 

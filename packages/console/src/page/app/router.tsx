@@ -2,6 +2,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
 import { callsSearch } from '../explore/calls/search.ts';
+import { compareSearch } from '../explore/compare/search.ts';
 import { exploreSearch } from '../explore/search.ts';
 import { inspectSearch } from '../inspect/search.ts';
 import { radarSearch } from '../radar/search.ts';
@@ -58,6 +59,13 @@ const calls = createRoute({
   component: late(async () => (await import('../explore/calls/calls-page.tsx')).CallsPage),
 });
 
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: '/compare',
+  validateSearch: only(compareSearch),
+  component: late(async () => (await import('../explore/compare/compare-page.tsx')).ComparePage),
+});
+
 const radar = createRoute({
   getParentRoute: () => root,
   path: '/radar',
@@ -73,6 +81,7 @@ export const router = createRouter({
     browse.addChildren([resource]),
     radar,
     calls,
+    compare,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,

@@ -4,10 +4,12 @@ import { type Answer, type Received, readAnswer, succeeded } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
 import { askConsent } from './consent.ts';
 import { noteRate } from './queries.ts';
-import { sessionToken } from './session.ts';
+import { sessionProfile, sessionToken } from './session.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Another profile than that of the page. */
+  readonly profile?: string | undefined;
   /** What was typed to confirm. */
   readonly confirm?: string | undefined;
   /** Part of the files that is sent, from 0 to 1. */
@@ -19,15 +21,20 @@ type Params = Readonly<Record<string, unknown>>;
 
 /** The answer, also where Cloudflare says no. @throws ServerError, OfflineError, the reason of an abort */
 export async function ask(operation: string, params: Params, options: CallOptions = {}): Promise<Answer> {
-  const { signal, confirm, onReceived } = options;
+  const { signal, confirm, onReceived, profile = sessionProfile() } = options;
   const files: File[] = [];
   const marked = markFiles(params, files) as Params; // an object stays one
-  const request: CallRequest = { operation, params: marked, ...(confirm === undefined ? {} : { confirm }) };
+  const request: CallRequest = {
+    operation,
+    params: marked,
+    ...(confirm !== undefined && { confirm }),
+    ...(profile !== undefined && { profile }),
+  };
   const response =
     files.length === 0 ? await send('/api/call', { json: request, signal }) : await sendFiles(request, files, options);
   if (response.body === null) throw new Error('The console answered without a body.');
   const answer = await readAnswer(response.body, onReceived);
-  if (answer.head.rate !== undefined) noteRate(answer.head.rate);
+  if (answer.head.rate !== undefined && profile === sessionProfile()) noteRate(answer.head.rate);
   return answer;
 }
 

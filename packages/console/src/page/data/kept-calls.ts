@@ -3,16 +3,23 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Kept, KeptAction } from '../../wire/kept.ts';
 import { getJSON, postJSON } from './api.ts';
 import { queryClient } from './queries.ts';
+import { sessionProfile } from './session.ts';
+
+/** Of the profile that the page uses. */
+function place(): string {
+  const profile = sessionProfile();
+  return profile === undefined ? '/api/kept' : `/api/kept?profile=${encodeURIComponent(profile)}`;
+}
 
 export const keptCallsOptions = queryOptions({
   queryKey: ['kept'],
-  queryFn: ({ signal }) => getJSON<Kept>('/api/kept', signal),
+  queryFn: ({ signal }) => getJSON<Kept>(place(), signal),
   staleTime: 5000,
 });
 
 /** @throws ServerError, OfflineError */
 export async function changeKept(action: KeptAction): Promise<Kept> {
-  const kept = await postJSON<Kept>('/api/kept', action);
+  const kept = await postJSON<Kept>(place(), action);
   queryClient.setQueryData(keptCallsOptions.queryKey, kept);
   return kept;
 }

@@ -1,4 +1,6 @@
 /** The account and the zone that were worked with last, so that no form asks for them again. */
+import { sessionProfile } from './session.ts';
+
 type Params = Readonly<Record<string, unknown>>;
 
 const PLACE = 'flarewire.scope';
@@ -7,8 +9,8 @@ const NAMES = ['account_id', 'zone_id'] as const;
 export type ScopeName = (typeof NAMES)[number];
 export type Scope = Readonly<Partial<Record<ScopeName, string>>>;
 
-/** Real accounts and the local one are not mixed up. */
-const placeFor = (mode: string): string => `${PLACE}.${mode}`;
+/** Real accounts and the local one are not mixed up, nor profiles of real ones. */
+const placeFor = (mode: string): string => [PLACE, mode, sessionProfile()].filter(Boolean).join('.');
 
 export function lastScope(mode: string): Scope {
   try {

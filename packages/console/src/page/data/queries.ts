@@ -1,8 +1,8 @@
 /** The query layer: one client for the page, and the queries that are not operations. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Control, ControlAction, Rate, Session } from '../../wire/types.ts';
+import type { Control, ControlAction, Rate } from '../../wire/types.ts';
 import { getJSON, postJSON } from './api.ts';
-import { openSession, refreshSession } from './session.ts';
+import { openSession, type PageSession, refreshSession, sessionProfile } from './session.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -19,7 +19,7 @@ export const sessionOptions = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export async function renewSession(): Promise<Session> {
+export async function renewSession(): Promise<PageSession> {
   const session = await refreshSession();
   queryClient.setQueryData(sessionOptions.queryKey, session);
   return session;
@@ -27,7 +27,7 @@ export async function renewSession(): Promise<Session> {
 
 /** Live: lets the page write for so many minutes; 0 ends it. */
 export async function allowWrites(minutes: number): Promise<void> {
-  await postJSON('/api/writes', { minutes });
+  await postJSON('/api/writes', { minutes, profile: sessionProfile() });
   await renewSession();
 }
 

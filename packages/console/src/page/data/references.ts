@@ -1,6 +1,4 @@
 /** `{{create.result.id}}` in the parameters of a step: a value of the answer to an earlier one. */
-import { isObject } from '@flarewire/schema';
-
 export interface Reference {
   /** As it is written, with its braces. */
   readonly text: string;
@@ -57,7 +55,7 @@ export function filled(value: unknown, answerOf: (step: string) => unknown): unk
     );
   }
   if (Array.isArray(value)) return value.map((item) => filled(item, answerOf));
-  if (!isObject(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, answerOf)]));
 }
 

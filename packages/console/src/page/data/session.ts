@@ -1,5 +1,13 @@
 /** The session of this page: opened by the key of a one-time link, or by the cookie of an earlier opening. */
 import type { Refusal, Session } from '../../wire/types.ts';
+import { chosenProfile } from './profile.ts';
+
+/** With what is true of the profile that this page uses. */
+export interface PageSession extends Session {
+  /** Undefined in local mode. */
+  readonly profile: string | undefined;
+  readonly isEmulator: boolean;
+}
 
 /** Why the page cannot talk to its server; the message is for the user. */
 export class SessionError extends Error {
@@ -8,22 +16,30 @@ export class SessionError extends Error {
 
 const KEY = /^#key=([\w-]+)$/;
 
-let current: Session | undefined;
+let current: PageSession | undefined;
 
 /** @throws SessionError without a key that is valid and without a cookie */
-export async function openSession(): Promise<Session> {
+export async function openSession(): Promise<PageSession> {
   const key = KEY.exec(location.hash)?.[1];
   // A key in the address would stay in the history.
   if (key !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-  current = await (key === undefined ? ask() : exchange(key));
+  current = ofProfile(await (key === undefined ? ask() : exchange(key)));
   return current;
 }
 
 /** The session as the server has it now: its time to write may have ended. */
-export async function refreshSession(): Promise<Session> {
-  current = await ask();
+export async function refreshSession(): Promise<PageSession> {
+  current = ofProfile(await ask());
   return current;
 }
+
+function ofProfile(session: Session): PageSession {
+  const profile = chosenProfile(session.profiles);
+  return { ...session, ...profile, profile: profile?.name, isEmulator: profile?.isEmulator === true };
+}
+
+/** The profile that this page uses; undefined in local mode. */
+export const sessionProfile = (): string | undefined => current?.profile;
 
 /** What every call carries. */
 export function sessionToken(): string {

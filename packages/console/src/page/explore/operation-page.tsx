@@ -8,6 +8,7 @@ import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
 import { AnswerPanel } from './answer/panel.tsx';
 import { SaveMenu } from './calls/save-menu.tsx';
+import { CompareLink } from './compare/compare-link.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { HistoryMenu } from './history-menu.tsx';
 import { OperationFacts } from './operation-facts.tsx';
@@ -45,6 +46,7 @@ function Tools({ subject, state }: { readonly subject: Subject; readonly state: 
     <div className={styles.tools}>
       <PinButton name={subject.operation.name} />
       <HistoryMenu onPick={state.goBack} />
+      <CompareLink subject={subject} params={state.params} />
       <SaveMenu subject={subject} params={state.params} />
     </div>
   );

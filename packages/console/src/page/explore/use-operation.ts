@@ -58,10 +58,7 @@ export function useOperation(subject: Subject): OperationState {
   const sendAnyway = (): void => {
     if (!isReadable || isGoing(operation.name)) return;
     noteScope(mode, params);
-    sends.send(operation, params).then(() => {
-      const sent = sends.state().sends.find((one) => one.operation === operation && one.params === params);
-      if (sent !== undefined) noteSent(subject, sent);
-    });
+    void sendAndNote(subject, params);
   };
   const send = (): void => {
     const [first] = problemsOf(subject, params);
@@ -85,6 +82,12 @@ export function useOperation(subject: Subject): OperationState {
     ...{ params, setParams, dropped, showProblems, problems, isReadable, setReadable, send, sendAnyway, shown },
     ...{ goBack, goToField, root, answer },
   };
+}
+
+async function sendAndNote(subject: Subject, params: Params): Promise<void> {
+  await sends.send(subject.operation, params);
+  const sent = sends.state().sends.find((one) => one.operation === subject.operation && one.params === params);
+  if (sent !== undefined) noteSent(subject, sent);
 }
 
 /** Asked of the store, as two presses may come before the next rendering. */

@@ -23,7 +23,7 @@ export function JournalTable({ rows, open, onOpen, isAtEnd, onAtEnd, isNarrow }:
   const isSmall = useMedia('(max-width: 640px)');
   const isMiddle = useMedia('(max-width: 1179px)');
   const columns = useMemo(() => {
-    const ids = isSmall ? SMALL : isNarrow ? NARROW : isMiddle ? MIDDLE : undefined;
+    const ids = isSmall || (isNarrow && isMiddle) ? SMALL : isNarrow ? NARROW : isMiddle ? MIDDLE : undefined;
     return ids === undefined ? COLUMNS : COLUMNS.filter(({ id }) => ids.includes(id));
   }, [isSmall, isMiddle, isNarrow]);
   return (

@@ -80,15 +80,21 @@ const bad = (why: string): Refused => new Refused(400, 'BadRequest', `A call can
 
 function toCall(value: unknown, files: Parts['files']): CallRequest {
   if (!isObject(value)) throw bad('it is not an object');
-  const { operation, params = {}, confirm } = value;
+  const { operation, params = {}, confirm, profile } = value;
   if (typeof operation !== 'string') throw bad("'operation' must be the name of an operation");
   if (!isObject(params)) throw bad("'params' must be an object");
   if (confirm !== undefined && typeof confirm !== 'string') throw bad("'confirm' must be text");
+  if (profile !== undefined && typeof profile !== 'string') throw bad("'profile' must be text");
   const used = new Set<File>();
   // The same object, with files in the places of their marks.
   const filled = withFiles(params, files, used) as CallRequest['params'];
   if (used.size < files.filter((file) => file !== undefined).length) throw bad('a file stands nowhere in its params');
-  return { operation, params: filled, ...(confirm === undefined ? {} : { confirm }) };
+  return {
+    operation,
+    params: filled,
+    ...(confirm !== undefined && { confirm }),
+    ...(profile !== undefined && { profile }),
+  };
 }
 
 function withFiles(value: unknown, files: Parts['files'], used: Set<File>): unknown {

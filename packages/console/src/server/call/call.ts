@@ -4,21 +4,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { index, type Operation } from '@flarewire/contract';
+import { type Account, accountNamed } from '../accounts.ts';
 import { Refused } from '../http/refused.ts';
 import { NO_STORE, SAFE_HEADERS } from '../http/respond.ts';
 import { readCall } from './call-request.ts';
-import { type Answer, type Caller, unsent } from './caller.ts';
-import type { Writes } from './writes.ts';
+import { type Answer, unsent } from './caller.ts';
 
 /** Own to it, so that no browser shows it or runs it: a line of JSON, then any bytes. */
 const ANSWER_TYPE = 'application/x-flarewire-answer';
 
-/** @param writes undefined where everything may be changed */
 export async function answerCall(
   incoming: IncomingMessage,
   response: ServerResponse,
-  caller: Caller,
-  writes: Writes | undefined,
+  accounts: readonly Account[],
 ): Promise<void> {
   const gone = new AbortController();
   // Who closes the page or cancels wants no more of it.
@@ -27,6 +25,7 @@ export async function answerCall(
   try {
     const { signal } = gone;
     const operation = find(request.operation);
+    const { caller, writes } = accountNamed(accounts, request.profile);
     const obstacle = await writes?.obstacle(operation, request, signal);
     const answer =
       obstacle === undefined

@@ -19,10 +19,23 @@ import { type CallsSearch, TABS } from './search.ts';
 
 export function CallsPage() {
   const search = useSearch({ from: '/calls' });
-  const { tab = 'sent', q = '', open } = search;
+  const { tab = 'sent', open } = search;
   const navigate = useNavigate({ from: '/calls' });
   const change = (next: CallsSearch): void => void navigate({ search: next, replace: next.open === search.open });
-  const { data: kept, error, refetch } = useQuery(keptCallsOptions);
+  const { data: kept } = useQuery(keptCallsOptions);
+  const collection = tab === 'collections' ? kept?.collections.find(({ id }) => id === open) : undefined;
+  if (collection !== undefined) {
+    return <CollectionView key={collection.id} collection={collection} onBack={() => change({ tab: 'collections' })} />;
+  }
+  return <Lists search={search} change={change} />;
+}
+
+interface ListsProps {
+  readonly search: CallsSearch;
+  readonly change: (next: CallsSearch) => void;
+}
+
+function Lists({ search, change }: ListsProps) {
   const read = useMutation({
     mutationFn: (files: readonly File[]) => openFile(files[0]),
     onSuccess: ({ words, to }) => {
@@ -31,24 +44,6 @@ export function CallsPage() {
     },
     onError: (failure) => tell('bad', failure.message),
   });
-  const collection = tab === 'collections' ? kept?.collections.find(({ id }) => id === open) : undefined;
-  if (collection !== undefined) {
-    return <CollectionView key={collection.id} collection={collection} onBack={() => change({ tab: 'collections' })} />;
-  }
-  const content = () =>
-    error !== null ? (
-      <Failed title="The kept calls could not be read" error={error} onRetry={() => refetch()} />
-    ) : kept === undefined ? (
-      <Skeleton height="40vh" />
-    ) : tab === 'collections' ? (
-      <Collections collections={kept.collections} words={q} onOpen={(id) => change({ tab, open: id })} />
-    ) : (
-      <CallList kind={tab} kept={kept} words={q} />
-    );
-  const select = (id: string): void => {
-    const next = TABS.find((one) => one === id);
-    change({ ...(next !== undefined && next !== 'sent' && { tab: next }), ...(q !== '' && { q }) });
-  };
   return (
     <Page
       title="Calls"
@@ -62,30 +57,58 @@ export function CallsPage() {
     >
       <DropArea label="Open a call or a collection" onFiles={(files) => read.mutate(files)}>
         <div className={styles.page}>
-          <div className={styles.search}>
-            <TextField
-              label="Search calls"
-              isLabelHidden
-              type="search"
-              placeholder="Search by name, operation or value"
-              value={q}
-              onChange={(words) => change({ ...search, q: words })}
-            />
-            {tab === 'sent' && (kept?.sent.length ?? 0) > 0 && <ClearSent />}
-          </div>
-          <Tabs
-            label="Kept calls"
-            selected={tab}
-            onSelect={select}
-            tabs={[
-              { id: 'sent', label: 'Sent', content },
-              { id: 'saved', label: 'Saved', content },
-              { id: 'collections', label: 'Collections', content },
-            ]}
-          />
+          <SearchLine {...{ search, change }} />
+          <ListTabs {...{ search, change }} />
         </div>
       </DropArea>
     </Page>
+  );
+}
+
+function SearchLine({ search, change }: ListsProps) {
+  const { data: kept } = useQuery(keptCallsOptions);
+  return (
+    <div className={styles.search}>
+      <TextField
+        label="Search calls"
+        isLabelHidden
+        type="search"
+        placeholder="Search by name, operation or value"
+        value={search.q ?? ''}
+        onChange={(words) => change({ ...search, q: words })}
+      />
+      {search.tab === undefined && (kept?.sent.length ?? 0) > 0 && <ClearSent />}
+    </div>
+  );
+}
+
+function ListTabs({ search, change }: ListsProps) {
+  const { tab = 'sent', q = '' } = search;
+  const { data: kept, error, refetch } = useQuery(keptCallsOptions);
+  const content = () => {
+    if (error !== null)
+      return <Failed title="The kept calls could not be read" error={error} onRetry={() => refetch()} />;
+    if (kept === undefined) return <Skeleton height="40vh" />;
+    if (tab !== 'collections') return <CallList kind={tab} kept={kept} words={q} />;
+    return (
+      <Collections collections={kept.collections} words={q} onOpen={(id) => change({ tab: 'collections', open: id })} />
+    );
+  };
+  const select = (id: string): void => {
+    const next = TABS.find((one) => one === id);
+    change({ ...(next === 'saved' || next === 'collections' ? { tab: next } : {}), ...(q !== '' && { q }) });
+  };
+  return (
+    <Tabs
+      label="Kept calls"
+      selected={tab}
+      onSelect={select}
+      tabs={[
+        { id: 'sent', label: 'Sent', content },
+        { id: 'saved', label: 'Saved', content },
+        { id: 'collections', label: 'Collections', content },
+      ]}
+    />
   );
 }
 

@@ -21,10 +21,6 @@ interface CollectionsProps {
 
 export function Collections({ collections, words, onOpen }: CollectionsProps) {
   const [isNaming, setNaming] = useState(false);
-  const remove = useMutation({
-    mutationFn: (id: string) => changeKept({ do: 'delete', id }),
-    onError: (error) => tell('bad', error.message),
-  });
   const create = async (name: string): Promise<void> => {
     const id = crypto.randomUUID();
     await changeKept({ do: 'put', collection: { id, name, steps: [] } });
@@ -48,21 +44,8 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
         <>
           <div className={styles.bar}>{add}</div>
           <ul className={styles.list} aria-label="Collections">
-            {shown.map(({ id, name, steps }) => (
-              <li key={id} className={styles.line}>
-                <div className={styles.what}>
-                  <Link to="/calls" search={{ tab: 'collections', open: id }}>
-                    <Shown text={name} />
-                  </Link>
-                  <span className={styles.note}>
-                    <Shown text={steps.map(({ operation }) => operation).join(' → ')} />
-                  </span>
-                </div>
-                <span className={styles.outcome}>{counted(steps.length, 'step')}</span>
-                <Button small look="quiet" aria-label={`Delete ${name}`} onPress={() => remove.mutate(id)}>
-                  Delete
-                </Button>
-              </li>
+            {shown.map((one) => (
+              <Line key={one.id} collection={one} />
             ))}
           </ul>
         </>
@@ -71,5 +54,28 @@ export function Collections({ collections, words, onOpen }: CollectionsProps) {
         <NameDialog title="New collection" action="Create" first="" onClose={() => setNaming(false)} onName={create} />
       )}
     </>
+  );
+}
+
+function Line({ collection: { id, name, steps } }: { readonly collection: Collection }) {
+  const remove = useMutation({
+    mutationFn: () => changeKept({ do: 'delete', id }),
+    onError: (error) => tell('bad', error.message),
+  });
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <Link to="/calls" search={{ tab: 'collections', open: id }}>
+          <Shown text={name} />
+        </Link>
+        <span className={styles.note}>
+          <Shown text={steps.map(({ operation }) => operation).join(' → ')} />
+        </span>
+      </div>
+      <span className={styles.outcome}>{counted(steps.length, 'step')}</span>
+      <Button small look="quiet" aria-label={`Delete ${name}`} onPress={() => remove.mutate()}>
+        Delete
+      </Button>
+    </li>
   );
 }

@@ -25,22 +25,9 @@ interface SaveMenuProps {
 export function SaveMenu({ subject, params }: SaveMenuProps) {
   const [dialog, setDialog] = useState<{ readonly kind: 'name' | 'add'; readonly call: PlainCall }>();
   const navigate = useNavigate();
-  const { name, summary } = subject.operation;
+  const { summary } = subject.operation;
   const close = (): void => setDialog(undefined);
   const open = (kind: 'name' | 'add') => () => setDialog({ kind, call: plainCall(subject, params) });
-  const copyLink = (): void => {
-    // Made now: the page's own address follows what is typed after a moment.
-    const { text } = toURLText(subject, params);
-    const address = `${location.origin}/explore/${name}${text === '' ? '' : `?p=${text}`}`;
-    navigator.clipboard.writeText(address).then(
-      () => tell('good', 'Copied. The link opens in a browser that this console has admitted.'),
-      () => tell('bad', 'The browser did not allow copying.'),
-    );
-  };
-  const save = (): void => {
-    const text = fileText({ kind: 'call', name: summary, call: plainCall(subject, params) });
-    download(text, fileName(name), 'application/json');
-  };
   return (
     <>
       <Menu
@@ -48,8 +35,8 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
         actions={[
           { id: 'save', label: 'Save under a name', run: open('name') },
           { id: 'add', label: 'Add to a collection', run: open('add') },
-          { id: 'link', label: 'Copy the link', run: copyLink },
-          { id: 'file', label: 'Download as a file', run: save },
+          { id: 'link', label: 'Copy the link', run: () => copyLink(subject, params) },
+          { id: 'file', label: 'Download as a file', run: () => downloadCall(subject, params) },
           { id: 'calls', label: 'All saved calls', run: () => navigate({ to: '/calls', search: { tab: 'saved' } }) },
         ]}
       >
@@ -75,6 +62,22 @@ export function SaveMenu({ subject, params }: SaveMenuProps) {
       {dialog?.kind === 'add' && <AddToCollection call={dialog.call} onClose={close} />}
     </>
   );
+}
+
+function copyLink(subject: Subject, params: Params): void {
+  // Made now: the page's own address follows what is typed after a moment.
+  const { text } = toURLText(subject, params);
+  const address = `${location.origin}/explore/${subject.operation.name}${text === '' ? '' : `?p=${text}`}`;
+  navigator.clipboard.writeText(address).then(
+    () => tell('good', 'Copied. The link opens in a browser that this console has admitted.'),
+    () => tell('bad', 'The browser did not allow copying.'),
+  );
+}
+
+function downloadCall(subject: Subject, params: Params): void {
+  const { name, summary } = subject.operation;
+  const text = fileText({ kind: 'call', name: summary, call: plainCall(subject, params) });
+  download(text, fileName(name), 'application/json');
 }
 
 function NotKept({ call }: { readonly call: PlainCall }) {

@@ -20,55 +20,38 @@ export function StepDialog({ step, others, onClose, onStep }: StepDialogProps) {
   const [name, setName] = useState(step.name);
   const [due, setDue] = useState(step.expect === undefined ? '' : String(step.expect));
   const [text, setText] = useState(() => JSON.stringify(step.params, null, 2));
-  const params = paramsIn(text);
   const wrongName = nameFault(name, others);
   const wrongStatus = due === '' || /^[2-5]\d\d$/.test(due) ? undefined : 'A status from 200 to 599, or nothing.';
+  const params = wrongName === undefined && wrongStatus === undefined ? paramsIn(text) : undefined;
   const save = (): void => {
-    if (params === undefined || wrongName !== undefined || wrongStatus !== undefined) return;
+    if (params === undefined) return;
     const notKept = step.notKept.filter((pointer) => !Object.hasOwn(params, pointer.slice(1)));
     onStep({ ...step, name, params, notKept, expect: due === '' ? undefined : Number(due) });
     onClose();
   };
-  const isReady = params !== undefined && wrongName === undefined && wrongStatus === undefined;
+  const actions = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button look="main" isDisabled={params === undefined} onPress={save}>
+        Keep
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      title={`Edit ${step.name}`}
-      isOpen
-      isWide
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button look="main" isDisabled={!isReady} onPress={save}>
-            Keep
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label="Name"
-        hint="Later steps name its answer by it."
-        value={name}
-        onChange={setName}
-        error={wrongName}
-        mono
-      />
-      <TextField
-        label="Expected status"
-        hint="Empty: any success."
-        value={due}
-        onChange={setDue}
-        inputMode="numeric"
-        error={wrongStatus}
-      />
+    <Dialog title={`Edit ${step.name}`} isOpen isWide onClose={onClose} actions={actions}>
+      <TextField {...NAME} value={name} onChange={setName} error={wrongName} mono />
+      <TextField {...STATUS} value={due} onChange={setDue} inputMode="numeric" error={wrongStatus} />
       <CodeEditor label="Parameters as JSON" value={text} onChange={setText} language="json" height="16rem" />
-      {params === undefined && <p role="alert">The parameters are no JSON object.</p>}
+      {paramsIn(text) === undefined && <p role="alert">The parameters are no JSON object.</p>}
       <p>
         A value of an earlier answer: <code>{'{{step.result.id}}'}</code>. Secrets are not kept.
       </p>
     </Dialog>
   );
 }
+
+const NAME = { label: 'Name', hint: 'Later steps name its answer by it.' };
+const STATUS = { label: 'Expected status', hint: 'Empty: any success.' };
 
 function paramsIn(text: string): Step['params'] | undefined {
   try {

@@ -32,6 +32,7 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
   const operation = useCatalog().byName.get(entry.operation ?? '');
   return (
     <>
+      <HeadlineBanner entry={entry} />
       <div className={styles.address}>
         <Status status={entry.status} />
         <Badge mono>{entry.method}</Badge>
@@ -40,7 +41,6 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
           {entry.query}
         </code>
       </div>
-      <HeadlineBanner entry={entry} />
       {operation === undefined ? (
         <div className={styles.actions}>
           <Button small onPress={() => onCompare(undefined)}>

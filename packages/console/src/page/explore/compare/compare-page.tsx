@@ -1,0 +1,180 @@
+/** The same list of two profiles beside each other: what only one has, and what differs. It only reads. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ask } from '../../data/call.ts';
+import { useSubject } from '../../data/catalog.ts';
+import { sessionOptions } from '../../data/queries.ts';
+import { fromURLText } from '../../form/values/url.ts';
+import { Select } from '../../ui/controls/choice.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { Banner, Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Page } from '../../ui/shown/page.tsx';
+import { counted } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import styles from './compare.module.css';
+import { type Comparison, compareLists, type Difference, usualKey } from './differences.ts';
+import { counterpart, isComparable, readItems } from './lists.ts';
+
+export function ComparePage() {
+  const { operation } = useSearch({ from: '/compare' });
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  if (operation === undefined || session.profiles.length < 2) {
+    return (
+      <Page title="Compare">
+        <Empty title="Two profiles are needed" action={<Link to="/explore">Explore operations</Link>}>
+          Start the console with --live and two profiles, for instance --profile emulator --profile production, open a
+          list in the explorer and press Compare.
+        </Empty>
+      </Page>
+    );
+  }
+  return <Compare name={operation} />;
+}
+
+function Compare({ name }: { readonly name: string }) {
+  const { operation } = useSubject(name);
+  const { p = '', with: chosen } = useSearch({ from: '/compare' });
+  const navigate = useNavigate({ from: '/compare' });
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  const here = session.profile ?? '';
+  const others = session.profiles.map((one) => one.name).filter((one) => one !== here);
+  const there = others.find((one) => one === chosen) ?? others[0] ?? '';
+  const { data, error, refetch } = useComparison(name, p, here, there);
+  if (!isComparable(operation)) return <NotComparable name={name} />;
+  return (
+    <Page
+      title={`Compare ${name}`}
+      lead="Nothing is changed by it. Ids and times are each side’s own and are left out."
+    >
+      <div className={styles.sides}>
+        <span>
+          <strong>{here}</strong> with
+        </span>
+        <Select
+          label="The other profile"
+          isLabelHidden
+          value={there}
+          onChange={(next) => navigate({ search: (before) => ({ ...before, with: next }), replace: true })}
+          options={others.map((one) => ({ value: one, label: one }))}
+        />
+        <Link to="/explore/$operation" params={{ operation: name }} search={p === '' ? {} : { p }}>
+          Open in Explore
+        </Link>
+      </div>
+      {error !== null ? (
+        <Failed title="They cannot be compared" error={error} onRetry={() => refetch()} />
+      ) : data === undefined ? (
+        <Skeleton height="40vh" />
+      ) : (
+        <Differences comparison={data} sides={[here, there]} />
+      )}
+    </Page>
+  );
+}
+
+/** Read anew whenever it is opened: either side may have changed. */
+function useComparison(name: string, p: string, here: string, there: string) {
+  const { operation, schemas } = useSubject(name);
+  return useQuery({
+    queryKey: ['compare', name, p, here, there],
+    queryFn: async () => {
+      const params = fromURLText(p) ?? {};
+      const other = await counterpart(ask, here, there, params);
+      const [left, right] = await Promise.all([
+        readItems(ask, here, operation, params),
+        readItems(ask, there, operation, other),
+      ]);
+      return compareLists(left, right, schemas.key ?? usualKey([...left, ...right]));
+    },
+    staleTime: 0,
+    enabled: isComparable(operation),
+  });
+}
+
+function NotComparable({ name }: { readonly name: string }) {
+  return (
+    <Page title="Compare">
+      <Empty title="This operation cannot be compared">
+        <code>{name}</code> changes something, or names things that have no counterpart by name.
+      </Empty>
+    </Page>
+  );
+}
+
+interface DifferencesProps {
+  readonly comparison: Comparison;
+  readonly sides: readonly [string, string];
+}
+
+/** More lines are read by nobody. */
+const MOST_ROWS = 1000;
+
+function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
+  const count = (kind: Difference['kind']): number => rows.filter((row) => row.kind === kind).length;
+  if (rows.length === 0) return <Banner tone="good">No difference: {counted(same, 'item')} on both sides.</Banner>;
+  return (
+    <>
+      <p role="status">
+        {count('left')} only in {sides[0]}, {count('right')} only in {sides[1]}, {count('different')} different, {same}{' '}
+        the same.
+      </p>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label="Differences">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Where</th>
+              <th scope="col">Field</th>
+              <th scope="col">{sides[0]}</th>
+              <th scope="col">{sides[1]}</th>
+            </tr>
+          </thead>
+          {rows.slice(0, MOST_ROWS).map((row) => (
+            <Row key={row.key} row={row} sides={sides} />
+          ))}
+        </table>
+      </div>
+      {rows.length > MOST_ROWS && <p>{counted(rows.length - MOST_ROWS, 'more difference')} are left out.</p>}
+    </>
+  );
+}
+
+function Row({
+  row: { key, kind, fields },
+  sides,
+}: {
+  readonly row: Difference;
+  readonly sides: DifferencesProps['sides'];
+}) {
+  const [first, ...rest] = fields;
+  const where = { left: `Only in ${sides[0]}`, right: `Only in ${sides[1]}`, different: 'Different' }[kind];
+  const tone = { left: 'info', right: 'other', different: 'warn' } as const;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={Math.max(1, fields.length)}>
+          <Shown text={key} />
+        </th>
+        <td rowSpan={Math.max(1, fields.length)}>
+          <Badge tone={tone[kind]}>{where}</Badge>
+        </td>
+        <Field field={first} />
+      </tr>
+      {rest.map((field) => (
+        <tr key={field.name}>
+          <Field field={field} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Field({ field }: { readonly field: Difference['fields'][number] | undefined }) {
+  return (
+    <>
+      <td>{field?.name}</td>
+      <td>{field !== undefined && <Shown text={field.left ?? 'not there'} />}</td>
+      <td>{field !== undefined && <Shown text={field.right ?? 'not there'} />}</td>
+    </>
+  );
+}

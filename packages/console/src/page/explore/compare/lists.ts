@@ -1,0 +1,58 @@
+/** Reads the same list of two profiles: nothing is changed, and an id is looked up on the other side by its name. */
+import type { Operation } from '@flarewire/contract';
+import { isObject } from '@flarewire/schema';
+import { type Answer, jsonOf, succeeded } from '../../data/answer.ts';
+import { pageOf } from '../../data/paging.ts';
+import type { Params } from '../../form/schema.ts';
+import type { Item } from './differences.ts';
+
+export type Ask = (operation: string, params: Params, options: { readonly profile: string }) => Promise<Answer>;
+
+export const MOST_ITEMS = 5000;
+
+/** Whether an operation can be compared: it reads, and needs no ids but those that have a counterpart. */
+export const isComparable = ({ method, response, path }: Operation): boolean =>
+  method === 'GET' && response === 'json' && !/\{(?!account_id|zone_id|account_or_zone)/.test(path);
+
+/** All items of a list; of an operation that gives one thing, that. @throws CallError */
+export async function readItems(ask: Ask, profile: string, operation: Operation, params: Params): Promise<Item[]> {
+  const items: Item[] = [];
+  let next: Params | undefined = params;
+  while (next !== undefined && items.length < MOST_ITEMS) {
+    const json = jsonOf(succeeded(await ask(operation.name, next, { profile })));
+    const page = pageOf(operation, next, json);
+    if (page === undefined) {
+      const result = operation.envelope && isObject(json) ? json.result : json;
+      return (Array.isArray(result) ? result : [result]).filter(isObject);
+    }
+    items.push(...page.items.filter(isObject));
+    next = page.items.length === 0 ? undefined : page.next;
+  }
+  return items;
+}
+
+/** Says that the other side has nothing under that name. */
+export class NoCounterpart extends Error {
+  override readonly name = 'NoCounterpart';
+}
+
+const KINDS = [
+  { param: 'zone_id', noun: 'zone', get: 'zones.get', list: 'zones.list' },
+  { param: 'account_id', noun: 'account', get: 'accounts.get', list: 'accounts.list' },
+] as const;
+
+/** The same parameters with the other side's ids of the zone and the account of the same name. @throws NoCounterpart */
+export async function counterpart(ask: Ask, from: string, to: string, params: Params): Promise<Params> {
+  let next = params;
+  for (const { param, noun, get, list } of KINDS) {
+    const id = params[param];
+    if (typeof id !== 'string') continue;
+    const found = Object(jsonOf(succeeded(await ask(get, { [param]: id }, { profile: from })))).result;
+    const name = String(Object(found).name);
+    const there = Object(jsonOf(succeeded(await ask(list, { name }, { profile: to })))).result;
+    const same = (Array.isArray(there) ? there : []).filter(isObject).find((one) => one.name === name);
+    if (same === undefined) throw new NoCounterpart(`${to} has no ${noun} called ${name}.`);
+    next = { ...next, [param]: same.id };
+  }
+  return next;
+}

@@ -1,0 +1,30 @@
+/** What calls are made with: the emulator, or the profiles of real accounts, each with its own credentials, writing and kept calls. */
+import type { Profile } from '../wire/types.ts';
+import type { Caller } from './call/caller.ts';
+import type { Writes } from './call/writes.ts';
+import { Refused } from './http/refused.ts';
+import type { KeptCalls } from './kept/kept.ts';
+
+export interface Account {
+  readonly name: string;
+  readonly apiURL: string;
+  readonly isEmulator?: true;
+  readonly caller: Caller;
+  /** Undefined where everything may be changed. */
+  readonly writes: Writes | undefined;
+  readonly kept: KeptCalls;
+}
+
+/** @throws Refused 400: with several, a call without a name could reach the wrong one */
+export function accountNamed(accounts: readonly Account[], name: unknown): Account {
+  const [first, second] = accounts;
+  const found = name === undefined && second === undefined ? first : accounts.find((one) => one.name === name);
+  if (found !== undefined) return found;
+  const names = accounts.map((one) => one.name).join(', ');
+  throw new Refused(400, 'UnknownProfile', `'profile' must be one of ${names}.`);
+}
+
+export const profileOf = ({ name, apiURL, isEmulator, writes, caller }: Account): Profile => {
+  const rate = caller.rate();
+  return { name, apiURL, writesUntil: writes?.until(), ...(rate && { rate }), ...(isEmulator && { isEmulator }) };
+};
