@@ -21,8 +21,8 @@ export interface FormTools {
   readonly boxes: Boxes;
 }
 
-/** By the kind of a field; `inside` are the fields of an object whose frame is another's. */
-export type Boxes = Readonly<Record<Kind | 'inside', ComponentType<BoxProps>>>;
+/** By the kind of a field; `inside` are the fields of an object whose frame is another's, `expression` is a text of the Rules language. */
+export type Boxes = Readonly<Record<Kind | 'inside' | 'expression', ComponentType<BoxProps>>>;
 
 /** What a box is given. */
 export interface BoxProps {

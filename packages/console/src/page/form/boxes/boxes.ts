@@ -1,5 +1,6 @@
 /** Which box a field has, by its kind. The form hands them down, as boxes of lists and objects hold fields themselves. */
 import type { Boxes } from '../form-tools.ts';
+import { ExpressionBox } from '../made/rules/expression-box.tsx';
 import { BooleanBox, EnumBox } from './choice-box.tsx';
 import { FileBox } from './file-box.tsx';
 import { ListBox } from './list-box.tsx';
@@ -25,4 +26,5 @@ export const BOXES: Boxes = {
   union: UnionBox,
   json: JsonBox,
   inside: Inside,
+  expression: ExpressionBox,
 };

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import styles from '../form.module.css';
 import { type BoxProps, useForm } from '../form-tools.ts';
+import { expressionKind } from '../made/rules/expression-fields.ts';
 import { getAt } from '../values/paths.ts';
 import { hasProblemIn } from '../values/problems.ts';
 import { SuggestBox } from './text-box.tsx';
@@ -13,10 +14,17 @@ interface FieldViewProps extends BoxProps {
 
 export const FieldView = memo(function FieldView({ isFrameless = false, ...props }: FieldViewProps) {
   const { field } = props;
-  const { proposals, boxes } = useForm();
+  const { subject, proposals, boxes } = useForm();
   const isHolder = field.kind === 'object' || field.kind === 'record';
   const isProposed = field.path.length === 1 && field.kind === 'text' && proposals[field.name] !== undefined;
-  const Box = isProposed ? SuggestBox : isFrameless && isHolder ? boxes.inside : boxes[field.kind];
+  const isExpression = expressionKind(subject, field) !== undefined;
+  const Box = isExpression
+    ? boxes.expression
+    : isProposed
+      ? SuggestBox
+      : isFrameless && isHolder
+        ? boxes.inside
+        : boxes[field.kind];
   return (
     <div data-field={field.pointer} className={styles.place}>
       <Box {...props} />

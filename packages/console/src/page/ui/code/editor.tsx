@@ -1,5 +1,12 @@
 /** The editor of code: CodeMirror with this page's colours. Use it through `CodeEditor`, which loads it late. */
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { SQLite, type SQLNamespace, sql } from '@codemirror/lang-sql';
@@ -28,6 +35,11 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { shownText, UNSEEN_BUT_TABS } from '../text/shown-name.ts';
 import styles from './code.module.css';
 
+interface Completions {
+  readonly from: number;
+  readonly options: readonly Completion[];
+}
+
 export interface EditorProps {
   readonly label: string;
   readonly value: string;
@@ -39,6 +51,8 @@ export interface EditorProps {
   readonly onSubmit?: () => void;
   /** What is wrong with the text, by place. */
   readonly check?: (text: string) => readonly Diagnostic[];
+  /** What may stand at a place; `isAsked` where it was asked for, and not only typed for. */
+  readonly complete?: (text: string, at: number, isAsked: boolean) => Completions | undefined;
   /** Places of what is shown as dots; undefined where the text cannot be read: then what was hidden stays so. */
   readonly masked?:
     | ((text: string) => readonly { readonly from: number; readonly to: number }[] | undefined)
@@ -201,6 +215,11 @@ export function Editor(props: EditorProps) {
   );
 }
 
+const completeBy =
+  (latest: { readonly current: EditorProps }) =>
+  ({ state, pos, explicit }: CompletionContext) =>
+    latest.current.complete?.(state.doc.toString(), pos, explicit) ?? null;
+
 /** @param latest the properties of now: the editor is made once and outlives those it was made with */
 function stateOf(
   latest: { readonly current: EditorProps },
@@ -208,7 +227,7 @@ function stateOf(
   masks: Compartment,
   labelledBy: string,
 ): EditorState {
-  const { value, isReadOnly = false, check } = latest.current;
+  const { value, isReadOnly = false, check, complete } = latest.current;
   const submit = (): boolean => {
     latest.current.onSubmit?.();
     return latest.current.onSubmit !== undefined;
@@ -224,6 +243,7 @@ function stateOf(
       EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
       EditorState.readOnly.of(isReadOnly),
       ...(check === undefined ? [] : [linter((editor) => latest.current.check?.(editor.state.doc.toString()) ?? [])]),
+      ...(complete === undefined ? [] : [EditorState.languageData.of(() => [{ autocomplete: completeBy(latest) }])]),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) latest.current.onChange?.(update.state.doc.toString());
       }),

@@ -1,0 +1,161 @@
+/** Rows of "field operator value" in the place of an expression, with groups of one level. */
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/choice.tsx';
+import { Shown } from '../../../ui/text/shown.tsx';
+import { RemoveButton, RowView } from './builder-row.tsx';
+import { firstOf, type Group, type Row, type RowJoin, type Rows, type Verbatim, withLeft } from './rows.ts';
+import styles from './rules.module.css';
+
+const NEW: Row = withLeft(firstOf('text'), 'http.host');
+
+interface BuilderProps {
+  readonly rows: Rows;
+  readonly text: string;
+  readonly onChange: (rows: Rows) => void;
+  readonly onText: (text: string) => void;
+}
+
+export function Builder({ rows, text, onChange, onText }: BuilderProps) {
+  if (text.trim() === 'true' || rows.items.length === 0)
+    return (
+      <div className={styles.none}>
+        <span>{text.trim() === 'true' ? 'Every request.' : 'No condition yet.'}</span>
+        <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
+          <Plus size={14} aria-hidden />
+          Add a condition
+        </Button>
+        {text.trim() !== 'true' && (
+          <Button small look="quiet" onPress={() => onText('true')}>
+            Match every request
+          </Button>
+        )}
+      </div>
+    );
+  const { items } = rows;
+  const put = (index: number, item: Rows['items'][number]): void =>
+    onChange({ ...rows, items: items.toSpliced(index, 1, item) });
+  const remove = (index: number): void => onChange({ ...rows, items: items.toSpliced(index, 1) });
+  return (
+    <div className={styles.builder}>
+      {items.length > 1 && <JoinSelect join={rows.join} onChange={(join) => onChange({ ...rows, join })} />}
+      {items.map((item, index) => (
+        // What is edited keeps its place.
+        <div key={index} className={styles.item}>
+          {index > 0 && <span className={styles.join}>{rows.join}</span>}
+          {item.kind === 'group' ? (
+            <GroupView
+              group={item}
+              name={`group ${index + 1}`}
+              onChange={(next) => (next.items.length === 0 ? remove(index) : put(index, next))}
+              onRemove={() => remove(index)}
+            />
+          ) : (
+            <Leaf
+              item={item}
+              name={`condition ${index + 1}`}
+              onChange={(next) => put(index, next)}
+              onRemove={() => remove(index)}
+            />
+          )}
+        </div>
+      ))}
+      <div className={styles.adders}>
+        <Button small onPress={() => onChange({ ...rows, items: [...items, NEW] })}>
+          <Plus size={14} aria-hidden />
+          Add a condition
+        </Button>
+        <Button
+          small
+          look="quiet"
+          onPress={() =>
+            onChange({
+              ...rows,
+              items: [...items, { kind: 'group', join: rows.join === 'and' ? 'or' : 'and', items: [NEW, NEW] }],
+            })
+          }
+        >
+          <Plus size={14} aria-hidden />
+          Add a group
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const JOINS = [
+  { value: 'and', label: 'All of these hold' },
+  { value: 'or', label: 'One of these holds' },
+];
+
+function JoinSelect({ join, onChange }: { readonly join: RowJoin; readonly onChange: (join: RowJoin) => void }) {
+  return (
+    <div className={styles.joiner}>
+      <Select
+        label="How the conditions are joined"
+        isLabelHidden
+        options={JOINS}
+        value={join}
+        onChange={(value) => onChange(value === 'or' ? 'or' : 'and')}
+      />
+    </div>
+  );
+}
+
+interface GroupViewProps {
+  readonly group: Group;
+  readonly name: string;
+  readonly onChange: (group: Group) => void;
+  readonly onRemove: () => void;
+}
+
+function GroupView({ group, name, onChange, onRemove }: GroupViewProps) {
+  const { items, join } = group;
+  return (
+    <fieldset className={styles.group} aria-label={name}>
+      <div className={styles.groupHead}>
+        <JoinSelect join={join} onChange={(next) => onChange({ ...group, join: next })} />
+        <RemoveButton name={name} onPress={onRemove} />
+      </div>
+      {items.map((item, index) => (
+        <div key={index} className={styles.item}>
+          {index > 0 && <span className={styles.join}>{join}</span>}
+          <Leaf
+            item={item}
+            name={`condition ${index + 1} of ${name}`}
+            onChange={(next) => onChange({ ...group, items: items.toSpliced(index, 1, next) })}
+            onRemove={() => onChange({ ...group, items: items.toSpliced(index, 1) })}
+          />
+        </div>
+      ))}
+      <div className={styles.adders}>
+        <Button small look="quiet" onPress={() => onChange({ ...group, items: [...items, NEW] })}>
+          <Plus size={14} aria-hidden />
+          Add to this group
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface LeafProps {
+  readonly item: Row | Verbatim;
+  readonly name: string;
+  readonly onChange: (row: Row) => void;
+  readonly onRemove: () => void;
+}
+
+function Leaf({ item, name, onChange, onRemove }: LeafProps) {
+  if (item.kind === 'row') return <RowView row={item} {...{ name, onChange, onRemove }} />;
+  return (
+    <div className={styles.verbatim}>
+      <div>
+        <code>
+          <Shown text={item.source} isLong />
+        </code>
+        <span className={styles.state}>No row shows this part. It is kept; change it in the text.</span>
+      </div>
+      <RemoveButton name={name} onPress={onRemove} />
+    </div>
+  );
+}

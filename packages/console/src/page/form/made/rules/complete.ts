@@ -1,0 +1,98 @@
+/** What may stand at a place in an expression: fields and functions, operators, values, or what joins conditions. */
+import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
+
+export interface Proposal {
+  readonly label: string;
+  /** Behind the label. */
+  readonly detail?: string;
+  /** A sentence about it. */
+  readonly info?: string;
+  /** What is put in, where that is not the label. */
+  readonly apply?: string;
+  readonly type: 'property' | 'function' | 'keyword' | 'text';
+}
+
+export interface Proposals {
+  /** Where the word begins that a proposal replaces. */
+  readonly from: number;
+  readonly options: readonly Proposal[];
+}
+
+const word = (label: string, info: string): Proposal => ({ label, info, type: 'keyword' });
+
+const OPERATORS: readonly Proposal[] = [
+  word('eq', 'Equals'),
+  word('ne', 'Does not equal'),
+  word('contains', 'The text contains this'),
+  word('wildcard', 'Matches a text with *, whatever its case'),
+  word('strict wildcard', 'Matches a text with *, with its case'),
+  word('matches', 'Matches a regular expression'),
+  word('in', 'Is one of a list: {…} or $name'),
+  word('lt', 'Is less than'),
+  word('le', 'Is at most'),
+  word('gt', 'Is greater than'),
+  word('ge', 'Is at least'),
+];
+const JOINS: readonly Proposal[] = [
+  word('and', 'Both hold'),
+  word('or', 'One of both holds'),
+  word('xor', 'Exactly one of both holds'),
+];
+const OPERANDS: readonly Proposal[] = [
+  ...FIELDS.map(({ name, label, words }): Proposal => ({ label: name, detail: label, info: words, type: 'property' })),
+  ...MAPS.map(
+    ({ name, takes, words }): Proposal => ({
+      label: name,
+      detail: takes,
+      info: words,
+      apply: `${name}["`,
+      type: 'property',
+    }),
+  ),
+  ...FUNCTIONS.map(
+    ({ name, takes, words }): Proposal => ({
+      label: name,
+      detail: takes,
+      info: words,
+      apply: `${name}(`,
+      type: 'function',
+    }),
+  ),
+  word('not', 'The opposite of what follows'),
+];
+
+const WORD = /[\w.]*$/;
+/** A quoted text that is still open. */
+const OPEN_TEXT = /^(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*"(?:[^"\\]|\\.)*$/;
+const SIGN = /(?:\b(?:eq|ne|lt|le|gt|ge|contains|matches|wildcard)|==|!=|<=|>=|[<>~])$/;
+const AWAITS_OPERAND = /(?:^|[(,!]|&&|\|\||\^\^|\b(?:and|or|xor|not))$/;
+const OPERAND = /([A-Za-z_][\w.]*)(?:\[[^\]]*\])*$/;
+const KEYWORD = /^(?:true|false)$/;
+
+/** @param isAsked proposals were asked for, and not only typed for */
+export function proposalsAt(text: string, at: number, isAsked: boolean): Proposals | undefined {
+  const before = text.slice(0, at);
+  if (before.length > 4096 || OPEN_TEXT.test(before)) return undefined;
+  const typed = WORD.exec(before)?.[0] ?? '';
+  if (typed === '' && !isAsked) return undefined;
+  const from = at - typed.length;
+  const left = before.slice(0, from).trimEnd();
+  const options = AWAITS_OPERAND.test(left) ? OPERANDS : SIGN.test(left) ? valuesAfter(left) : after(left);
+  return options.length === 0 ? undefined : { from, options };
+}
+
+/** Behind a field an operator, behind a condition what joins it to the next. */
+function after(left: string): readonly Proposal[] {
+  if (/[}"\d]$/.test(left) && !OPERAND.test(left)) return JOINS;
+  if (left.endsWith('"')) return JOINS;
+  const name = OPERAND.exec(left)?.[1];
+  if (name === undefined) return left.endsWith(')') ? [...OPERATORS, ...JOINS] : [];
+  if (KEYWORD.test(name)) return JOINS;
+  return knownField(name)?.type === 'boolean' ? JOINS : OPERATORS;
+}
+
+function valuesAfter(left: string): readonly Proposal[] {
+  const field = knownField(OPERAND.exec(left.replace(SIGN, '').trimEnd())?.[1] ?? '');
+  if (field?.type === 'boolean') return [word('true', 'It is so'), word('false', 'It is not so')];
+  return (field?.values ?? []).map((value) => ({ label: `"${value}"`, type: 'text' }));
+}

@@ -1,0 +1,197 @@
+/** An expression as rows of "field operator value", nested one level; what no row can show stays as it is written. */
+import {
+  type Expression,
+  type Literal,
+  printExpression,
+  quoted,
+  readExpression,
+  unquoted,
+} from '@flarewire/rules-language';
+import { operatorOf, operatorsOf } from './operators.ts';
+import { knownField, type ValueType } from './vocabulary.ts';
+
+export interface Row {
+  readonly kind: 'row';
+  /** A field, or what a function makes of one. */
+  readonly left: string;
+  readonly type: ValueType;
+  readonly operator: string;
+  /** As the language writes them: texts with their quotes. */
+  readonly values: readonly string[];
+}
+
+/** A part that no row shows. */
+export interface Verbatim {
+  readonly kind: 'verbatim';
+  readonly source: string;
+}
+
+export type RowJoin = 'and' | 'or';
+
+export interface Group {
+  readonly kind: 'group';
+  readonly join: RowJoin;
+  readonly items: readonly (Row | Verbatim)[];
+}
+
+export interface Rows {
+  readonly join: RowJoin;
+  readonly items: readonly (Row | Verbatim | Group)[];
+}
+
+/** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
+export const LONGEST = 4096;
+
+/** Undefined of a text that cannot be read, or is longer than an expression may be. An empty one has no rows. */
+export function rowsOf(text: string): Rows | undefined {
+  if (text.trim() === '') return { join: 'and', items: [] };
+  if (text.length > LONGEST) return undefined;
+  const read = readExpression(text);
+  if (!read.ok) return undefined;
+  const { expression } = read;
+  if (expression.kind === 'logical' && expression.join !== 'xor')
+    return { join: expression.join, items: expression.parts.map(itemOf) };
+  return { join: 'and', items: [itemOf(expression)] };
+}
+
+function itemOf(expression: Expression): Row | Verbatim | Group {
+  if (expression.kind === 'logical' && expression.join !== 'xor')
+    return { kind: 'group', join: expression.join, items: expression.parts.map(leafOf) };
+  return leafOf(expression);
+}
+
+const leafOf = (expression: Expression): Row | Verbatim =>
+  rowOf(expression, false) ?? { kind: 'verbatim', source: printExpression(expression) };
+
+function rowOf(expression: Expression, isTurned: boolean): Row | undefined {
+  const row = (left: string, type: ValueType, sign: string, values: readonly string[]): Row | undefined => {
+    const operator = isTurned ? `not ${sign}` : sign;
+    const isShown = operatorOf(type, operator) !== undefined && values.every(isPlain);
+    return isShown ? { kind: 'row', left, type, operator, values } : undefined;
+  };
+  switch (expression.kind) {
+    case 'not':
+      return isTurned ? undefined : rowOf(expression.of, true);
+    case 'comparison': {
+      const { left, operator, right } = expression;
+      if (right.kind === 'list')
+        return row(left.source, knownField(left.name)?.type ?? 'text', 'in list', [right.name]);
+      const literals = right.kind === 'set' ? right.values : [right.value];
+      const [first] = literals;
+      const isSplit = right.kind === 'set' && literals.some(({ source }) => /[,\n]/.test(source));
+      return first === undefined || isSplit
+        ? undefined
+        : row(
+            left.source,
+            typeOf(first),
+            operator,
+            literals.map(({ source }) => source),
+          );
+    }
+    case 'operand': {
+      const { name, args, source } = expression.operand;
+      if (args === undefined) return name === 'true' || name === 'false' ? undefined : row(source, 'boolean', 'is', []);
+      const [text, part, ...more] = args;
+      const isPart = name === 'starts_with' || name === 'ends_with';
+      if (!isPart || text?.kind !== 'operand' || part?.kind !== 'literal' || more.length > 0) return undefined;
+      return source.endsWith(')') ? row(text.operand.source, 'text', name, [part.value.source]) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const TYPES: Readonly<Record<Literal['kind'], ValueType>> = {
+  text: 'text',
+  number: 'number',
+  numbers: 'number',
+  address: 'address',
+  addresses: 'address',
+  boolean: 'boolean',
+};
+const typeOf = ({ kind }: Literal): ValueType => TYPES[kind];
+
+/** Escapes but those of quotes and backslashes mean a byte: a box could not show which. */
+const isPlain = (source: string): boolean =>
+  !source.startsWith('"') || !/\\[^"\\.*+?^$|()[\]{}/dswDSWbB-]/.test(source.replaceAll('\\\\', ''));
+
+export function printRows({ join, items }: Rows): string {
+  const parts = items.map(printItem).filter((part) => part !== '');
+  return parts.length === 1 ? (parts[0] ?? '') : parts.map(inside).join(` ${join} `);
+}
+
+function printItem(item: Row | Verbatim | Group): string {
+  if (item.kind === 'verbatim') return item.source;
+  return item.kind === 'row' ? printRow(item) : printRows(item);
+}
+
+/** With parentheses where it is joined itself: people read them more easily than the order of precedence. */
+function inside(part: string): string {
+  const read = readExpression(part);
+  return read.ok && read.expression.kind === 'logical' ? `(${part})` : part;
+}
+
+function printRow({ left, operator, type, values }: Row): string {
+  if (left.trim() === '') return '';
+  const isTurned = operator.startsWith('not ');
+  const sign = isTurned ? operator.slice(4) : operator;
+  const [value = type === 'text' ? '""' : ''] = values;
+  const not = isTurned ? 'not ' : '';
+  if (sign === 'is') return `${not}${left}`;
+  if (sign === 'starts_with' || sign === 'ends_with') return `${not}${sign}(${left}, ${value})`;
+  if (sign === 'in') return `${not}${left} in {${values.join(' ')}}`;
+  return `${not}${left} ${sign === 'in list' ? 'in' : sign} ${value}`;
+}
+
+/** What a person reads of a value. */
+export const shownValue = (source: string): string => (/^(?:r#*)?"/.test(source) ? unquoted(source) : source);
+
+/** What is typed, as the language writes it. A text with signs of its own is a raw one, which is read the same in every place. */
+export function writtenValue(type: ValueType, typed: string): string {
+  if (type !== 'text') return typed.trim();
+  if (!/["\\]/.test(typed)) return quoted(typed);
+  let signs = typed.includes('"') ? '#' : '';
+  while (typed.includes(`"${signs}`) && signs !== '') signs += '#';
+  return `r${signs}"${typed}"${signs}`;
+}
+
+/** Another field: the operator and the values stay where they fit. */
+export function withLeft(row: Row, left: string): Row {
+  const type = knownField(left)?.type ?? (row.type === 'boolean' ? 'text' : row.type);
+  return type === row.type ? { ...row, left } : { ...firstOf(type), left };
+}
+
+/** Another operator: one value stays, or all that there are. */
+export function withOperator(row: Row, id: string): Row {
+  const before = operatorOf(row.type, row.operator)?.takes;
+  const after = operatorOf(row.type, id)?.takes;
+  const isKept = before === after || (before === 'value' && after === 'set');
+  const values = isKept ? row.values : before === 'set' && after === 'value' ? row.values.slice(0, 1) : [];
+  return { ...row, operator: id, values };
+}
+
+export const firstOf = (type: ValueType): Row => ({
+  kind: 'row',
+  left: '',
+  type,
+  operator: operatorsOf(type)[0]?.id ?? 'eq',
+  values: [],
+});
+
+/** What keeps a row from being a condition; undefined where it is one. */
+export function rowProblem(row: Row): string | undefined {
+  if (row.left.trim() === '') return 'Choose a field.';
+  const takes = operatorOf(row.type, row.operator)?.takes;
+  if (takes === 'set' && row.values.length === 0) return 'A list needs a value.';
+  if (takes === 'list' && !/^\$[\w.-]+$/.test(row.values[0] ?? ''))
+    return 'The name of a list: small letters, digits and _.';
+  if (!readExpression(`${row.left} eq 1`).ok) return 'This is no field.';
+  if (readExpression(printRow(row)).ok) return undefined;
+  return row.type === 'number'
+    ? 'A whole number.'
+    : row.type === 'address'
+      ? takes === 'set'
+        ? 'IP addresses, networks (192.0.2.0/24) or ranges (192.0.2.1..192.0.2.9).'
+        : 'An IP address. A network is a value of "is in".'
+      : 'This value does not fit the operator.';
+}
