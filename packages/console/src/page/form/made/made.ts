@@ -16,12 +16,20 @@ import { late } from '../../ui/late.tsx';
 import type { MadeForm } from './made-props.ts';
 
 const purge = late(async () => (await import('./cache/purge-form.tsx')).PurgeForm);
+const token = late(async () => (await import('./tokens/token-form.tsx')).TokenForm);
+const rule = late(async () => (await import('./rules/rule-form.tsx')).RuleForm);
 
 const MADE: Readonly<Record<string, MadeForm>> = {
   'cache.purge': purge,
   'cache.purgeEnvironment': purge,
   'cache.invalidate': purge,
   'cache.invalidateEnvironment': purge,
+  'user.tokens.create': token,
+  'user.tokens.update': token,
+  'accounts.tokens.create': token,
+  'accounts.tokens.update': token,
+  'rulesets.rules.create': rule,
+  'rulesets.rules.edit': rule,
 };
 
 /** The form of an operation; undefined where it is the generated one. */

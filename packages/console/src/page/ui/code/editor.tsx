@@ -228,6 +228,8 @@ function stateOf(
   labelledBy: string,
 ): EditorState {
   const { value, isReadOnly = false, check, complete } = latest.current;
+  // The editor knows a source again by its identity.
+  const autocomplete = completeBy(latest);
   const submit = (): boolean => {
     latest.current.onSubmit?.();
     return latest.current.onSubmit !== undefined;
@@ -243,7 +245,7 @@ function stateOf(
       EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
       EditorState.readOnly.of(isReadOnly),
       ...(check === undefined ? [] : [linter((editor) => latest.current.check?.(editor.state.doc.toString()) ?? [])]),
-      ...(complete === undefined ? [] : [EditorState.languageData.of(() => [{ autocomplete: completeBy(latest) }])]),
+      ...(complete === undefined ? [] : [EditorState.languageData.of(() => [{ autocomplete }])]),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) latest.current.onChange?.(update.state.doc.toString());
       }),

@@ -30,24 +30,28 @@ export function RowView({ row, name, onChange, onRemove }: RowViewProps) {
   const takes = operatorOf(row.type, row.operator)?.takes;
   return (
     <fieldset className={styles.row} aria-label={name}>
-      <Suggest
-        label={`Field of ${name}`}
-        isLabelHidden
-        options={FIELD_OPTIONS}
-        value={labelOf(row.left)}
-        onChange={(text) => {
-          const left = nameOf(text);
-          if (left !== row.left) onChange(withLeft(row, left));
-        }}
-        placeholder="Field"
-      />
-      <Select
-        label={`Operator of ${name}`}
-        isLabelHidden
-        options={operatorsOf(row.type).map(({ id, label }) => ({ value: id, label }))}
-        value={row.operator}
-        onChange={(id) => onChange(withOperator(row, id))}
-      />
+      <div className={styles.field}>
+        <Suggest
+          label={`Field of ${name}`}
+          isLabelHidden
+          options={FIELD_OPTIONS}
+          value={labelOf(row.left)}
+          onChange={(text) => {
+            const left = nameOf(text);
+            if (left !== row.left) onChange(withLeft(row, left));
+          }}
+          placeholder="Field"
+        />
+      </div>
+      <div className={styles.operator}>
+        <Select
+          label={`Operator of ${name}`}
+          isLabelHidden
+          options={operatorsOf(row.type).map(({ id, label }) => ({ value: id, label }))}
+          value={row.operator}
+          onChange={(id) => onChange(withOperator(row, id))}
+        />
+      </div>
       <div className={styles.value}>
         {takes === 'set' ? (
           <SetValue {...{ row, name, problem, onChange }} />

@@ -1,0 +1,74 @@
+/** Permission groups as rows: a product, and what may be done with it, by the kind of resource it is granted on. */
+
+export type Scope = 'account' | 'zone' | 'user';
+
+export const SCOPES: readonly { readonly id: Scope; readonly label: string }[] = [
+  { id: 'account', label: 'Accounts' },
+  { id: 'zone', label: 'Zones' },
+  { id: 'user', label: 'You' },
+];
+
+/** As the list of permission groups has them. */
+export interface PermissionGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+}
+
+export interface Permission {
+  readonly id: string;
+  readonly scope: Scope;
+  /** `Workers KV Storage` */
+  readonly product: string;
+  /** `Read`, `Edit`, `Purge` … */
+  readonly level: string;
+}
+
+export interface PermissionRow {
+  readonly product: string;
+  readonly scope: Scope;
+  /** Read first, then Edit, then others. */
+  readonly permissions: readonly Permission[];
+}
+
+const SCOPE_OF: Readonly<Record<string, Scope>> = {
+  'com.cloudflare.api.account': 'account',
+  'com.cloudflare.api.account.zone': 'zone',
+  'com.cloudflare.api.user': 'user',
+};
+
+const LEVEL = /^(.+?)(?: -)? (Read|Write|Edit|Revoke|Purge|Run|Admin|Report|Evaluate)$/;
+
+export function permissionsOf(groups: readonly PermissionGroup[]): readonly Permission[] {
+  return groups.flatMap(({ id, name, scopes }) => {
+    const [, product = name, word = 'Use'] = LEVEL.exec(name) ?? [];
+    const level = word === 'Write' ? 'Edit' : word;
+    return scopes.flatMap((one) => {
+      const scope = SCOPE_OF[one];
+      return scope === undefined ? [] : [{ id, scope, product, level }];
+    });
+  });
+}
+
+const ORDER = ['Read', 'Edit'];
+const rank = ({ level }: Permission): number => (ORDER.includes(level) ? ORDER.indexOf(level) : ORDER.length);
+
+/** By product, of one scope. */
+export function rowsOf(permissions: readonly Permission[], scope: Scope): readonly PermissionRow[] {
+  const byProduct = Map.groupBy(
+    permissions.filter((one) => one.scope === scope),
+    ({ product }) => product,
+  );
+  return [...byProduct]
+    .map(([product, all]) => ({ product, scope, permissions: all.toSorted((a, b) => rank(a) - rank(b)) }))
+    .toSorted((one, other) => one.product.localeCompare(other.product));
+}
+
+/** Rows that have all words of what is typed; Edit is found by its other name, too. */
+export function matching(rows: readonly PermissionRow[], typed: string): readonly PermissionRow[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ product, permissions }) => {
+    const text = `${product} ${permissions.map(({ level }) => (level === 'Edit' ? 'Edit Write' : level)).join(' ')}`;
+    return words.every((word) => text.toLowerCase().includes(word));
+  });
+}

@@ -1,0 +1,95 @@
+/** On which accounts or zones permissions are granted: all, or some of a list. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { flarewire } from '../../../data/flarewire.ts';
+import { Checkbox } from '../../../ui/controls/choice.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { Radios } from '../../../ui/controls/radio.tsx';
+import { Shown } from '../../../ui/text/shown.tsx';
+import { ALL, allOfAccount } from './policies.ts';
+import styles from './tokens.module.css';
+
+/** So many are asked for: others can be named in the JSON view. */
+const MOST = 50;
+const MANY = 8;
+
+const useAccounts = () => useQuery(flarewire.queryOptions('accounts.list', { per_page: MOST }));
+const useZones = () => useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
+
+/** Names of accounts and zones by their id. */
+export function useNames(): ReadonlyMap<string, string> {
+  const accounts = useAccounts().data?.items;
+  const zones = useZones().data?.items;
+  return useMemo(
+    () => new Map([...(accounts ?? []), ...(zones ?? [])].map(({ id, name }) => [id, name])),
+    [accounts, zones],
+  );
+}
+
+interface ResourcesBoxProps {
+  readonly scope: 'account' | 'zone';
+  readonly resources: readonly string[];
+  readonly onChange: (resources: readonly string[]) => void;
+}
+
+export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) {
+  const accounts = useAccounts().data?.items ?? [];
+  const zones = useZones().data?.items ?? [];
+  const known = [
+    ...(scope === 'zone'
+      ? accounts.map(({ id, name }) => ({ id: allOfAccount(id), name: `All zones of ${name}` }))
+      : []),
+    ...(scope === 'zone' ? zones : accounts).map(({ id, name }) => ({ id, name })),
+  ];
+  // What the token has already stays to be seen, whether it is in the list or not.
+  const strange = resources.filter((id) => id !== ALL && known.every((one) => one.id !== id));
+  const items = [...known, ...strange.map((id) => ({ id, name: id }))];
+  const isAll = resources.includes(ALL);
+  return (
+    <div className={styles.stack}>
+      <Radios
+        label={scope === 'zone' ? 'Zones' : 'Accounts'}
+        options={[
+          { value: 'all', label: scope === 'zone' ? 'All zones' : 'All accounts', note: 'Those to come, too' },
+          { value: 'some', label: scope === 'zone' ? 'These zones' : 'These accounts', note: 'And no others' },
+        ]}
+        value={isAll ? 'all' : 'some'}
+        onChange={(value) => onChange(value === 'all' ? [ALL] : [])}
+        error={resources.length === 0 ? `Choose at least one ${scope}.` : undefined}
+      />
+      {!isAll && <Items {...{ scope, items, resources, onChange }} />}
+    </div>
+  );
+}
+
+interface ItemsProps extends ResourcesBoxProps {
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+}
+
+function Items({ scope, items, resources, onChange }: ItemsProps) {
+  const [typed, setTyped] = useState('');
+  const shown = items.filter(({ id, name }) => `${name} ${id}`.toLowerCase().includes(typed.trim().toLowerCase()));
+  return (
+    <fieldset className={styles.items} aria-label={`Chosen ${scope}s`}>
+      {items.length > MANY && (
+        <TextField
+          label={`Find a ${scope}`}
+          isLabelHidden
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          placeholder={`Find a ${scope}`}
+        />
+      )}
+      {shown.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          isSelected={resources.includes(id)}
+          onChange={(isOn) => onChange(isOn ? [...resources, id] : resources.filter((one) => one !== id))}
+        >
+          <Shown text={name} />
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
