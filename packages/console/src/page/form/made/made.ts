@@ -16,6 +16,8 @@ import { late } from '../../ui/late.tsx';
 import type { MadeForm } from './made-props.ts';
 
 const purge = late(async () => (await import('./cache/purge-form.tsx')).PurgeForm);
+const policy = late(async () => (await import('./access/policy-form.tsx')).PolicyForm);
+const application = late(async () => (await import('./access/application-form.tsx')).ApplicationForm);
 const token = late(async () => (await import('./tokens/token-form.tsx')).TokenForm);
 const rule = late(async () => (await import('./rules/rule-form.tsx')).RuleForm);
 
@@ -24,6 +26,14 @@ const MADE: Readonly<Record<string, MadeForm>> = {
   'cache.purgeEnvironment': purge,
   'cache.invalidate': purge,
   'cache.invalidateEnvironment': purge,
+  'zeroTrust.access.policies.create': policy,
+  'zeroTrust.access.policies.update': policy,
+  'zeroTrust.access.applications.policies.create': policy,
+  'zeroTrust.access.applications.policies.update': policy,
+  'zeroTrust.access.groups.create': policy,
+  'zeroTrust.access.groups.update': policy,
+  'zeroTrust.access.applications.create': application,
+  'zeroTrust.access.applications.update': application,
   'user.tokens.create': token,
   'user.tokens.update': token,
   'accounts.tokens.create': token,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { durationProblem, policyWords, readRule, withKind, writeRule } from './access-rules.ts';
+import { kindOf, RULE_KINDS } from './rule-kinds.ts';
+
+const read = (rule: unknown) => {
+  const found = readRule(rule);
+  if (found === undefined) throw new Error('It is no rule that rows show.');
+  return found;
+};
+
+describe('a rule of Access', () => {
+  it('is a kind with values, and written again the same', () => {
+    for (const rule of [
+      { email_domain: { domain: 'a.example' } },
+      { everyone: {} },
+      { 'github-organization': { name: 'a', team: 'b', identity_provider_id: 'c' } },
+      { 'github-organization': { name: 'a', identity_provider_id: 'c' } },
+    ])
+      expect(writeRule(read(rule))).toEqual(rule);
+  });
+
+  it('is left alone where it has more than its kind shows', () => {
+    for (const rule of [
+      { other: {} },
+      { email: { email: 'a' }, geo: {} },
+      { user_risk_score: { user_risk_score: ['high'] } },
+    ])
+      expect(readRule(rule)).toBeUndefined();
+    expect(readRule({ device_posture: { integration_uid: 'a', account_id: 'b' } })).toBeUndefined();
+  });
+
+  it('keeps what another kind has by the same name and of the same list', () => {
+    const okta = kindOf('okta');
+    const group = kindOf('group');
+    if (okta === undefined || group === undefined) throw new Error('There are no such kinds.');
+    const saml = read({ saml: { attribute_name: 'a', attribute_value: 'b', identity_provider_id: 'c' } });
+    expect(writeRule(withKind(saml, okta))).toEqual({ okta: { name: '', identity_provider_id: 'c' } });
+    expect(withKind(read({ login_method: { id: 'idp' } }), group).values).toEqual({});
+  });
+
+  it('has one kind for each key', () => {
+    expect(new Set(RULE_KINDS.map(({ key }) => key)).size).toBe(RULE_KINDS.length);
+  });
+});
+
+it('a policy in words', () => {
+  expect(
+    policyWords(
+      {
+        decision: 'allow',
+        include: [{ email_domain: { domain: 'harbour.example' } }, { group: { id: 'g' } }],
+        require: [{ geo: { country_code: 'NL' } }],
+        exclude: [{ everyone: {} }],
+        session_duration: '24h',
+      },
+      new Map([
+        ['g', 'Crew'],
+        ['NL', 'Netherlands'],
+      ]),
+    ),
+  ).toBe(
+    'Allow: e-mail ends in @harbour.example or in the group Crew; required: from Netherlands; but not: everyone; session 24h.',
+  );
+  expect(policyWords({ decision: 'deny' }, new Map())).toBeUndefined();
+});
+
+it('a session is told in hours, minutes and seconds', () => {
+  expect(['24h', '1h30m', '0', '', '24', '1 day'].map((text) => durationProblem(text) === undefined)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

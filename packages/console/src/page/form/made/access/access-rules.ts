@@ -1,0 +1,99 @@
+/** A rule of Access as a kind and its values, and a policy in words. */
+import { isObject } from '@flarewire/schema';
+import { kindOf, type RuleKind } from './rule-kinds.ts';
+
+export interface ReadRule {
+  readonly kind: RuleKind;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Undefined of a rule that has more, or another kind, than the rows show. */
+export function readRule(rule: unknown): ReadRule | undefined {
+  if (!isObject(rule)) return undefined;
+  const [[key, inner] = ['', undefined], ...more] = Object.entries(rule);
+  const kind = kindOf(key);
+  if (kind === undefined || more.length > 0 || !isObject(inner)) return undefined;
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(inner)) {
+    if (typeof value !== 'string' || !kind.fields.some((field) => field.name === name)) return undefined;
+    values[name] = value;
+  }
+  return { kind, values };
+}
+
+/** Values that are empty and need not be there are left out. */
+export function writeRule({ kind, values }: ReadRule): Readonly<Record<string, unknown>> {
+  const entries = kind.fields
+    .map(({ name, isOptional }) => [name, values[name] ?? '', isOptional === true] as const)
+    .filter(([, value, isOptional]) => value !== '' || !isOptional)
+    .map(([name, value]) => [name, value] as const);
+  return { [kind.key]: Object.fromEntries(entries) };
+}
+
+/** Another kind: what both have by the same name stays. */
+export function withKind({ kind, values }: ReadRule, next: RuleKind): ReadRule {
+  const same = next.fields.filter(({ name, source }) =>
+    kind.fields.some((field) => field.name === name && field.source === source),
+  );
+  return { kind: next, values: Object.fromEntries(same.map(({ name }) => [name, values[name] ?? ''])) };
+}
+
+export const DECISIONS = [
+  { value: 'allow', label: 'Allow', note: 'These people may come in, once they have logged in' },
+  { value: 'deny', label: 'Block', note: 'These people stay out' },
+  { value: 'non_identity', label: 'Service Auth', note: 'Programs, by a service token or certificate; nobody logs in' },
+  { value: 'bypass', label: 'Bypass', note: 'Access does not look at these requests, and does not log them' },
+];
+
+const VERBS: Readonly<Record<string, string>> = {
+  allow: 'Allow',
+  deny: 'Block',
+  non_identity: 'Allow without a login',
+  bypass: 'Bypass Access for',
+};
+
+type Names = ReadonlyMap<string, string>;
+
+function ruleWords(rule: unknown, names: Names): string {
+  const read = readRule(rule);
+  if (read === undefined) return isObject(rule) ? (Object.keys(rule)[0] ?? '…') : '…';
+  const values = read.kind.fields.map(({ name, source }) => {
+    const value = read.values[name] || '…';
+    return source === undefined ? value : (names.get(value) ?? value);
+  });
+  const [only = ''] = values;
+  const words = read.kind.words(values);
+  return read.kind.key === 'email_domain' && !only.startsWith('@') ? words.replace(only, `@${only}`) : words;
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** `Allow people whose e-mail ends in @harbour.example, from NL; all of: …; but not …` in sentences. */
+export function policyWords(policy: Readonly<Record<string, unknown>>, names: Names): string | undefined {
+  const { decision = 'allow', include, require, exclude } = policy;
+  const verb = typeof decision === 'string' ? (VERBS[decision] ?? decision) : 'Allow';
+  const joined = (rules: unknown, word: string): string =>
+    list(rules)
+      .map((rule) => ruleWords(rule, names))
+      .join(` ${word} `);
+  if (list(include).length === 0) return undefined;
+  const parts = [
+    `${verb}: ${joined(include, 'or')}`,
+    list(require).length > 0 && `required: ${joined(require, 'and')}`,
+    list(exclude).length > 0 && `but not: ${joined(exclude, 'or')}`,
+    typeof policy.session_duration === 'string' && `session ${policy.session_duration}`,
+    policy.purpose_justification_required === true && 'with a reason given',
+    policy.approval_required === true && 'once somebody approved it',
+  ].filter((part) => typeof part === 'string');
+  return `${parts.join('; ')}.`;
+}
+
+/** `24h`, `30m`, `1h30m`: https://developers.cloudflare.com/cloudflare-one/access-controls/access-settings/session-management/ */
+export function durationProblem(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text === '') return undefined;
+  return /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/.test(text) || text === '0'
+    ? undefined
+    : 'Hours, minutes, seconds: 24h, 30m, 1h30m.';
+}
+
+export const SESSIONS = ['30m', '6h', '12h', '24h', '168h', '730h'];
