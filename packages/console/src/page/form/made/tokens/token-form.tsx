@@ -1,5 +1,6 @@
 /** A token: what it may do by product, where, until when and from where; and the same in words. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner, Skeleton } from '../../../ui/shown/notice.tsx';
@@ -56,7 +57,9 @@ function Policies({ field, params, problems }: PoliciesProps) {
   const { place } = useForm();
   const account = owner({ ...place, ...params });
   const groups = useGroups(account);
-  const grants = grantsOf(params.policies);
+  // Policies without a resource do not tell what they are for: while it is chosen, that is kept here.
+  const [draft, setDraft] = useState<{ readonly grants: Grants; readonly policies: unknown }>();
+  const grants = draft !== undefined && draft.policies === params.policies ? draft.grants : grantsOf(params.policies);
   if (grants === undefined)
     return (
       <>
@@ -74,7 +77,7 @@ function Policies({ field, params, problems }: PoliciesProps) {
         <FieldView {...{ field, params, problems }} />
       </>
     );
-  return <Granting {...{ field, params, problems, grants, account }} permissions={groups.permissions} />;
+  return <Granting {...{ field, params, problems, grants, account, setDraft }} permissions={groups.permissions} />;
 }
 
 const owner = ({ account_id }: Readonly<Record<string, unknown>>): string | undefined =>
@@ -100,14 +103,16 @@ interface GrantingProps extends PoliciesProps {
   readonly grants: Grants;
   readonly permissions: readonly Permission[];
   readonly account: string | undefined;
+  readonly setDraft: (draft: { readonly grants: Grants; readonly policies: unknown }) => void;
 }
 
-function Granting({ field, params, problems, grants, permissions, account }: GrantingProps) {
+function Granting({ field, params, problems, grants, permissions, account, setDraft }: GrantingProps) {
   const { change } = useForm();
   const names = useNames();
   const user = useQuery(flarewire.queryOptions('user.get', {}));
   const write = (next: Grants): void => {
     const policies = policiesOf(next);
+    setDraft({ grants: next, policies });
     change(field.pointer, (now) => setAt(now, field.path, policies));
   };
   // What nothing is granted on yet begins with all of it, an account's token with its account.
