@@ -3,11 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { nameProblem } from '../../form/made/workers/bindings.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Shown } from '../../ui/text/shown.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { tellFailure, useAsk } from '../items/ask.tsx';
 import styles from '../viewers/viewer.module.css';
 import type { WorkerPlace } from './data.ts';
@@ -17,7 +20,7 @@ export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
   const { data, error, isPending, isError, refetch } = query;
   return (
     <div className={styles.stack}>
-      <AddSecret place={place} />
+      <AddSecret place={place} taken={data?.items.map(({ name }) => name) ?? []} />
       {isPending ? (
         <Skeleton height="10rem" />
       ) : isError ? (
@@ -44,19 +47,21 @@ function Secret({ place, name, type }: { readonly place: WorkerPlace; readonly n
     remove.mutate(
       { ...place, secret_name: name },
       {
-        onSuccess: () => tell('good', `${name} is deleted.`),
+        onSuccess: () => tell('good', `${shownText(name)} is deleted.`),
         onError: (error) => tellFailure('The secret was not deleted', error),
       },
     );
-  const text = `The Worker is deployed without ${name}. Its value cannot be had back.`;
+  const text = `The Worker is deployed without ${shownText(name)}. Its value cannot be had back.`;
   return (
     <li>
-      <code className={styles.wrap}>{name}</code>
+      <code className={styles.wrap}>
+        <Shown text={name} />
+      </code>
       <Badge>{type}</Badge>
       <span className={styles.end} />
       <IconButton
         small
-        label={`Delete ${name}`}
+        label={`Delete ${shownText(name)}`}
         onPress={() => ask({ title: 'Delete this secret', text, action: 'Delete', isGuarded: true, run })}
       >
         <Trash2 size={15} aria-hidden />
@@ -66,11 +71,19 @@ function Secret({ place, name, type }: { readonly place: WorkerPlace; readonly n
   );
 }
 
-function AddSecret({ place }: { readonly place: WorkerPlace }) {
+interface AddSecretProps {
+  readonly place: WorkerPlace;
+  readonly taken: readonly string[];
+}
+
+function AddSecret({ place, taken }: AddSecretProps) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const add = useMutation(flarewire.mutationOptions('workers.scripts.secrets.update'));
-  const canAdd = name.trim() !== '' && text !== '';
+  const typed = name.trim();
+  const problem = typed === '' ? undefined : nameProblem(typed, []);
+  const isTaken = taken.includes(typed);
+  const canAdd = typed !== '' && problem === undefined && text !== '';
   const run = (): void => {
     if (!canAdd || add.isPending) return;
     add.mutate(
@@ -88,7 +101,15 @@ function AddSecret({ place }: { readonly place: WorkerPlace }) {
   return (
     <div className={styles.bar}>
       <div className={styles.grow}>
-        <TextField label="Name of a secret" value={name} onChange={setName} mono placeholder="API_KEY" />
+        <TextField
+          label="Name of a secret"
+          value={name}
+          onChange={setName}
+          mono
+          placeholder="API_KEY"
+          hint={isTaken ? 'This secret is there already: it gets the new value.' : undefined}
+          error={problem}
+        />
       </div>
       <div className={styles.grow}>
         <TextField label="Value" type="password" value={text} onChange={setText} mono onSubmit={run} />

@@ -1,74 +1,129 @@
-/** What a Worker is bound to, and how it is set. */
+/** What a Worker is bound to, and how it is set; both are edited in one form. */
 import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { flarewire } from '../../data/flarewire.ts';
+import { editable } from '../../form/made/workers/bindings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { tell } from '../../ui/controls/toast.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { FactList } from '../../ui/shown/fact-list.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
-import { type Column, DataTable } from '../../ui/table/data-table.tsx';
-import { tableHeight } from '../list/table-height.ts';
+import { Shown } from '../../ui/text/shown.tsx';
+import type { Params } from '../items/any-call.ts';
+import { isEqual } from '../items/equal.ts';
+import { OperationDialog } from '../items/operation-dialog.tsx';
 import styles from '../viewers/viewer.module.css';
+import { BindingList } from './binding-list.tsx';
 import type { WorkerPlace } from './data.ts';
 
-interface Binding {
-  readonly name: string;
-  readonly type: string;
-  readonly rest: string;
-}
-
-const columns: readonly Column<Binding>[] = [
-  { id: 'name', label: 'Name', width: 200, mono: true, value: ({ name }) => name },
-  { id: 'type', label: 'Type', width: 180, value: ({ type }) => type },
-  { id: 'rest', label: 'Leads to', width: 260, mono: true, value: ({ rest }) => rest },
+/** What the form of the settings shows; the rest of what is read belongs to the version. */
+const EDITED = [
+  'bindings',
+  'compatibility_date',
+  'compatibility_flags',
+  'placement',
+  'limits',
+  'observability',
+  'logpush',
+  'tail_consumers',
+  'tags',
+  'usage_model',
 ];
-
-function bindingOf(value: object): Binding {
-  const { name, type, ...rest }: Record<string, unknown> = { ...value };
-  const words = Object.entries(rest).map(
-    ([key, one]) => `${key}: ${typeof one === 'string' ? one : JSON.stringify(one)}`,
-  );
-  return { name: String(name), type: String(type), rest: words.join(', ') };
-}
 
 export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
   const query = useQuery(flarewire.queryOptions('workers.scripts.scriptAndVersionSettings.get', place));
   const { data, error, isPending, isError, refetch } = query;
+  const [isEditing, setEditing] = useState(false);
   if (isPending) return <Skeleton height="20rem" />;
   if (isError) return <Failed title="The settings could not be read" error={error} onRetry={() => void refetch()} />;
   const { bindings = [], compatibility_date, compatibility_flags, usage_model, logpush, tags } = data;
-  const rows = bindings.map(bindingOf);
-  const list = (values: readonly string[] | null | undefined) =>
-    values && values.length > 0 ? (
-      <span className={styles.line}>
-        {values.map((one) => (
-          <Badge key={one} mono>
-            {one}
-          </Badge>
-        ))}
-      </span>
-    ) : undefined;
+  const { placement, observability } = data;
   return (
     <div className={styles.stack}>
-      <h2>Bindings</h2>
-      <DataTable
-        label="Bindings"
-        rows={rows}
-        rowKey={({ name }) => name}
-        columns={columns}
-        height={tableHeight(rows.length, '24rem', 3)}
-        empty={<Empty title="No bindings" />}
-      />
+      <div className={styles.line}>
+        <h2>Bindings</h2>
+        <span className={styles.end} />
+        <Button onPress={() => setEditing(true)}>
+          <Pencil size={14} aria-hidden />
+          Edit bindings and settings
+        </Button>
+      </div>
+      {bindings.length === 0 ? (
+        <Empty title="No bindings">A binding gives the code a namespace, a bucket, a database, a secret.</Empty>
+      ) : (
+        <BindingList account_id={place.account_id} bindings={bindings} />
+      )}
       <h2>Settings</h2>
       <FactList
         facts={[
           ['Compatibility date', compatibility_date],
-          ['Compatibility flags', list(compatibility_flags)],
-          ['Usage model', usage_model],
+          ['Compatibility flags', badges(compatibility_flags)],
+          ['Placement', placementWords(placement)],
+          ['Logs kept', observability?.enabled ? 'on' : 'off'],
           ['Logpush', logpush === undefined ? undefined : logpush ? 'on' : 'off'],
-          ['Tags', list(tags)],
+          ['Usage model', usage_model],
+          ['Tags', badges(tags)],
         ]}
       />
       <JsonTree label="All settings" value={data} height="18rem" depth={1} />
+      {isEditing && <EditSettings place={place} settings={{ ...data }} onClose={() => setEditing(false)} />}
     </div>
   );
 }
+
+/** Text of it where it is neither of the two that have a name. */
+function placementWords(placement: object | undefined): string {
+  const names = Object.entries(placement ?? {});
+  if (names.length === 0) return 'Near the visitor';
+  return names.every(([name, value]) => name === 'mode' && value === 'smart') ? 'Smart' : JSON.stringify(placement);
+}
+
+const badges = (values: readonly string[] | null | undefined) =>
+  values && values.length > 0 ? (
+    <span className={styles.line}>
+      {values.map((one) => (
+        <Badge key={one} mono>
+          <Shown text={one} />
+        </Badge>
+      ))}
+    </span>
+  ) : undefined;
+
+interface EditSettingsProps {
+  readonly place: WorkerPlace;
+  readonly settings: Params;
+  readonly onClose: () => void;
+}
+
+function EditSettings({ place, settings, onClose }: EditSettingsProps) {
+  // What changed is sent, and nothing else: the rest stays as it is.
+  const [before] = useState<Params>(() => ({
+    ...Object.fromEntries(
+      EDITED.filter((name) => settings[name] !== undefined && settings[name] !== null).map((name) => [
+        name,
+        settings[name],
+      ]),
+    ),
+    bindings: editable(settings.bindings),
+  }));
+  return (
+    <OperationDialog
+      title={`Bindings and settings of ${place.script_name}`}
+      operation="workers.scripts.scriptAndVersionSettings.edit"
+      action="Save"
+      place={{ ...place }}
+      start={() => ({ settings: before })}
+      sent={(_, params) => ({ ...params, settings: changedIn(before, Object(params.settings)) })}
+      onDone={() => {
+        tell('good', `The settings of ${place.script_name} are saved.`);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const changedIn = (before: Params, after: Params): Params =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isEqual(before[name], value)));

@@ -7,6 +7,8 @@ import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
+import { Shown } from '../../ui/text/shown.tsx';
+import { shownText } from '../../ui/text/shown-name.ts';
 import { tellFailure } from '../items/ask.tsx';
 import styles from '../viewers/viewer.module.css';
 import type { WorkerPlace } from './data.ts';
@@ -78,11 +80,13 @@ function Crons({ crons, isBusy, onChange }: CronsProps) {
     <ul className={styles.rows}>
       {crons.map((one) => (
         <li key={one}>
-          <code>{one}</code>
+          <code>
+            <Shown text={one} />
+          </code>
           <span className={styles.end} />
           <IconButton
             small
-            label={`Remove ${one}`}
+            label={`Remove ${shownText(one)}`}
             isPending={isBusy}
             onPress={() => onChange(crons.filter((other) => other !== one))}
           >
@@ -112,7 +116,9 @@ function Addresses({ place: { account_id, script_name } }: { readonly place: Wor
       <ul>
         {domains.data?.items.map(({ id, hostname }) => (
           <li key={id}>
-            <code>{hostname}</code>
+            <code>
+              <Shown text={hostname} />
+            </code>
           </li>
         ))}
       </ul>
@@ -159,7 +165,12 @@ function Routes({ place: { account_id, script_name } }: { readonly place: Worker
       <ul>
         {found?.map(({ pattern, zone }) => (
           <li key={`${zone} ${pattern}`} className={styles.line}>
-            <code className={styles.wrap}>{pattern}</code> <Badge>{zone}</Badge>
+            <code className={styles.wrap}>
+              <Shown text={pattern} />
+            </code>{' '}
+            <Badge>
+              <Shown text={zone} />
+            </Badge>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ const purge = late(async () => (await import('./cache/purge-form.tsx')).PurgeFor
 const policy = late(async () => (await import('./access/policy-form.tsx')).PolicyForm);
 const application = late(async () => (await import('./access/application-form.tsx')).ApplicationForm);
 const token = late(async () => (await import('./tokens/token-form.tsx')).TokenForm);
+const worker = late(async () => (await import('./workers/settings-form.tsx')).WorkerSettingsForm);
 const rule = late(async () => (await import('./rules/rule-form.tsx')).RuleForm);
 
 const MADE: Readonly<Record<string, MadeForm>> = {
@@ -38,6 +39,9 @@ const MADE: Readonly<Record<string, MadeForm>> = {
   'user.tokens.update': token,
   'accounts.tokens.create': token,
   'accounts.tokens.update': token,
+  'workers.scripts.settings.edit': worker,
+  'workers.scripts.scriptAndVersionSettings.edit': worker,
+  'workersForPlatforms.dispatch.namespaces.scripts.settings.edit': worker,
   'rulesets.rules.create': rule,
   'rulesets.rules.edit': rule,
 };

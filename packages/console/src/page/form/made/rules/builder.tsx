@@ -17,21 +17,7 @@ interface BuilderProps {
 }
 
 export function Builder({ rows, text, onChange, onText }: BuilderProps) {
-  if (text.trim() === 'true' || rows.items.length === 0)
-    return (
-      <div className={styles.none}>
-        <span>{text.trim() === 'true' ? 'Every request.' : 'No condition yet.'}</span>
-        <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
-          <Plus size={14} aria-hidden />
-          Add a condition
-        </Button>
-        {text.trim() !== 'true' && (
-          <Button small look="quiet" onPress={() => onText('true')}>
-            Match every request
-          </Button>
-        )}
-      </div>
-    );
+  if (text.trim() === 'true' || rows.items.length === 0) return <NoRows {...{ text, onChange, onText }} />;
   const { items } = rows;
   const put = (index: number, item: Rows['items'][number]): void =>
     onChange({ ...rows, items: items.toSpliced(index, 1, item) });
@@ -60,25 +46,45 @@ export function Builder({ rows, text, onChange, onText }: BuilderProps) {
           )}
         </div>
       ))}
-      <div className={styles.adders}>
-        <Button small onPress={() => onChange({ ...rows, items: [...items, NEW] })}>
-          <Plus size={14} aria-hidden />
-          Add a condition
+      <Adders rows={rows} onChange={onChange} />
+    </div>
+  );
+}
+
+function NoRows({ text, onChange, onText }: Omit<BuilderProps, 'rows'>) {
+  const isAll = text.trim() === 'true';
+  return (
+    <div className={styles.none}>
+      <span>{isAll ? 'Every request.' : 'No condition yet.'}</span>
+      <Button small onPress={() => onChange({ join: 'and', items: [NEW] })}>
+        <Plus size={14} aria-hidden />
+        Add a condition
+      </Button>
+      {!isAll && (
+        <Button small look="quiet" onPress={() => onText('true')}>
+          Match every request
         </Button>
-        <Button
-          small
-          look="quiet"
-          onPress={() =>
-            onChange({
-              ...rows,
-              items: [...items, { kind: 'group', join: rows.join === 'and' ? 'or' : 'and', items: [NEW, NEW] }],
-            })
-          }
-        >
-          <Plus size={14} aria-hidden />
-          Add a group
-        </Button>
-      </div>
+      )}
+    </div>
+  );
+}
+
+function Adders({ rows, onChange }: Pick<BuilderProps, 'rows' | 'onChange'>) {
+  const add = (item: Rows['items'][number]): void => onChange({ ...rows, items: [...rows.items, item] });
+  return (
+    <div className={styles.adders}>
+      <Button small onPress={() => add(NEW)}>
+        <Plus size={14} aria-hidden />
+        Add a condition
+      </Button>
+      <Button
+        small
+        look="quiet"
+        onPress={() => add({ kind: 'group', join: rows.join === 'and' ? 'or' : 'and', items: [NEW, NEW] })}
+      >
+        <Plus size={14} aria-hidden />
+        Add a group
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What may stand at a place in an expression: fields and functions, operators, values, or what joins conditions. */
+import { LONGEST } from './rows.ts';
 import { FIELDS, FUNCTIONS, knownField, MAPS } from './vocabulary.ts';
 
 export interface Proposal {
@@ -72,7 +73,7 @@ const KEYWORD = /^(?:true|false)$/;
 /** @param isAsked proposals were asked for, and not only typed for */
 export function proposalsAt(text: string, at: number, isAsked: boolean): Proposals | undefined {
   const before = text.slice(0, at);
-  if (before.length > 4096 || OPEN_TEXT.test(before)) return undefined;
+  if (before.length > LONGEST || OPEN_TEXT.test(before)) return undefined;
   const typed = WORD.exec(before)?.[0] ?? '';
   if (typed === '' && !isAsked) return undefined;
   const from = at - typed.length;

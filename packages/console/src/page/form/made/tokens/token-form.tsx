@@ -106,16 +106,15 @@ interface GrantingProps extends PoliciesProps {
   readonly setDraft: (draft: { readonly grants: Grants; readonly policies: unknown }) => void;
 }
 
-function Granting({ field, params, problems, grants, permissions, account, setDraft }: GrantingProps) {
+/** Changes what is granted; what nothing is granted on yet begins with all of it, an account's token with its account. */
+function useGranting({ field, grants, account, setDraft }: GrantingProps) {
   const { change } = useForm();
-  const names = useNames();
   const user = useQuery(flarewire.queryOptions('user.get', {}));
   const write = (next: Grants): void => {
     const policies = policiesOf(next);
     setDraft({ grants: next, policies });
     change(field.pointer, (now) => setAt(now, field.path, policies));
   };
-  // What nothing is granted on yet begins with all of it, an account's token with its account.
   const first = (scope: Scope): readonly string[] =>
     scope === 'user' ? [user.data?.id ?? ''] : scope === 'account' && account !== undefined ? [account] : [ALL];
   const choose = (chosen: readonly Permission[]): void => {
@@ -127,6 +126,13 @@ function Granting({ field, params, problems, grants, permissions, account, setDr
     }
     write(next);
   };
+  return { write, choose };
+}
+
+function Granting(props: GrantingProps) {
+  const { field, params, problems, grants, permissions } = props;
+  const names = useNames();
+  const { write, choose } = useGranting(props);
   const chosen = permissions.filter(({ id, scope }) => grants[scope].groups.includes(id));
   const words = tokenWords({
     grants,

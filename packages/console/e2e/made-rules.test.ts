@@ -1,0 +1,129 @@
+/** Forms made by hand for rules, tokens, Access and Workers: what is chosen in words is what is sent. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
+
+/** The code beside the form, which is made from the same parameters as the call. */
+const code = (page: Page) => page.locator('pre').first();
+
+async function openForm(harness: Harness, operation: string, params: Readonly<Record<string, unknown>>) {
+  return visit(harness, `/explore/${operation}?p=${await paramsText(operation, params)}`);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page
+    .getByText(/^200\b/)
+    .first()
+    .waitFor();
+}
+
+test('a rule is built from rows, changed as text, and sent as its sentence says', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { id: zone_id } = await zoneOf(harness);
+  const phase = 'http_request_firewall_custom';
+  const made = await harness.client.call('rulesets.create', { zone_id, kind: 'zone', name: 'own', phase, rules: [] });
+  const { id: ruleset_id } = made;
+  const { page, errors } = await openForm(harness, 'rulesets.rules.create', { zone_id, ruleset_id, action: 'block' });
+  await page.getByRole('button', { name: 'Add a condition' }).click();
+  await page.getByRole('textbox', { name: 'Value of condition 1' }).fill('a"b.example');
+  await page.getByText('Block requests where Hostname equals “a"b.example”.').waitFor();
+  await page.getByRole('button', { name: 'Edit as text' }).click();
+  const text = page.getByRole('textbox', { name: 'Expression as text' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and not');
+  await page.getByText(/^Character \d+: expected a field or a function/).waitFor();
+  expect(await page.getByRole('button', { name: 'Use the builder' }).isDisabled()).toBe(true);
+  await page.keyboard.type(' ss');
+  await page.getByRole('option', { name: /^ssl/ }).waitFor();
+  await page.keyboard.type('l');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Use the builder' }).click();
+  expect(await page.getByRole('button', { name: 'Remove condition 2' }).count()).toBe(1);
+  await page.getByText('and SSL/HTTPS is false.').waitFor();
+  await send(page);
+  const { rules } = await harness.client.rulesets.get(ruleset_id, { zone_id });
+  expect(rules[0]).toMatchObject({ action: 'block', expression: 'http.host eq r#"a"b.example"# and not ssl' });
+  expect(errors).toEqual([]);
+});
+
+test('a token begins with a template, is narrowed to a zone, and is told in words', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await openForm(harness, 'user.tokens.create', { name: 'dns' });
+  await page.getByRole('button', { name: 'Edit zone DNS' }).click();
+  const words = page.getByRole('list', { name: 'The token in words' });
+  await words.getByText('Edit DNS — on all zones.').waitFor();
+  await page.getByRole('searchbox', { name: /^Permissions/ }).fill('cache purge');
+  await page.getByRole('group', { name: 'Permissions' }).getByText('Purge', { exact: true }).click();
+  await page.getByText('These zones').click();
+  await page.getByRole('group', { name: 'Chosen zones' }).getByText(zone.name, { exact: true }).click();
+  await words.getByText(`on ${zone.name}.`).waitFor();
+  await page.getByRole('textbox', { name: 'Only from these addresses' }).fill('192.0.2.0/24');
+  await words.getByText('only from 192.0.2.0/24').waitFor();
+  await send(page);
+  const { result } = await harness.client.user.tokens.list();
+  const made = result.find(({ name }) => name === 'dns');
+  expect(made?.policies?.map(({ resources }) => resources)).toEqual([
+    { [`com.cloudflare.api.account.zone.${zone.id}`]: '*' },
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('an Access policy says who may come in', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { page, errors } = await openForm(harness, 'zeroTrust.access.policies.create', { account_id, name: 'crew' });
+  await page.getByText('Allow', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add to Include' }).click();
+  await page.getByRole('textbox', { name: 'Domain of rule 1 of Include' }).fill('harbour.example');
+  await page.getByRole('button', { name: 'Add to Require' }).click();
+  await page.getByRole('button', { name: /Kind of rule 1 of Require/ }).click();
+  await page.getByRole('option', { name: 'Country' }).click();
+  await page.getByRole('combobox', { name: 'Country of rule 1 of Require' }).fill('Netherlands (NL)');
+  await page.keyboard.press('Escape');
+  await page.getByText('Allow: e-mail ends in @harbour.example; required: from Netherlands.').waitFor();
+  await expect.poll(() => code(page).textContent()).toContain('"country_code": "NL"');
+  await send(page);
+  expect(errors).toEqual([]);
+});
+
+test('a Worker is bound to a namespace by name, and its secrets stay', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { kv, workers } = harness.client;
+  await kv.namespaces.create({ account_id, title: 'the cache' });
+  const script_name = 'bound';
+  const files = [new File(['export default {}'], 'main.js', { type: 'application/javascript+module' })];
+  const metadata = {
+    main_module: 'main.js',
+    bindings: [{ type: 'secret_text', name: 'KEY', text: 'canary-value' } as const],
+  };
+  await workers.scripts.update(script_name, { account_id, metadata, files });
+  const path = `/browse/workers.scripts?account_id=${account_id}&script_name=${script_name}&tab=settings`;
+  const { page, errors } = await visit(harness, path);
+  await page.getByRole('button', { name: 'Edit bindings and settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add a binding' }).click();
+  const name = dialog.getByRole('textbox', { name: 'Name of binding 2' });
+  await name.fill('KEY');
+  await dialog.getByText('Another binding has this name.').waitFor();
+  await name.fill('CACHE');
+  await dialog.getByRole('combobox', { name: 'Namespace of binding 2' }).fill('the cache');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Bindings' }).getByText('the cache').waitFor();
+  const { bindings } = await workers.scripts.scriptAndVersionSettings.get(script_name, { account_id });
+  expect(bindings?.map(({ name: one, type }) => [one, type]).sort()).toEqual([
+    ['CACHE', 'kv_namespace'],
+    ['KEY', 'secret_text'],
+  ]);
+  expect(errors).toEqual([]);
+});
