@@ -25,7 +25,7 @@ test('a rule is built from rows, changed as text, and sent as its sentence says'
   const { id: zone_id } = await zoneOf(harness);
   const phase = 'http_request_firewall_custom';
   const made = await harness.client.call('rulesets.create', { zone_id, kind: 'zone', name: 'own', phase, rules: [] });
-  const { id: ruleset_id } = made;
+  const ruleset_id: string = Object(made).id;
   const { page, errors } = await openForm(harness, 'rulesets.rules.create', { zone_id, ruleset_id, action: 'block' });
   await page.getByRole('button', { name: 'Add a condition' }).click();
   await page.getByRole('textbox', { name: 'Value of condition 1' }).fill('a"b.example');

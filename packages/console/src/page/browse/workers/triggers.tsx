@@ -162,18 +162,7 @@ function Routes({ place: { account_id, script_name } }: { readonly place: Worker
       <h2>Routes</h2>
       {found === undefined && <p className={styles.note}>Routes belong to zones: each zone is asked once.</p>}
       {found?.length === 0 && <p className={styles.note}>No route of a zone leads here.</p>}
-      <ul>
-        {found?.map(({ pattern, zone }) => (
-          <li key={`${zone} ${pattern}`} className={styles.line}>
-            <code className={styles.wrap}>
-              <Shown text={pattern} />
-            </code>{' '}
-            <Badge>
-              <Shown text={zone} />
-            </Badge>
-          </li>
-        ))}
-      </ul>
+      <RouteList found={found ?? []} />
       {part === undefined ? (
         <div>
           <Button onPress={() => void look()}>{found === undefined ? 'Look in the zones' : 'Look again'}</Button>
@@ -182,5 +171,22 @@ function Routes({ place: { account_id, script_name } }: { readonly place: Worker
         <Progress label="Asking the zones" value={part} />
       )}
     </section>
+  );
+}
+
+function RouteList({ found }: { readonly found: readonly Found[] }) {
+  return (
+    <ul>
+      {found.map(({ pattern, zone }) => (
+        <li key={`${zone} ${pattern}`} className={styles.line}>
+          <code className={styles.wrap}>
+            <Shown text={pattern} />
+          </code>{' '}
+          <Badge>
+            <Shown text={zone} />
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 /** The bindings of a Worker as rows: the name in the code, what it is, and what it leads to. */
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -36,12 +36,7 @@ export function BindingsBox({ field, params, problems }: BindingsBoxProps) {
   return (
     <FieldPlace pointer={field.pointer}>
       <fieldset className={styles.group} aria-label="Bindings">
-        <span className={styles.head}>
-          <strong className={styles.label}>Bindings</strong>
-          <span className={styles.note}>
-            What the code finds in <code>env</code>. Those that are not here are removed.
-          </span>
-        </span>
+        <Head />
         {bindings.map((one, index) => (
           // What is edited keeps its place.
           <BindingView
@@ -75,6 +70,17 @@ export function BindingsBox({ field, params, problems }: BindingsBoxProps) {
   );
 }
 
+function Head() {
+  return (
+    <span className={styles.head}>
+      <strong className={styles.label}>Bindings</strong>
+      <span className={styles.note}>
+        What the code finds in <code>env</code>. Those that are not here are removed.
+      </span>
+    </span>
+  );
+}
+
 interface BindingViewProps {
   readonly value: unknown;
   readonly index: number;
@@ -93,18 +99,7 @@ function BindingView({ value, index, sources, others, onChange, onRemove }: Bind
       <X size={14} aria-hidden />
     </IconButton>
   );
-  if (read === undefined)
-    return (
-      <div className={styles.row}>
-        <span className={styles.strange}>
-          <code>
-            <Shown text={`${getAt(value, ['name'])}: ${getAt(value, ['type'])}`} />
-          </code>
-          <span className={styles.note}>No row shows this kind. It is kept; change it under All fields.</span>
-        </span>
-        {remove}
-      </div>
-    );
+  if (read === undefined) return <Strange value={value} remove={remove} />;
   const turn = (type: string): void => {
     const kind = bindingKind(type);
     if (kind !== undefined) onChange({ kind, name: read.name, values: {} });
@@ -136,6 +131,21 @@ function BindingView({ value, index, sources, others, onChange, onRemove }: Bind
       </div>
       {remove}
     </fieldset>
+  );
+}
+
+/** A binding that no row shows. */
+function Strange({ value, remove }: { readonly value: unknown; readonly remove: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.strange}>
+        <code>
+          <Shown text={`${getAt(value, ['name'])}: ${getAt(value, ['type'])}`} />
+        </code>
+        <span className={styles.note}>No row shows this kind. It is kept; change it under All fields.</span>
+      </span>
+      {remove}
+    </div>
   );
 }
 
