@@ -35,7 +35,7 @@ export async function buildClientCode(out: string): Promise<void> {
     cloudflare: "export * from './generated/cloudflare.ts';",
     index: "export * from './index.ts'; export { default } from './index.ts';",
     ...Object.fromEntries(Object.entries(LATE).map(([file, [module]]) => [file, late(file, module)])),
-    ...Object.fromEntries(Object.entries(SUBPATHS).map(([file, modules]) => [file, all(modules.slice(0, 1))])),
+    ...Object.fromEntries(Object.entries(SUBPATHS).map(([file, [module = '']]) => [file, late(file, module)])),
   };
   for (const [file, contents] of Object.entries(entries)) {
     const code = withClassNames(await bundled(file, contents));

@@ -52,6 +52,14 @@ export const LATE = {
 /** Files that users import by a subpath of their own; the first module is what they get. */
 export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   assets: ['extras/assets.ts'],
+  find: [
+    'toolkit/find.ts',
+    'toolkit/caller.ts',
+    'toolkit/find-item.ts',
+    'toolkit/matching.ts',
+    'toolkit/zone-for.ts',
+    'generated/toolkit/filters.ts',
+  ],
   node: [
     'extras/node/transport.ts',
     'extras/node/decompress.ts',

@@ -70,6 +70,9 @@ function subpathTypes(modules: readonly string[], read: Read): string {
     [
       ...new Set(packages),
       ...(used.length ? [`import type { ${used.sort().join(', ')} } from './core.js';`] : []),
+      ...(texts.some((text) => /\bOperations\b/.test(text))
+        ? ["import type { Operations } from './operations.js';"]
+        : []),
       ...texts,
       `export { ${exported.sort().join(', ')} };`,
       '',

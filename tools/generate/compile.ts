@@ -8,6 +8,7 @@ import { emitHandlerTypes } from './emit/handler-types.ts';
 import { emitSecretNames } from './emit/secret-names.ts';
 import { sensitiveNames } from './emit/sensitive.ts';
 import { emitRowTexts, emitTable } from './emit/table.ts';
+import { emitToolkit } from './emit/toolkit.ts';
 import { emitNamespace, emitOperations, emitProducts } from './emit/types.ts';
 import { Lists } from './model/lists.ts';
 import { buildModel, operationsOf, partProducts } from './model/model.ts';
@@ -74,6 +75,10 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     { path: 'packages/client/src/generated/secret-names.ts', text: emitSecretNames() },
     { path: 'packages/client/src/generated/facts.ts', text: emitAllFacts(facts) },
     ...facts.map(({ key, text }) => ({ path: `packages/client/src/generated/facts/${key}.ts`, text })),
+    ...emitToolkit(index, documents).map(({ name, text }) => ({
+      path: `packages/client/src/generated/toolkit/${name}.ts`,
+      text,
+    })),
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },

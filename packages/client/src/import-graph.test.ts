@@ -14,7 +14,7 @@ const LAYERS: readonly RegExp[] = [
   /^(promise|resource|client-methods|overrides|client|create-client)\.ts$/,
   /^(generated\/(?!secret-names)|cloudflare\.ts$)/,
   /^index\.ts$/,
-  /^(extras|migrate)\//,
+  /^(extras|migrate|toolkit)\//,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));
 

@@ -1,0 +1,135 @@
+import { createEmulator } from '@flarewire/emulator';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Cloudflare } from '../index.ts';
+import { accountFor, find, zoneFor, zonesFor } from './find.ts';
+
+let sent: URL[] = [];
+let now = 0;
+let emulator = createEmulator();
+let account_id = '';
+const client = () =>
+  new Cloudflare({
+    apiToken: 'any',
+    maxRetries: 0,
+    clock: { now: () => now },
+    fetch: async (url, init) => {
+      sent.push(new URL(url));
+      return emulator.fetch(url, init);
+    },
+  });
+/** A zone below a zone, which only Enterprise may have, and more zones than are made in a moment. */
+const zonesOnly = (...names: string[]) =>
+  new Cloudflare({
+    apiToken: 'any',
+    clock: { now: () => now },
+    fetch: async (url) => {
+      const { searchParams } = new URL(url);
+      sent.push(new URL(url));
+      const [page, per_page] = ['page', 'per_page'].map((name) => Number(searchParams.get(name) ?? 1)) as [
+        number,
+        number,
+      ];
+      const all = names
+        .filter((name) => name === (searchParams.get('name') ?? name))
+        .map((name) => ({ id: name, name }));
+      const result = all.slice((page - 1) * per_page, page * per_page);
+      const result_info = { page, per_page, total_count: all.length, count: result.length };
+      return Response.json({ success: true, errors: [], messages: [], result, result_info });
+    },
+  });
+const addZones = async (...names: string[]) => {
+  for (const name of names) await client().zones.create({ name, account: { id: account_id } });
+  sent = [];
+};
+
+beforeEach(async () => {
+  emulator = createEmulator();
+  account_id = (await accountFor(client())).id;
+  sent = [];
+});
+
+describe('zoneFor', () => {
+  it('is the longest match by labels, whatever the public suffix', async () => {
+    const one = zonesOnly('example.co.uk', 'b.example.co.uk', 'ample.co.uk', 'example.com');
+    const name = async (host: string) => (await zoneFor(one, host)).name;
+    expect(await name('a.b.example.co.uk')).toBe('b.example.co.uk');
+    expect(await name('_acme-challenge.example.co.uk.')).toBe('example.co.uk');
+    expect(await name('*.Example.COM')).toBe('example.com');
+    await expect(name('notexample.com')).rejects.toThrow('no zone that this token sees holds "notexample.com"');
+    await expect(name('https://example.com/')).rejects.toThrow('is no hostname');
+  });
+
+  it('takes one request for many hosts, and none for a minute after', async () => {
+    await addZones('example.com', 'example.org');
+    const one = client();
+    const zones = await zonesFor(one, ['www.example.com', 'example.org', 'a.b.example.org']);
+    expect([...zones].map(([host, { name }]) => `${host} ${name}`)).toEqual([
+      'www.example.com example.com',
+      'example.org example.org',
+      'a.b.example.org example.org',
+    ]);
+    await zoneFor(one, 'api.example.com');
+    expect(sent).toHaveLength(1);
+    now += 60_000;
+    await zoneFor(one, 'api.example.com');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('finds a zone that was made since', async () => {
+    await addZones('example.com');
+    const one = client();
+    await zoneFor(one, 'example.com');
+    await addZones('example.net');
+    expect((await zoneFor(one, 'www.example.net')).name).toBe('example.net');
+  });
+
+  it('asks by name where there are many zones, and knows that a deeper zone was not asked for', async () => {
+    const one = zonesOnly(...Array.from({ length: 260 }, (_, i) => `zone-${i}.com`), 'sub.zone-255.com');
+    expect((await zoneFor(one, 'www.zone-255.com')).name).toBe('zone-255.com');
+    expect(sent.length).toBeLessThanOrEqual(3);
+    expect((await zoneFor(one, 'www.sub.zone-255.com')).name).toBe('sub.zone-255.com');
+    const hosts = Array.from({ length: 260 }, (_, i) => `www.zone-${i}.com`);
+    sent = [];
+    expect((await zonesFor(one, hosts)).size).toBe(260);
+    expect(sent).toHaveLength(6);
+  });
+});
+
+describe('accountFor', () => {
+  it('is the only account, or the one of a name', async () => {
+    const { name } = await accountFor(client());
+    expect((await accountFor(client(), name)).id).toBe(account_id);
+    await expect(accountFor(client(), 'Nobody')).rejects.toThrow(
+      'accountFor: this token sees no account named "Nobody"',
+    );
+  });
+});
+
+describe('find', () => {
+  it('looks through all pages, and ends without a match', async () => {
+    for (let i = 0; i < 45; i++) await client().kv.namespaces.create({ account_id, title: `space ${i}` });
+    expect((await find(client(), 'kv.namespaces.list', { account_id }, { title: 'space 44' }))?.title).toBe('space 44');
+    expect(await find(client(), 'kv.namespaces.list', { account_id }, { title: 'Space 44' })).toBeUndefined();
+  });
+
+  it('has the API narrow the list where it can, and refuses to guess', async () => {
+    await addZones('example.com');
+    const { id: zone_id } = await zoneFor(client(), 'example.com');
+    for (const content of ['192.0.2.1', '192.0.2.2'])
+      await client().dns.records.create({ zone_id, type: 'A', name: 'www.example.com', content, ttl: 1 });
+    sent = [];
+    const where = { name: 'WWW.example.com.', type: 'A', content: '192.0.2.2' } as const;
+    expect(await find(client(), 'dns.records.list', { zone_id }, where)).toMatchObject({ content: '192.0.2.2' });
+    expect(sent.map(({ search }) => decodeURIComponent(search))).toEqual([
+      '?name.exact=www.example.com&type=A&content.exact=192.0.2.2',
+    ]);
+    await expect(find(client(), 'dns.records.list', { zone_id }, { name: 'www.example.com' })).rejects.toThrow(
+      'dns.records.list: 2 items match {"name":"www.example.com"}: give fields that only one has',
+    );
+  });
+
+  it('ends when the caller aborts', async () => {
+    const signal = AbortSignal.abort();
+    await expect(zoneFor(client(), 'example.com', { signal })).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,26 @@
+/** What each helper of the toolkit adds to a program that has the client already. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { clientProject } from './built.ts';
+
+/** By what is imported of a subpath: the rest of it stays out of a bundle. */
+const MOST_BYTES = [
+  ['find', 'find', 1500],
+  ['find', 'zoneFor', 1500],
+  ['find', 'accountFor', 1500],
+] as const;
+
+test.each(MOST_BYTES)('flarewire/%s: %s adds at most %i bytes', async (file, name, most) => {
+  const dist = join(await clientProject(), 'node_modules/flarewire/dist');
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './${file}.mjs';`, resolveDir: dist },
+    external: ['./base.mjs'],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(most);
+});
