@@ -4,8 +4,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { sessionOptions } from '../data/queries.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { Panes } from '../ui/controls/panes.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Empty, Skeleton } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
@@ -102,8 +102,28 @@ interface RequestsProps {
   readonly isOver: boolean;
 }
 
-function Requests({ search, change, rows, isChoosing, setChoosing, hasRoom, isOver }: RequestsProps) {
-  const { shown, journal, agents } = rows;
+function Requests(props: RequestsProps) {
+  const { search, change, rows, isChoosing, setChoosing, hasRoom, isOver } = props;
+  const { id } = search;
+  const isShown = id !== undefined && (hasRoom || !isChoosing);
+  const detail = { search, change, rows: rows.shown.rows, isChoosing, setChoosing, hasRoom };
+  return (
+    <div className={styles.split}>
+      <Panes
+        name="inspect.list"
+        label="Width of the list of requests"
+        sized="first"
+        size="45%"
+        least={[20, 24]}
+        only={isShown ? (isOver ? 'second' : undefined) : 'first'}
+        first={<List {...props} />}
+        second={isShown && <DetailPane id={id} {...detail} />}
+      />
+    </div>
+  );
+}
+
+function List({ search, change, rows: { shown, journal, agents }, isChoosing, setChoosing, hasRoom }: RequestsProps) {
   const [isAtEnd, setAtEnd] = useState(true);
   const { id } = search;
   const list = useRef<HTMLDivElement>(null);
@@ -115,39 +135,38 @@ function Requests({ search, change, rows, isChoosing, setChoosing, hasRoom, isOv
   });
   const isEmpty = shown.rows.length === 0 && ![...agents.keys()].some((agent) => agent !== 'console');
   return (
-    <div className={classNames(styles.split, id !== undefined && !isOver && hasRoom && styles.beside)}>
-      <div className={styles.list} data-hidden={isOver || undefined} ref={list}>
-        {journal.link === 'opening' && journal.rows.length === 0 ? (
-          <Skeleton height="100%" />
-        ) : isEmpty ? (
-          <div className={styles.first}>
-            <FirstRequest />
-          </div>
-        ) : (
-          <JournalTable
-            rows={shown.rows}
-            open={id}
-            onOpen={(row) => {
-              change(isChoosing && row.id !== id ? { with: row.id } : { id: row.id, with: undefined });
-              setChoosing(false);
-            }}
-            isAtEnd={isAtEnd}
-            onAtEnd={setAtEnd}
-            isNarrow={id !== undefined && hasRoom}
-          />
-        )}
-        {!isAtEnd && shown.rows.length > 0 && (
-          <div className={styles.latest}>
-            <Button small look="main" onPress={() => setAtEnd(true)}>
-              <ArrowDown size={14} aria-hidden />
-              To the newest
-            </Button>
-          </div>
-        )}
-      </div>
-      {id !== undefined && (hasRoom || !isChoosing) && (
-        <DetailPane {...{ id, search, change, rows: shown.rows, isChoosing, setChoosing, hasRoom }} />
+    <div className={styles.list} ref={list}>
+      {journal.link === 'opening' && journal.rows.length === 0 ? (
+        <Skeleton height="100%" />
+      ) : isEmpty ? (
+        <div className={styles.first}>
+          <FirstRequest />
+        </div>
+      ) : (
+        <JournalTable
+          rows={shown.rows}
+          open={id}
+          onOpen={(row) => {
+            change(isChoosing && row.id !== id ? { with: row.id } : { id: row.id, with: undefined });
+            setChoosing(false);
+          }}
+          isAtEnd={isAtEnd}
+          onAtEnd={setAtEnd}
+          isNarrow={id !== undefined && hasRoom}
+        />
       )}
+      {!isAtEnd && shown.rows.length > 0 && <Newest onPress={() => setAtEnd(true)} />}
+    </div>
+  );
+}
+
+function Newest({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className={styles.latest}>
+      <Button small look="main" onPress={onPress}>
+        <ArrowDown size={14} aria-hidden />
+        To the newest
+      </Button>
     </div>
   );
 }

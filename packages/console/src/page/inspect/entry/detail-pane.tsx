@@ -4,7 +4,6 @@ import { ChevronDown, ChevronUp, Maximize2, Minimize2, X } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { JournalRow } from '../../../wire/types.ts';
 import { entryOptions } from '../../data/journal-entry.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Banner, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import type { Change, InspectSearch } from '../search.ts';
@@ -31,7 +30,7 @@ export function DetailPane(props: DetailPaneProps) {
   const close = (): void => {
     change({ id: undefined, with: undefined, wide: undefined });
     setChoosing(false);
-    pane.current?.parentElement?.querySelector<HTMLElement>('[role=grid]')?.focus();
+    document.querySelector<HTMLElement>('[role=grid]')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -40,13 +39,7 @@ export function DetailPane(props: DetailPaneProps) {
     else close();
   };
   return (
-    <section
-      ref={pane}
-      tabIndex={-1}
-      aria-label={`Request ${id}`}
-      className={classNames(styles.pane, (!hasRoom || search.wide) && styles.over)}
-      onKeyDown={onKeyDown}
-    >
+    <section ref={pane} tabIndex={-1} aria-label={`Request ${id}`} className={styles.pane} onKeyDown={onKeyDown}>
       <Top {...props} close={close} />
       {isChoosing && (
         <Banner tone="info" action={<Button onPress={() => setChoosing(false)}>Cancel</Button>}>
