@@ -21,6 +21,7 @@ const application = late(async () => (await import('./access/application-form.ts
 const token = late(async () => (await import('./tokens/token-form.tsx')).TokenForm);
 const worker = late(async () => (await import('./workers/settings-form.tsx')).WorkerSettingsForm);
 const rule = late(async () => (await import('./rules/rule-form.tsx')).RuleForm);
+const record = late(async () => (await import('./dns/record-form.tsx')).RecordForm);
 
 const MADE: Readonly<Record<string, MadeForm>> = {
   'cache.purge': purge,
@@ -44,6 +45,9 @@ const MADE: Readonly<Record<string, MadeForm>> = {
   'workersForPlatforms.dispatch.namespaces.scripts.settings.edit': worker,
   'rulesets.rules.create': rule,
   'rulesets.rules.edit': rule,
+  'dns.records.create': record,
+  'dns.records.edit': record,
+  'dns.records.update': record,
 };
 
 /** The form of an operation; undefined where it is the generated one. */

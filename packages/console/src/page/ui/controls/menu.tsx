@@ -1,11 +1,13 @@
 /** A button that opens a list of actions. */
 import type { ReactElement, ReactNode } from 'react';
-import { Menu as BaseMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu as BaseMenu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import styles from './field.module.css';
 
 export interface Action {
   readonly id: string;
   readonly label: string;
+  /** A few words more. */
+  readonly note?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
   readonly run: () => void;
@@ -15,28 +17,35 @@ export interface Action {
 export function Menu({
   actions,
   label,
+  placement = 'bottom end',
   children,
 }: {
   readonly actions: readonly Action[];
   readonly label: string;
+  readonly placement?: 'bottom end' | 'bottom start';
   readonly children: ReactElement;
 }) {
   return (
     <MenuTrigger>
       {children}
-      <Popover className={styles.popover ?? ''} placement="bottom end">
+      <Popover className={styles.popover ?? ''} placement={placement}>
         <BaseMenu
           aria-label={label}
           items={actions}
           disabledKeys={actions.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
           onAction={(key) => actions.find(({ id }) => id === key)?.run()}
         >
-          {({ id, label: text, icon }) => (
+          {({ id, label: text, note, icon }) => (
             <MenuItem id={id} textValue={text} className={styles.option ?? ''}>
               <span className={styles.label}>
                 {icon}
                 {text}
               </span>
+              {note !== undefined && (
+                <Text slot="description" className={styles.hint ?? ''}>
+                  {note}
+                </Text>
+              )}
             </MenuItem>
           )}
         </BaseMenu>

@@ -1,0 +1,55 @@
+/** The name of a record, with its zone behind it. */
+import { type CSSProperties, useState } from 'react';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { Shown } from '../../../ui/text/shown.tsx';
+import type { Field } from '../../fields.ts';
+import { errorAt, useForm } from '../../form-tools.ts';
+import { getAt, setAt } from '../../values/paths.ts';
+import { FieldPlace } from '../layout.tsx';
+import styles from '../made.module.css';
+import type { MadeProps } from '../made-props.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
+import { joinName, nameProblem, splitName } from './record-name.ts';
+
+interface NameBoxProps extends Pick<MadeProps, 'params' | 'problems'> {
+  readonly field: Field;
+  readonly zone: string | undefined;
+}
+
+export function NameBox({ field, zone, params, problems }: NameBoxProps) {
+  const { change } = useForm();
+  const [draft, setDraft] = useState<string>();
+  const value = getAt(params, field.path);
+  const name = typeof value === 'string' ? value : '';
+  const text = draft !== undefined && joinName(draft, zone) === name ? draft : splitName(name, zone);
+  const type = (next: string): void => {
+    setDraft(next);
+    const whole = joinName(next, zone);
+    change(field.pointer, (now) => setAt(now, field.path, whole === '' ? undefined : whole));
+  };
+  const isInside = zone === undefined || text === '' || text === '@' || joinName(text, zone) !== text.trim();
+  const suffix = zone === undefined || !isInside ? '' : `${text === '@' ? '' : '.'}${zone}`;
+  // As wide as the suffix, so that nothing is typed below it.
+  const style: CSSProperties & Record<'--suffix', string> = { '--suffix': `${suffix.length}ch` };
+  return (
+    <FieldPlace pointer={field.pointer}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes */}
+      <div className={styles.suffixed} style={style} onBlur={() => setDraft(undefined)}>
+        <TextField
+          label="Name"
+          value={text}
+          onChange={type}
+          placeholder="www"
+          hint={RECORD_KINDS[String(params.type)]?.nameHint ?? '@ for the zone itself, * for all that have no record'}
+          error={nameProblem(text, zone) ?? errorAt(problems, field)}
+          isRequired={field.isRequired}
+        />
+        {suffix !== '' && (
+          <span className={styles.suffix} aria-hidden>
+            <Shown text={suffix} />
+          </span>
+        )}
+      </div>
+    </FieldPlace>
+  );
+}

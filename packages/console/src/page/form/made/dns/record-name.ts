@@ -1,0 +1,43 @@
+/** The name of a record as people say it, below its zone: `www`, `@` for the zone itself. */
+
+/** What stands before the zone: `www.example.com` → `www`. What is not below the zone stays as it is. */
+export function splitName(name: string, zone: string | undefined): string {
+  if (zone === undefined || zone === '') return name;
+  const plain = name.replace(/\.$/, '');
+  const lower = plain.toLowerCase();
+  if (lower === zone.toLowerCase()) return '@';
+  return lower.endsWith(`.${zone.toLowerCase()}`) ? plain.slice(0, -zone.length - 1) : name;
+}
+
+/** The name in full; where the zone is not known, as it was typed, which the API takes as well. */
+export function joinName(text: string, zone: string | undefined): string {
+  const typed = text.trim();
+  if (zone === undefined || zone === '' || typed === '') return typed;
+  if (typed === '@') return zone;
+  const plain = typed.replace(/\.$/, '').toLowerCase();
+  const isBelow = plain === zone.toLowerCase() || plain.endsWith(`.${zone.toLowerCase()}`);
+  return isBelow ? typed.replace(/\.$/, '') : `${typed.replace(/\.$/, '')}.${zone}`;
+}
+
+const MOST_LABEL = 63;
+const MOST_NAME = 253;
+
+/** Why the name cannot be one; undefined where it can. Letters of any language become Punycode later. */
+export function nameProblem(text: string, zone: string | undefined): string | undefined {
+  const typed = text.trim();
+  if (typed === '' || typed === '@') return undefined;
+  if (/\s/.test(typed)) return 'A name has no spaces.';
+  if (typed.includes('://')) return 'A name has no https:// in front.';
+  if (typed.includes('/')) return 'A name has no path: a record is for all of a host.';
+  const labels = typed.replace(/\.$/, '').split('.');
+  if (labels.some((label) => label === '')) return 'Two dots follow one another, or one stands first.';
+  if (labels.some((label, at) => label.includes('*') && !(at === 0 && label === '*')))
+    return 'A * stands alone, as the first part: *.shop.';
+  const long = labels.find((label) => label.length > MOST_LABEL);
+  if (long !== undefined) return `A part between dots has at most ${MOST_LABEL} characters; one has ${long.length}.`;
+  const odd = /[^\w.*\-\u0080-\u{10ffff}]/u.exec(typed)?.[0];
+  if (odd !== undefined) return `${odd} cannot stand in a name.`;
+  if (labels.some((label) => /^-|-$/.test(label))) return 'A part neither begins nor ends with a hyphen.';
+  const whole = joinName(typed, zone);
+  return whole.length > MOST_NAME ? `A name has at most ${MOST_NAME} characters; this has ${whole.length}.` : undefined;
+}
