@@ -41,6 +41,11 @@ export const specials: Readonly<Record<string, Special>> = {
     needs: ['bucket_name'],
     Viewer: late(async () => (await import('../r2/viewer.tsx')).R2Viewer),
   },
+  'zones.settings': {
+    label: 'Settings in words',
+    needs: ['zone_id'],
+    Viewer: late(async () => (await import('../settings/settings-view.tsx')).SettingsView),
+  },
   'workers.scripts': {
     label: 'Code and settings',
     needs: ['script_name'],

@@ -138,7 +138,7 @@ function ProxyBox({ field, params, problems }: ProxyBoxProps) {
       return next && turned.ttl !== undefined ? { ...turned, ttl: AUTO } : turned;
     });
   const words = !canBe
-    ? `A ${String(type)} record is always DNS only: the proxy is for A, AAAA and CNAME.`
+    ? `${String(type)} records are always DNS only: the proxy is for A, AAAA and CNAME.`
     : isOn
       ? 'Visitors reach it through Cloudflare: the address behind stays hidden, and caching and rules apply.'
       : 'DNS only: visitors are told the content and connect to it directly.';

@@ -1,0 +1,98 @@
+/** Forms made by hand: what a person fills in, and the call that comes of it. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { startLocal, visit, zoneOf } from './harness.ts';
+
+/** Opens a list of options, and takes one. */
+async function choose(page: Page, within: Page | Locator, box: RegExp, option: RegExp): Promise<void> {
+  await within.getByRole('button', { name: box }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test('a DNS record is made by its type, with the zone behind its name, and changed', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('made');
+  const address = dialog.getByRole('textbox', { name: 'IPv4 address' });
+  await address.fill('2001:db8::1');
+  await address.blur();
+  await dialog.getByText('This is an IPv6 address. For it, choose AAAA.').waitFor();
+  await choose(page, dialog, /Type/, /^AAAA/);
+  await dialog.getByRole('textbox', { name: 'IPv6 address' }).fill('2001:db8::1');
+  await dialog.getByRole('switch', { name: 'Proxied' }).press('Space');
+  await dialog.getByText('Always automatic while the record is proxied: 5 minutes.').waitFor();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const made = async () => {
+    const { result } = await harness.client.dns.records.list({
+      zone_id: zone.id,
+      name: { exact: `made.${zone.name}` },
+    });
+    return result[0];
+  };
+  await expect.poll(made).toMatchObject({ type: 'AAAA', content: '2001:db8::1', proxied: true, ttl: 1 });
+
+  // Its panel is open, as of every new one.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, dialog, /Type/, /^TXT/);
+  await dialog.getByText('TXT records are always DNS only: the proxy is for A, AAAA and CNAME.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('v=spf1 -all');
+  await dialog.getByText(/one SPF record only/).waitFor();
+  await choose(page, dialog, /TTL/, /^1 hour/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(made).toMatchObject({ type: 'TXT', content: 'v=spf1 -all', proxied: false, ttl: 3600 });
+  expect(errors).toEqual([]);
+});
+
+test('what is purged is chosen in words; the switch shows all fields, and is kept', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const { page, errors } = await visit(harness, '/explore/cache.purge');
+  const request = page.getByRole('region', { name: 'Request' });
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await request.getByRole('radio', { name: /^Hosts/ }).press('Space');
+  const hosts = request.getByRole('textbox', { name: 'Hosts' });
+  await hosts.fill('https://www.example.com/');
+  await request.getByText(/A host is a host name alone/).waitFor();
+  await hosts.fill('www.example.com\nshop.example.com');
+  await request.getByText('2 of 100').waitFor();
+  await request.getByRole('button', { name: 'Send' }).click();
+  await answer.getByText('200 OK', { exact: true }).waitFor();
+  await request.getByRole('radio', { name: /^Everything/ }).press('Space');
+  await request.getByText(/All that the zone has in cache/).waitFor();
+  await request.getByRole('switch', { name: 'All fields' }).press('Space');
+  await request.getByRole('radio', { name: /^Hosts/ }).waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => request.getByRole('switch', { name: 'All fields' }).isChecked()).toBe(true);
+  expect(await request.getByRole('radio', { name: /^Hosts/ }).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a zone setting is a sentence with a switch: saved when it is changed, taken back, told where the plan fixes it', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/zones.settings?zone_id=${zone.id}`);
+  const valueOf = async (id: string): Promise<unknown> => {
+    const setting = await harness.client.zones.settings.get(id, { zone_id: zone.id });
+    return 'value' in setting ? setting.value : undefined;
+  };
+  await page.getByRole('switch', { name: 'Always use HTTPS' }).press('Space');
+  await expect.poll(() => valueOf('always_use_https')).toBe('on');
+  await page.getByRole('button', { name: 'Undo: Off' }).click();
+  await expect.poll(() => valueOf('always_use_https')).toBe('off');
+  await choose(page, page, /Encryption mode/, /^Full \(strict\)/);
+  await expect.poll(() => valueOf('ssl')).toBe('strict');
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('hsts');
+  await page.getByRole('switch', { name: 'Send the header' }).press('Space');
+  await expect
+    .poll(() => valueOf('security_header'))
+    .toMatchObject({ strict_transport_security: { enabled: true, max_age: 0 } });
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polish');
+  await page.getByText('Editable from the Pro plan on.').first().waitFor();
+  expect(errors).toEqual([]);
+});
