@@ -77,20 +77,20 @@ test('a zone setting is a sentence with a switch: saved when it is changed, take
   const harness = await startLocal();
   const zone = await zoneOf(harness);
   const { page, errors } = await visit(harness, `/browse/zones.settings?zone_id=${zone.id}`);
-  const valueOf = async (id: string): Promise<unknown> => {
+  const settingIs = async (id: string): Promise<unknown> => {
     const setting = await harness.client.zones.settings.get(id, { zone_id: zone.id });
     return 'value' in setting ? setting.value : undefined;
   };
   await page.getByRole('switch', { name: 'Always use HTTPS' }).press('Space');
-  await expect.poll(() => valueOf('always_use_https')).toBe('on');
+  await expect.poll(() => settingIs('always_use_https')).toBe('on');
   await page.getByRole('button', { name: 'Undo: Off' }).click();
-  await expect.poll(() => valueOf('always_use_https')).toBe('off');
+  await expect.poll(() => settingIs('always_use_https')).toBe('off');
   await choose(page, page, /Encryption mode/, /^Full \(strict\)/);
-  await expect.poll(() => valueOf('ssl')).toBe('strict');
+  await expect.poll(() => settingIs('ssl')).toBe('strict');
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('hsts');
   await page.getByRole('switch', { name: 'Send the header' }).press('Space');
   await expect
-    .poll(() => valueOf('security_header'))
+    .poll(() => settingIs('security_header'))
     .toMatchObject({ strict_transport_security: { enabled: true, max_age: 0 } });
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polish');
   await page.getByText('Editable from the Pro plan on.').first().waitFor();
