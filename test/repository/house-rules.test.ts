@@ -29,7 +29,7 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // Where the next page of a list is, is the client's rule.
   data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
   // What an expression of a rule means; which Workers, groups, lists there are to choose from.
-  form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language'],
+  form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language', '@flarewire/zone-file'],
   snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema'],
   search: ['@flarewire/contract'],
   // What would be sent is planned by the client itself.

@@ -81,7 +81,7 @@ test('an operation is found in spite of typing errors, filled in, sent, watched,
 
   // Seen by the inspector, edited and sent again.
   await page.getByRole('link', { name: 'Inspect' }).click();
-  await page.getByRole('button', { name: /of the console hidden/ }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('row', { name: /POST dns\.records\.create/ }).click();
   await page.getByRole('button', { name: 'Edit and replay' }).click();
   await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();

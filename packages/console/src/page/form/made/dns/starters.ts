@@ -8,7 +8,13 @@ export interface Starter {
 }
 
 /** @param zone name of the zone; undefined where it is not known */
-export function startersFor(zone = 'example.com'): readonly Starter[] {
+export const startersFor = (zone = 'example.com'): readonly Starter[] => [
+  ...websiteStarters(zone),
+  ...mailStarters(zone),
+  ...policyStarters(zone),
+];
+
+function websiteStarters(zone: string): readonly Starter[] {
   return [
     {
       id: 'www',
@@ -16,6 +22,18 @@ export function startersFor(zone = 'example.com'): readonly Starter[] {
       note: `www.${zone} leads to ${zone}`,
       record: { type: 'CNAME', name: `www.${zone}`, content: zone, proxied: true, ttl: 1 },
     },
+    // https://letsencrypt.org/docs/caa/
+    {
+      id: 'caa',
+      label: 'Certificates of one authority',
+      note: 'CAA for Let’s Encrypt',
+      record: { type: 'CAA', name: zone, data: { flags: 0, tag: 'issue', value: 'letsencrypt.org' }, ttl: 1 },
+    },
+  ];
+}
+
+function mailStarters(zone: string): readonly Starter[] {
+  return [
     // https://support.google.com/a/answer/174125
     {
       id: 'google-mx',
@@ -61,6 +79,12 @@ export function startersFor(zone = 'example.com'): readonly Starter[] {
         ttl: 1,
       },
     },
+  ];
+}
+
+/** What others make of mail in the zone's name. */
+function policyStarters(zone: string): readonly Starter[] {
+  return [
     // https://www.rfc-editor.org/rfc/rfc7489#section-6.3
     {
       id: 'dmarc-watch',
@@ -80,13 +104,6 @@ export function startersFor(zone = 'example.com'): readonly Starter[] {
       label: 'No mail from here',
       note: 'SPF that allows no sender',
       record: { type: 'TXT', name: zone, content: 'v=spf1 -all', ttl: 1 },
-    },
-    // https://letsencrypt.org/docs/caa/
-    {
-      id: 'caa',
-      label: 'Certificates of one authority',
-      note: 'CAA for Let’s Encrypt',
-      record: { type: 'CAA', name: zone, data: { flags: 0, tag: 'issue', value: 'letsencrypt.org' }, ttl: 1 },
     },
   ];
 }
