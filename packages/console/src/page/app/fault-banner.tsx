@@ -1,6 +1,8 @@
 /** Says on every page that faults are being injected into requests. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { control, controlOptions } from '../data/queries.ts';
+import { noteStep } from '../data/steps.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Banner } from '../ui/shown/notice.tsx';
 import { numberText } from '../ui/text/number-text.ts';
@@ -9,6 +11,9 @@ export function FaultBanner() {
   const { data } = useQuery(controlOptions);
   const off = useMutation({ mutationFn: () => control({ do: 'unfault' }) });
   const count = data?.faults.length ?? 0;
+  useEffect(() => {
+    if (count > 0) noteStep('fault');
+  }, [count]);
   if (count === 0) return null;
   const fired = data?.faults.reduce((sum, fault) => sum + fault.fired, 0) ?? 0;
   return (

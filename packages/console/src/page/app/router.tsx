@@ -1,6 +1,7 @@
 /** The pages and their addresses. The address holds the state of a page: any view can be reopened and shared. */
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { browseSearch } from '../browse/search.ts';
+import { noteStep } from '../data/steps.ts';
 import { callsSearch } from '../explore/calls/search.ts';
 import { compareSearch } from '../explore/compare/search.ts';
 import { exploreSearch } from '../explore/search.ts';
@@ -87,6 +88,12 @@ export const router = createRouter({
   defaultPendingComponent: Pending,
   defaultErrorComponent: Crash,
   scrollRestoration: true,
+});
+
+/** Steps that are taken by opening a page. */
+router.subscribe('onResolved', ({ toLocation: { pathname } }) => {
+  if (pathname.startsWith('/browse/')) noteStep('browsed');
+  if (pathname === '/radar') noteStep('radar');
 });
 
 declare module '@tanstack/react-router' {

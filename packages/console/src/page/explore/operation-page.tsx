@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCatalog, useSubject } from '../data/catalog.ts';
 import { noteRecent } from '../data/recent.ts';
+import { noteStep } from '../data/steps.ts';
 import type { Subject } from '../form/schema.ts';
 import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
@@ -55,6 +56,10 @@ function Tools({ subject, state }: { readonly subject: Subject; readonly state: 
 function OperationView({ subject }: { readonly subject: Subject }) {
   const state = useOperation(subject);
   useHeadingFocus(state.root);
+  const isAnswered = state.shown?.answer !== undefined;
+  useEffect(() => {
+    if (isAnswered) noteStep('sent');
+  }, [isAnswered]);
   const { operation } = subject;
   return (
     <div ref={state.root}>
@@ -66,7 +71,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
           </section>
           <div className={styles.outcome}>
             <section aria-label="Code" className={styles.card}>
-              <PlanPanel subject={subject} params={state.params} isAnswered={state.shown?.answer !== undefined} />
+              <PlanPanel subject={subject} params={state.params} isAnswered={isAnswered} />
             </section>
             <section ref={state.answer} aria-label="Answer" className={styles.card}>
               <AnswerPanel subject={subject} sending={state.shown} onPointer={state.goToField} />

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { lastScope, type Scope } from '../../data/last-scope.ts';
 import { sessionOptions } from '../../data/queries.ts';
+import { noteStep } from '../../data/steps.ts';
 import { encode } from '../../form/values/url.ts';
 import type { Target } from '../../search/places.ts';
 
@@ -14,6 +15,7 @@ export function useOpen(): (to: Target) => void {
   const { mode } = useSuspenseQuery(sessionOptions).data;
   return useCallback(
     ({ path, search, params }) => {
+      noteStep('searched');
       if (path.startsWith('https://')) {
         open(path, '_blank', 'noopener,noreferrer');
         return;

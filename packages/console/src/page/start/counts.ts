@@ -1,0 +1,90 @@
+/** How many of each there are: one small request for each kind, a few for records. */
+import { queryOptions } from '@tanstack/react-query';
+import { jsonOf } from '../data/answer.ts';
+import { call } from '../data/call.ts';
+
+export interface Kind {
+  readonly label: string;
+  readonly operation: string;
+  readonly of: 'user' | 'account' | 'zones';
+  /** In Browse; its start where absent. */
+  readonly resource?: string;
+  /** The least that the operation takes. */
+  readonly perPage?: number;
+}
+
+export const KINDS: readonly Kind[] = [
+  { label: 'Zones', operation: 'zones.list', of: 'user' },
+  { label: 'DNS records', operation: 'dns.records.list', of: 'zones', resource: 'dns.records', perPage: 5 },
+  { label: 'Workers', operation: 'workers.scripts.list', of: 'account', resource: 'workers.scripts' },
+  { label: 'KV namespaces', operation: 'kv.namespaces.list', of: 'account', resource: 'kv.namespaces', perPage: 5 },
+  { label: 'R2 buckets', operation: 'r2.buckets.list', of: 'account', resource: 'r2.buckets' },
+  { label: 'D1 databases', operation: 'd1.database.list', of: 'account', resource: 'd1.database', perPage: 10 },
+  { label: 'Queues', operation: 'queues.list', of: 'account', resource: 'queues' },
+  { label: 'Pages projects', operation: 'pages.projects.list', of: 'account', resource: 'pages.projects' },
+];
+
+/** Where the counting is done: the account of the first zone, and some zones. */
+export interface Where {
+  readonly account_id: string | undefined;
+  readonly zones: readonly string[];
+}
+
+/** Zones whose records are counted. */
+const MOST_ZONES = 10;
+
+export const whereOptions = queryOptions({
+  queryKey: ['start.where'],
+  queryFn: async ({ signal }): Promise<Where> => {
+    const zones = itemsIn(await ask('zones.list', { per_page: 50 }, signal));
+    const accounts = zones.length > 0 ? [] : itemsIn(await ask('accounts.list', {}, signal));
+    const [zone] = zones;
+    return {
+      account_id: textIn(isObject(zone?.account) ? zone.account : accounts[0], 'id'),
+      zones: zones.flatMap((one) => textIn(one, 'id') ?? []).slice(0, MOST_ZONES),
+    };
+  },
+});
+
+export const countOptions = ({ operation, of, perPage }: Kind, { account_id, zones }: Where) =>
+  queryOptions({
+    queryKey: ['start.count', operation, account_id, zones],
+    queryFn: async ({ signal }): Promise<number> => {
+      const page = perPage === undefined ? {} : { per_page: perPage };
+      if (of === 'user') return countIn(await ask(operation, page, signal));
+      const scopes = of === 'account' ? [{ account_id }] : zones.map((zone_id) => ({ zone_id }));
+      const counts = scopes.map(async (scope) => countIn(await ask(operation, { ...scope, ...page }, signal)));
+      return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);
+    },
+    enabled: of !== 'account' || account_id !== undefined,
+  });
+
+const ask = async (
+  operation: string,
+  params: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<unknown> => jsonOf(await call(operation, params, { signal }));
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (item: unknown, name: string): string | undefined => {
+  const value = isObject(item) ? item[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The items of an answer, wherever it has them. */
+export function itemsIn(json: unknown): readonly Loose[] {
+  const result = isObject(json) ? json.result : undefined;
+  const list = isObject(result) ? Object.values(result).find((value) => Array.isArray(value)) : result;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** What the answer says of all pages; where it has one page only, what is on it. */
+export function countIn(json: unknown): number {
+  const info = isObject(json) && isObject(json.result_info) ? json.result_info : {};
+  const total = info.total_count;
+  return typeof total === 'number' ? total : itemsIn(json).length;
+}

@@ -1,0 +1,47 @@
+/** Pinned operations, and those that were opened last. */
+import { Link } from '@tanstack/react-router';
+import { Pin } from 'lucide-react';
+import { useCatalog } from '../data/catalog.ts';
+import { usePinned } from '../data/pinned.ts';
+import { recentOperations } from '../data/recent.ts';
+import { MethodBadge } from '../ui/shown/method-badge.tsx';
+import { Card } from './card.tsx';
+import styles from './home.module.css';
+
+const MOST = 8;
+/** Until there are others. */
+const FIRST = [
+  'zones.list',
+  'dns.records.create',
+  'cache.purge',
+  'workers.scripts.list',
+  'kv.namespaces.values.update',
+];
+
+export function OperationsCard() {
+  const { byName } = useCatalog();
+  const pinned = usePinned();
+  const recent = recentOperations().filter((name) => !pinned.includes(name));
+  const isNew = pinned.length + recent.length === 0;
+  const names = isNew ? FIRST : [...pinned, ...recent].slice(0, Math.max(MOST, pinned.length));
+  return (
+    <Card title={isNew ? 'Operations to try' : 'Pinned and recent'} more={<Link to="/explore">All operations</Link>}>
+      <ul className={styles.operations}>
+        {names.flatMap((name) => {
+          const operation = byName.get(name);
+          if (operation === undefined) return [];
+          return (
+            <li key={name}>
+              <Link to="/explore/$operation" params={{ operation: name }} className={styles.operation}>
+                <MethodBadge method={operation.method} />
+                <span className={styles.what}>{name}</span>
+                {pinned.includes(name) && <Pin size={13} aria-label="pinned" />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {pinned.length === 0 && <p className={styles.quiet}>The pin on an operation's page keeps it here.</p>}
+    </Card>
+  );
+}

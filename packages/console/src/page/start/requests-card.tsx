@@ -1,0 +1,76 @@
+/** The last requests of programs, and how many of them failed. */
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { JournalRow } from '../../wire/types.ts';
+import { useJournal } from '../data/journal.ts';
+import { noteStep } from '../data/steps.ts';
+import { Badge } from '../ui/shown/badge.tsx';
+import { MethodBadge } from '../ui/shown/method-badge.tsx';
+import { Shown } from '../ui/text/shown.tsx';
+import { clockTime, durationText } from '../ui/text/time-text.ts';
+import { Card } from './card.tsx';
+import styles from './home.module.css';
+
+const SHOWN = 8;
+/** Looked through for failures. */
+const RECENT = 1000;
+
+export function RequestsCard() {
+  const { rows, end, start } = useJournal();
+  // Over all that the page holds: a step that was taken stays taken.
+  const own = rows.slice(0, end - start);
+  const programs = own.filter(({ agent }) => agent !== 'console').slice(-RECENT);
+  const failed = programs.filter(hasFailed).length;
+  const hasProgram = programs.length > 0;
+  const hasZoneFile = own.some(({ operation }) => operation === 'dns.records.import');
+  useEffect(() => {
+    if (hasProgram) noteStep('program');
+    if (hasZoneFile) noteStep('zone-file');
+  }, [hasProgram, hasZoneFile]);
+  return (
+    <Card title="Last requests of programs" more={<Link to="/inspect">Open Inspect</Link>}>
+      <p className={styles.quiet}>
+        {!hasProgram ? (
+          'No program has called yet. What calls the base URL shows up here at once.'
+        ) : failed === 0 ? (
+          'None of them failed.'
+        ) : (
+          <Link to="/inspect" search={{ status: 'failed' }}>
+            {failed} of the last {programs.length} failed
+          </Link>
+        )}
+      </p>
+      <ul className={styles.requests}>
+        {programs
+          .slice(-SHOWN)
+          .reverse()
+          .map((row) => (
+            <Request key={row.id} row={row} />
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+const hasFailed = ({ status }: JournalRow): boolean => status === undefined || status >= 400;
+
+function Request({ row }: { readonly row: JournalRow }) {
+  const { id, method, operation, path, status, duration, time } = row;
+  return (
+    <li>
+      <Link to="/inspect" search={{ id }} className={styles.request}>
+        <MethodBadge method={method} />
+        <span className={styles.what}>
+          <Shown text={operation ?? path} />
+        </span>
+        <Badge tone={hasFailed(row) ? 'bad' : 'good'} mono>
+          {status ?? 'no answer'}
+        </Badge>
+        <span className={styles.when}>{durationText(duration)}</span>
+        <time className={styles.when} dateTime={new Date(time).toISOString()}>
+          {clockTime(time)}
+        </time>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+/** What to try first, ticked off by itself as it is done. */
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Circle, CircleCheck } from 'lucide-react';
+import { type Step, useSteps } from '../data/steps.ts';
+import { Card } from './card.tsx';
+import styles from './home.module.css';
+
+interface FirstStep {
+  readonly step: Step;
+  readonly title: string;
+  readonly note: string;
+  readonly to: LinkProps;
+}
+
+const SENT: FirstStep = {
+  step: 'sent',
+  title: 'Send a call',
+  note: 'Fill in a form and see the answer',
+  to: { to: '/explore/$operation', params: { operation: 'zones.list' } },
+};
+const BROWSED: FirstStep = {
+  step: 'browsed',
+  title: 'Browse a table',
+  note: 'Zones, records, keys: edited in place',
+  to: { to: '/browse' },
+};
+
+const LOCAL: readonly FirstStep[] = [
+  SENT,
+  {
+    step: 'program',
+    title: 'Call it from a program',
+    note: 'With the lines beside this',
+    to: { to: '/inspect', search: { panel: 'connect' } },
+  },
+  BROWSED,
+  {
+    step: 'searched',
+    title: 'Find something with Ctrl K',
+    note: 'A zone, a setting, “purge everything”',
+    to: { to: '/explore' },
+  },
+  {
+    step: 'fault',
+    title: 'Inject a fault',
+    note: 'See how your program copes',
+    to: { to: '/inspect', search: { panel: 'faults' } },
+  },
+  { step: 'zone-file', title: 'Import a zone file', note: 'Above the DNS records of a zone', to: { to: '/browse' } },
+];
+
+const LIVE: readonly FirstStep[] = [
+  BROWSED,
+  SENT,
+  {
+    step: 'searched',
+    title: 'Find something with Ctrl K',
+    note: 'A zone, a setting, “who changed my dns”',
+    to: { to: '/explore' },
+  },
+  {
+    step: 'radar',
+    title: 'Look at the Internet',
+    note: 'Traffic, attacks and outages as charts',
+    to: { to: '/radar' },
+  },
+];
+
+export function StepsCard({ isLive }: { readonly isLive: boolean }) {
+  const taken = useSteps();
+  const steps = isLive ? LIVE : LOCAL;
+  const done = steps.filter(({ step }) => taken.has(step)).length;
+  return (
+    <Card title="First steps" more={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}>
+      <ol className={styles.steps}>
+        {steps.map(({ step, title, note, to }) => (
+          <li key={step} data-done={taken.has(step) || undefined}>
+            {taken.has(step) ? (
+              <CircleCheck size={18} aria-label="Done:" role="img" />
+            ) : (
+              <Circle size={18} aria-label="To do:" role="img" />
+            )}
+            <span>
+              <Link {...to}>{title}</Link>
+              <span className={styles.note}>{note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
