@@ -1,12 +1,17 @@
 /** One operation: what it is, the form for its parameters, the call as it is typed, and what was answered. */
 import { Link, useParams } from '@tanstack/react-router';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCatalog, useSubject } from '../data/catalog.ts';
 import { noteRecent } from '../data/recent.ts';
 import { noteStep } from '../data/steps.ts';
 import type { Subject } from '../form/schema.ts';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/controls/button.tsx';
+import { Panes } from '../ui/controls/panes.tsx';
 import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
+import { useFill } from '../ui/use-fill.ts';
 import { AnswerPanel } from './answer/panel.tsx';
 import { SaveMenu } from './calls/save-menu.tsx';
 import { CompareLink } from './compare/compare-link.tsx';
@@ -65,20 +70,49 @@ function OperationView({ subject }: { readonly subject: Subject }) {
     <div ref={state.root}>
       <Page title={operation.name} aside={<Tools {...{ subject, state }} />}>
         <OperationFacts operation={operation} description={subject.schemas.description} />
-        <div className={styles.columns}>
-          <section aria-label="Request" className={styles.request}>
-            <RequestForm subject={subject} state={state} />
-          </section>
-          <div className={styles.outcome}>
-            <section aria-label="Code" className={styles.card}>
-              <PlanPanel subject={subject} params={state.params} isAnswered={isAnswered} />
+        <Panes
+          name="explore.answer"
+          label="Width of the form"
+          sized="first"
+          size="45%"
+          least={[22, 24]}
+          stacks
+          first={
+            <section aria-label="Request" className={styles.request}>
+              <RequestForm subject={subject} state={state} />
             </section>
-            <section ref={state.answer} aria-label="Answer" className={styles.card}>
-              <AnswerPanel subject={subject} sending={state.shown} onPointer={state.goToField} />
-            </section>
-          </div>
-        </div>
+          }
+          second={<Outcome {...{ subject, state, isAnswered }} />}
+        />
       </Page>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly subject: Subject;
+  readonly state: OperationState;
+  readonly isAnswered: boolean;
+}
+
+/** The call as code, and the answer, which can fill the window. */
+function Outcome({ subject, state, isAnswered }: OutcomeProps) {
+  const { isFull, toggle } = useFill(state.answer);
+  return (
+    <div className={styles.outcome}>
+      <section aria-label="Code" className={styles.card}>
+        <PlanPanel subject={subject} params={state.params} isAnswered={isAnswered} />
+      </section>
+      <section ref={state.answer} aria-label="Answer" className={classNames(styles.card, isFull && styles.full)}>
+        {isAnswered && (
+          <div className={styles.fill}>
+            <IconButton small label={isFull ? 'Back to the page' : 'Fill the window'} onPress={toggle}>
+              {isFull ? <Minimize2 size={15} aria-hidden /> : <Maximize2 size={15} aria-hidden />}
+            </IconButton>
+          </div>
+        )}
+        <AnswerPanel subject={subject} sending={state.shown} onPointer={state.goToField} />
+      </section>
     </div>
   );
 }
