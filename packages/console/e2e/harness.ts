@@ -68,11 +68,11 @@ export async function startProfiles(): Promise<{ readonly harness: Harness; read
   const profiles = await Promise.all(
     ['production', 'staging'].map(async (name) => {
       const server = createServer((request, response) => {
-        if (request.url?.endsWith('/user')) asked.push(`${name} ${request.headers.authorization}`);
+        const isUser = request.url?.endsWith('/user') === true;
+        if (isUser) asked.push(`${name} ${request.headers.authorization}`);
         response.setHeader('content-type', 'application/json');
-        response.end(
-          JSON.stringify({ success: true, errors: [], messages: [], result: { id: name, email: 'a@b.example' } }),
-        );
+        const result = isUser ? { id: name, email: 'a@b.example' } : [];
+        response.end(JSON.stringify({ success: true, errors: [], messages: [], result }));
       }).listen(0, '127.0.0.1');
       onTestFinished(() => void server.close());
       await once(server, 'listening');
