@@ -33,9 +33,12 @@ export async function refreshSession(): Promise<PageSession> {
   return current;
 }
 
-function ofProfile(session: Session): PageSession {
-  const profile = chosenProfile(session.profiles);
-  return { ...session, ...profile, profile: profile?.name, isEmulator: profile?.isEmulator === true };
+/** What the first profile may do is nothing that another may. */
+export function ofProfile(session: Session, profile = chosenProfile(session.profiles)): PageSession {
+  if (profile === undefined) return { ...session, profile: undefined, isEmulator: false };
+  const { rate: _, ...rest } = session;
+  const { name, apiURL, writesUntil, rate, isEmulator = false } = profile;
+  return { ...rest, apiURL, writesUntil, ...(rate && { rate }), profile: name, isEmulator };
 }
 
 /** The profile that this page uses; undefined in local mode. */
