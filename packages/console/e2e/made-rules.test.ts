@@ -106,8 +106,9 @@ test('a Worker is bound to a namespace by name, and its secrets stay', async (co
     bindings: [{ type: 'secret_text', name: 'KEY', text: 'canary-value' } as const],
   };
   await workers.scripts.update(script_name, { account_id, metadata, files });
-  const path = `/browse/workers.scripts?account_id=${account_id}&script_name=${script_name}&tab=settings`;
+  const path = `/browse/workers.scripts?account_id=${account_id}&script_name=${script_name}`;
   const { page, errors } = await visit(harness, path);
+  await page.getByRole('tab', { name: 'Bindings and settings' }).click();
   await page.getByRole('button', { name: 'Edit bindings and settings' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add a binding' }).click();

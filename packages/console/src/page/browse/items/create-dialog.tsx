@@ -1,5 +1,6 @@
 /** Makes a new item of a resource. */
 import { isObject } from '@flarewire/schema';
+import { useState } from 'react';
 import { jsonOf } from '../../data/answer.ts';
 import { tell } from '../../ui/controls/toast.tsx';
 import { startOf } from '../list/looks.ts';
@@ -8,6 +9,7 @@ import type { Resource } from '../resources/resources.ts';
 import { type Context, knownIn } from '../resources/template.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { asItem, idOf, nameOf } from './item.ts';
+import { OnceDialog, toldOnce } from './once-dialog.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 
 interface CreateDialogProps {
@@ -21,6 +23,8 @@ interface CreateDialogProps {
 export function CreateDialog({ resource, context, onItem, onClose }: CreateDialogProps) {
   const { titleOf } = useResources();
   const { create, id } = resource;
+  const [once, setOnce] = useState<{ readonly name: string; readonly value: string; readonly end: () => void }>();
+  if (once !== undefined) return <OnceDialog name={once.name} value={once.value} onClose={once.end} />;
   if (create === undefined) return null;
   const what = singular(titleOf(resource));
   return (
@@ -34,9 +38,18 @@ export function CreateDialog({ resource, context, onItem, onClose }: CreateDialo
         const json = jsonOf(answer);
         const made = asItem(isObject(json) && create.envelope ? json.result : json);
         const newId = id === undefined ? undefined : idOf(made, id);
-        tell('good', `${nameOf(made, newId)} is created.`);
-        onClose();
-        if (newId !== undefined && resource.field === undefined) onItem(newId);
+        const name = nameOf(made, newId);
+        const end = (): void => {
+          onClose();
+          if (newId !== undefined && resource.field === undefined) onItem(newId);
+        };
+        const value = toldOnce(create.name, made);
+        if (value !== undefined) {
+          setOnce({ name, value, end });
+          return;
+        }
+        tell('good', `${name} is created.`);
+        end();
       }}
       onClose={onClose}
     />

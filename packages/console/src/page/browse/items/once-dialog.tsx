@@ -1,0 +1,40 @@
+/** A secret that the API tells once: shown to be copied, kept nowhere. */
+import { isObject } from '@flarewire/schema';
+import { Code } from '../../ui/code/code.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import styles from '../viewers/viewer.module.css';
+
+/** The field of the answer that no later call tells, by the name of the operation. */
+const TOLD_ONCE: Readonly<Record<string, string>> = {
+  'user.tokens.create': 'value',
+  'accounts.tokens.create': 'value',
+  'zeroTrust.access.serviceTokens.create': 'client_secret',
+};
+
+/** Undefined where the answer has none. */
+export function toldOnce(operation: string, made: unknown): string | undefined {
+  const name = Object.hasOwn(TOLD_ONCE, operation) ? TOLD_ONCE[operation] : undefined;
+  const value = name !== undefined && isObject(made) ? made[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+interface OnceDialogProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onClose: () => void;
+}
+
+export function OnceDialog({ name, value, onClose }: OnceDialogProps) {
+  const actions = (
+    <Button look="main" onPress={onClose}>
+      Done
+    </Button>
+  );
+  return (
+    <Dialog title={`${name} is created`} isOpen onClose={onClose} actions={actions}>
+      <p className={styles.note}>Copy it now: nobody can read it again.</p>
+      <Code text={value} label="Copy the secret" isWrapped />
+    </Dialog>
+  );
+}
