@@ -46,12 +46,16 @@ export const LATE = {
     'transport/respond.ts',
     'transport/retry-after.ts',
   ],
+  creates: ['generated/toolkit/creates.ts'],
+  waits: ['generated/toolkit/waits.ts'],
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts'],
 } as const;
 
 /** Files that users import by a subpath of their own; the first module is what they get. */
 export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   assets: ['extras/assets.ts'],
+  chunk: ['toolkit/chunk.ts', 'generated/toolkit/batches.ts'],
+  create: ['toolkit/create.ts'],
   find: [
     'toolkit/find.ts',
     'toolkit/caller.ts',
@@ -72,6 +76,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   redis: ['extras/redis.ts', 'extras/redis-client.ts', 'extras/redis-local.ts', 'extras/redis-scripts.ts'],
   tus: ['extras/tus.ts', 'extras/tus-source.ts', 'extras/tus-wire.ts'],
   validate: ['extras/validate.ts'],
+  wait: ['toolkit/wait.ts'],
 };
 
 /** Commands that come with the package; the first module is what is run. */

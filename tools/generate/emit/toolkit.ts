@@ -71,7 +71,7 @@ function fieldsOf(schema: JsonSchema, schemas: Schemas): string[] {
 const isText = (schema: JsonSchema, schemas: Schemas): boolean =>
   partsOf(schema, schemas).some(({ type }) => [type].flat().includes('string'));
 
-/** `zones.list name`, `dns.records.list name.exact`: the place of the parameter for each field that has one. */
+/** `zones.list name`, `dns.records.list name.exact`, `r2.buckets.list name>name_contains`: a parameter for each field that has one. */
 function filterLine({ name, key = [], params, schemas }: Known): string {
   const places = key.flatMap((field) => {
     const [first = '', ...inner] = field.split('.');
@@ -80,7 +80,8 @@ function filterLine({ name, key = [], params, schemas }: Known): string {
       (schema, at) => schema && fieldOf(schema, at, schemas),
       param?.schema,
     );
-    if (!own) return [];
+    // What contains it is enough to look through.
+    if (!own) return params.some((one) => one.name === `${field}_contains`) ? [`${field}>${field}_contains`] : [];
     if (fieldOf(own, 'exact', schemas)) return [`${field}.exact`];
     return isText(own, schemas) && own.type !== 'array' ? [field] : [];
   });
@@ -165,23 +166,29 @@ function batchLine({ name, method, most, params, schemas }: Known): string {
   return lists.length > 0 ? `${name} ${most} ${lists.map((one) => one.name).join()}` : '';
 }
 
-/** `operation polled field done failed id_param=id_field when_field:value`, a dash for what there is not. */
+/**
+ * `operation polled field done failed id_param=id_field when_field:value names`, a dash for what there is not. The names are
+ * parameters that the polled one takes beside account and zone; an asterisk for all, where it has a body.
+ */
 function waitLine({ name, waits }: Known, all: ReadonlyMap<string, Known>): string {
   if (!waits) return '';
   const { operation, field, done, failed, when, id } = waits;
-  const [value = ''] = /[^{]+(?=\}[^{]*$)/.exec(all.get(operation)?.path ?? '') ?? [];
+  const polled = all.get(operation);
+  const places = polled?.path.match(/(?<=\{)\w+/g) ?? [];
+  const value = id === undefined ? undefined : places.pop();
+  const others = places.filter((one) => !SCOPES.includes(one));
   const words = (list: readonly string[]): string => list.map((one) => one.replaceAll(' ', '%20')).join() || '-';
   const resource = name.slice(0, name.lastIndexOf('.'));
-  // A dot for a neighbour.
-  const polled = operation.startsWith(`${resource}.`) ? operation.slice(resource.length) : operation;
   const shown = [
     name,
-    polled,
+    // A dot for a neighbour.
+    operation.startsWith(`${resource}.`) ? operation.slice(resource.length) : operation,
     field,
     words(done),
     words(failed),
-    id ? `${value}=${id}` : '-',
+    value === undefined ? '-' : `${value}=${id}`,
     when ? `${when.field}:${when.value}` : '-',
+    polled?.method === 'GET' ? words(others) : '*',
   ];
   return shown.join(' ').replace(/( -)+$/, '');
 }

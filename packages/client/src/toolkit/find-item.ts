@@ -48,9 +48,10 @@ export async function findAll(
 ): Promise<unknown[]> {
   const narrowed: Record<string, unknown> = { ...params };
   for (const place of lineOf(filters, list)?.slice(1) ?? []) {
-    const field = place.replace(/\.exact$/, '');
+    const [field = ''] = place.split(/>|\.exact$/);
+    const param = place.replace(/^.*>/, '');
     const value = at(where, field);
-    if (typeof value === 'string') put(narrowed, place.split('.'), normal(value, `${list} ${field}`));
+    if (typeof value === 'string') put(narrowed, param.split('.'), normal(value, `${list} ${field}`));
   }
   const found: unknown[] = [];
   for await (const item of itemsOf(client, list, narrowed, options)) if (matches(item, where, list)) found.push(item);

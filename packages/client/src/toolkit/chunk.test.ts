@@ -1,0 +1,110 @@
+import { createEmulator } from '@flarewire/emulator';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Cloudflare } from '../index.ts';
+import { ChunkError, type ChunkProgress, inChunks, planChunks } from './chunk.ts';
+import { accountFor } from './find.ts';
+
+let emulator = createEmulator();
+let client = new Cloudflare({ apiToken: 'any' });
+let account_id = '';
+let zone_id = '';
+let bodies: unknown[] = [];
+
+beforeEach(async () => {
+  emulator = createEmulator();
+  const fetch = async (url: string, init: RequestInit) => {
+    if (typeof init.body === 'string') bodies.push(JSON.parse(init.body));
+    return emulator.fetch(url, init);
+  };
+  client = new Cloudflare({ apiToken: 'any', logLevel: 'off', clock: { sleep: async () => {} }, fetch });
+  account_id = (await accountFor(client)).id;
+  zone_id = (await client.zones.create({ name: 'example.com', account: { id: account_id } })).id;
+  bodies = [];
+});
+
+const record = (i: number, content = '192.0.2.1') =>
+  ({ type: 'A', name: `h${i}.example.com`, content, ttl: 1 }) as const;
+
+describe('planChunks', () => {
+  const values = (count: number, length: number) =>
+    Array.from({ length: count }, (_, i) => ({ key: `${i}`, value: 'x'.repeat(length) }));
+  const plan = (body: { key: string; value: string }[]) =>
+    planChunks('kv.namespaces.keys.bulkUpdate', { account_id: 'a', namespace_id: 'n', body });
+
+  it('cuts by number and by bytes', () => {
+    expect(plan(values(25_000, 1)).map(({ items }) => items.length)).toEqual([10_000, 10_000, 5000]);
+    const large = plan(values(10, 20e6));
+    expect(large.map(({ items }) => items.length)).toEqual([4, 4, 2]);
+    expect(Math.max(...large.map(({ bytes }) => bytes))).toBeLessThan(100e6);
+    expect(plan([])).toEqual([]);
+  });
+
+  it('refuses what takes no list', () => {
+    expect(() => planChunks('zones.get', { zone_id })).toThrow('zones.get: this takes no list that could be cut');
+  });
+});
+
+describe('inChunks', () => {
+  it('purges one kind a call', async () => {
+    const files = Array.from({ length: 230 }, (_, i) => `https://example.com/${i}`);
+    const params = { zone_id, files, tags: ['a'] } as never; // more than one kind, which no call takes
+    const { results, failed } = await inChunks(client, 'cache.purge', params);
+    expect(
+      bodies.map((body) =>
+        Object.entries(Object(body))
+          .map(([list, all]) => `${list} ${Object(all).length}`)
+          .join(),
+      ),
+    ).toEqual(['tags 1', 'files 100', 'files 100', 'files 30']);
+    expect([results.length, failed.length]).toEqual([4, 0]);
+  });
+
+  it('finds the one bad item among others, which are done, and nothing after it where order matters', async () => {
+    const posts = Array.from({ length: 150 }, (_, i) => record(i, i === 111 ? 'no address' : undefined));
+    const seen: ChunkProgress[] = [];
+    const { failed, unsent } = await inChunks(
+      client,
+      'dns.records.batch',
+      { zone_id, posts },
+      { most: 60, onProgress: (one) => seen.push(one) },
+    );
+    expect(failed).toMatchObject([{ list: 'posts', index: 111, error: { status: 400 } }]);
+    expect(unsent).toHaveLength(38);
+    expect(unsent[0]).toMatchObject({ list: 'posts', index: 112 });
+    const names = new Set((await client.dns.records.list({ zone_id }).all()).map(({ name }) => name));
+    expect(names).toEqual(new Set(posts.slice(0, 111).map(({ name }) => name)));
+    expect(seen.at(-1)).toMatchObject({ done: 112, total: 150, failed: 1 });
+  });
+
+  it('goes on after a bad item where order does not matter', async () => {
+    const { id: namespace_id } = await client.kv.namespaces.create({ account_id, title: 'one' });
+    const body = Array.from({ length: 50 }, (_, i) => ({ key: i === 20 ? 'k'.repeat(600) : `key ${i}`, value: 'v' }));
+    const { failed, unsent } = await inChunks(client, 'kv.namespaces.keys.bulkUpdate', {
+      account_id,
+      namespace_id,
+      body,
+    });
+    expect(failed).toMatchObject([{ list: 'body', index: 20 }]);
+    expect(unsent).toEqual([]);
+    expect(await client.kv.namespaces.keys.list(namespace_id, { account_id }).all()).toHaveLength(49);
+  });
+
+  it('ends at an error that is about no item, and says how far it came', async () => {
+    emulator.faults.add({ operation: 'dns.records.batch', after: 1, fault: { status: 403 } });
+    const posts = Array.from({ length: 450 }, (_, i) => record(i));
+    const error = await inChunks(client, 'dns.records.batch', { zone_id, posts }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ChunkError);
+    expect(error.message).toContain('dns.records.batch: ended after 200 items, 250 are left: dns.records.batch: 403');
+    expect(error.done.results[0].items).toHaveLength(200);
+  });
+
+  it('is done where answers are refused by the rate limit for a while', async () => {
+    emulator.faults.add({
+      operation: 'cache.purge',
+      times: 2,
+      fault: { status: 429, headers: { 'retry-after': '1' } },
+    });
+    const { results } = await inChunks(client, 'cache.purge', { zone_id, hosts: ['a.example.com'] });
+    expect(results).toHaveLength(1);
+  });
+});

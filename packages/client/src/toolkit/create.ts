@@ -1,0 +1,235 @@
+/** `flarewire/create`: creates once, also where an answer is lost: looks by natural key before and instead of sending again. */
+import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import type { Operations } from '../generated/operations.ts';
+import { at, type Caller, callOf, type HelperOptions } from './caller.ts';
+import { findAll } from './find-item.ts';
+import { matches } from './matching.ts';
+
+export type { Caller, HelperOptions } from './caller.ts';
+
+/** Operations that create something. Which of them can be looked up is told when they are called. */
+export type CreateName = Extract<keyof Operations, `${string}.create`>;
+
+/** A step that was taken. */
+export interface CreateEvent {
+  readonly operation: string;
+  /** `confirm` looks whether a create whose answer was lost was carried out. */
+  readonly step: 'look' | 'create' | 'confirm' | 'update';
+  /** Creates sent so far. */
+  readonly sent: number;
+}
+
+export interface CreateOptions extends HelperOptions {
+  /** Told of every step before it is taken. */
+  readonly onProgress?: ((event: CreateEvent) => void) | undefined;
+}
+
+export interface EnsureOptions extends CreateOptions {
+  /** Only looks: `change` says what would be done. @default false */
+  readonly dryRun?: boolean | undefined;
+}
+
+/** What `ensure` found or did. */
+export interface Ensured<Item> {
+  /** The object as it is now; undefined where a dry run would create it. */
+  readonly result: Item;
+  readonly change: 'none' | 'created' | 'updated';
+  /** Fields that were not as wanted. */
+  readonly differs: readonly string[];
+}
+
+/** What the contract knows of a create. */
+interface Facts {
+  readonly resource: string;
+  readonly list: string;
+  readonly key: readonly string[];
+  /** Operation that changes it; what its id is called there, and in an item. */
+  readonly change?: { readonly operation: string; readonly param: string; readonly field: string };
+  /** Fields that no change takes. */
+  readonly fixed: readonly string[];
+  /** Values of the path. */
+  readonly path: readonly string[];
+}
+
+async function factsOf(operation: string): Promise<Facts> {
+  const { creates } = await import('../generated/toolkit/creates.ts');
+  const name = operation.replace(/\.create$/, '');
+  const [resource, method = 'list'] = [name, creates.includes(`\n${name}:get `) ? 'get' : 'list'];
+  const line = creates.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}:get `));
+  if (!line || name === operation)
+    throw new UsageError('what this creates has no natural key, so it cannot be looked up', { operation });
+  const [, key = '', how = '-', place = '-', rest = ''] = line.split(' ');
+  const usual = `${(name.split('.').at(-1) ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/s$/, '')}_id`;
+  const [param, field] = place.split('=');
+  const others = rest.split(',');
+  return {
+    resource,
+    list: `${resource}.${method}`,
+    key: key.split(','),
+    ...(how !== '-' && { change: { operation: `${resource}.${how}`, param: param || usual, field: field || 'id' } }),
+    fixed: others.filter((one) => !one.startsWith('/')),
+    path: ['account_id', 'zone_id', ...others.filter((one) => one.startsWith('/')).map((one) => one.slice(1))],
+  };
+}
+
+/** One ensure or create on its way. */
+interface Work {
+  readonly client: Caller;
+  readonly operation: string;
+  readonly params: Record<string, unknown>;
+  readonly options: CreateOptions;
+  readonly facts: Facts;
+  sent: number;
+}
+
+async function begin(client: Caller, operation: string, params: object, options: CreateOptions): Promise<Work> {
+  const facts = await factsOf(operation);
+  const [missing] = facts.key.filter((field) => at(params, field) === undefined);
+  if (facts.key.every((field) => at(params, field) === undefined))
+    throw new UsageError(`"${missing}" is missing, by which it is looked up`, {
+      operation,
+      ...(missing && { parameter: missing }),
+    });
+  return { client, operation, params: params as Record<string, unknown>, options, facts, sent: 0 };
+}
+
+const tell = ({ operation, options, sent }: Work, step: CreateEvent['step']): void =>
+  options.onProgress?.({ operation, step, sent });
+
+/** The item with this key; undefined if there is none. */
+async function look(work: Work, step: 'look' | 'confirm'): Promise<unknown> {
+  const { client, facts, params, options, operation } = work;
+  tell(work, step);
+  const scope = Object.fromEntries(facts.path.filter((name) => name in params).map((name) => [name, params[name]]));
+  const where: Record<string, unknown> = {};
+  for (const field of facts.key) {
+    const [first = ''] = field.split('.');
+    where[first] = field === first ? params[first] : partOf(params[first], field.split('.').slice(1), where[first]);
+  }
+  const found = await findAll(client, facts.list, scope, where, options);
+  if (found.length > 1)
+    throw new CloudflareError(
+      `${operation}: ${found.length} items have the ${facts.key.join(', ')} ${JSON.stringify(where)}: which one is meant is not known`,
+    );
+  return found[0];
+}
+
+/** Only the field at this place of a value. */
+const partOf = (value: unknown, [field, ...inner]: readonly string[], before: unknown): unknown =>
+  field === undefined
+    ? value
+    : { ...Object(before), [field]: partOf(Object(value)[field], inner, Object(before)[field]) };
+
+/** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
+const PAUSES = [500, 2000];
+/** Creates that are sent at most. */
+const MOST_SENT = 4;
+
+/** Sends a create until its outcome is known. */
+async function send(work: Work): Promise<{ readonly result: unknown; readonly isFound: boolean }> {
+  const { client, operation, params, options } = work;
+  for (;;) {
+    work.sent++;
+    tell(work, 'create');
+    try {
+      return { result: await callOf(client, operation, params, options, { retry: 'safe' }), isFound: false };
+    } catch (error) {
+      const { name, status } = Object(error);
+      // Also an answer that could not be read.
+      const isUnknown = status === undefined && /^(Outcome|APIConn)/.test(name);
+      // Another one may have been faster: what exists is refused in many words.
+      if (!isUnknown && ![400, 409, 422].includes(status)) throw error;
+      for (const pause of isUnknown ? PAUSES : [0]) {
+        if (pause) await client.clock.sleep(pause, options.signal ?? undefined);
+        const found = await look(work, 'confirm');
+        if (found !== undefined) return { result: found, isFound: true };
+      }
+      if (!isUnknown || work.sent >= MOST_SENT) throw error;
+    }
+  }
+}
+
+/** Fields of the parameters that an item has otherwise. */
+const differences = ({ facts, params }: Work, item: unknown): string[] =>
+  Object.keys(params).filter(
+    (name) =>
+      ![...facts.path, ...facts.fixed].includes(name) &&
+      !matches(Object(item)[name], params[name], `${facts.list} ${name}`),
+  );
+
+/**
+ * Creates something once, and gives it: `retry: 'safe'` with an end. Where an answer is lost it looks by the natural key
+ * whether the create was carried out, and only sends again what was not.
+ *
+ * Rejects as the call does. If what is there by this key is not as wanted, something else made it: the error of the call stays.
+ *
+ * @example
+ * const queue = await create(client, 'queues.create', { account_id, queue_name: 'mails' });
+ */
+export async function create<Name extends CreateName>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  options: CreateOptions = {},
+): Promise<Operations[Name]['result']> {
+  const work = await begin(client, operation, params, options);
+  const { result, isFound } = await send(work);
+  const differs = isFound ? differences(work, result) : [];
+  if (differs.length > 0)
+    throw new CloudflareError(`${operation}: there is one already, with another ${differs.join(', ')}`);
+  return result as Operations[Name]['result']; // what the operation gives, or lists
+}
+
+/**
+ * What is wanted is there afterwards, once: found by its natural key, created where there is none, updated where fields differ.
+ *
+ * Fields that are not given stay as they are where the API can edit (PATCH); where it can only replace (PUT), they go back to
+ * their defaults, if there is anything to change. May be run as often as one likes, by several programs at a time.
+ *
+ * @throws CloudflareError what is there differs in fields that no call changes
+ * @example
+ * const { result, change } = await ensure(client, 'dns.records.create', { zone_id, type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 1 });
+ * console.log(result.id, change);
+ */
+export function ensure<Name extends CreateName>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  options: EnsureOptions & { readonly dryRun: true },
+): Promise<Ensured<Operations[Name]['result'] | undefined>>;
+export function ensure<Name extends CreateName>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  options?: EnsureOptions,
+): Promise<Ensured<Operations[Name]['result']>>;
+export async function ensure(
+  client: Caller,
+  operation: string,
+  params: object,
+  options: EnsureOptions = {},
+): Promise<Ensured<unknown>> {
+  const work = await begin(client, operation, params, options);
+  const { facts } = work;
+  let item = await look(work, 'look');
+  if (item === undefined) {
+    if (options.dryRun) return { result: undefined, change: 'created', differs: [] };
+    const { result, isFound } = await send(work);
+    // One send, and it is there: ours, else another one's.
+    if (!isFound) return { result, change: 'created', differs: [] };
+    item = result;
+    if (differences(work, item).length === 0) return { result, change: 'created', differs: [] };
+  }
+  const differs = differences(work, item);
+  if (differs.length === 0) return { result: item, change: 'none', differs };
+  const { change } = facts;
+  if (!change)
+    throw new CloudflareError(`${operation}: it exists with another ${differs.join(', ')}, which no call changes`);
+  if (options.dryRun) return { result: item, change: 'updated', differs };
+  tell(work, 'update');
+  const given = Object.entries(work.params).filter(([name]) => !facts.fixed.includes(name));
+  const id = Object(item)[change.field];
+  // The same update twice is the same as once, so it may be sent again.
+  const result = await callOf(client, change.operation, { ...Object.fromEntries(given), [change.param]: id }, options);
+  return { result, change: 'updated', differs };
+}

@@ -1,0 +1,147 @@
+import { createEmulator } from '@flarewire/emulator';
+import { describe, expect, it } from 'vitest';
+import { Cloudflare } from '../index.ts';
+import { accountFor } from './find.ts';
+import { resumeWait, until, WaitError, type WaitProgress, type WaitState, waitFor, waitState } from './wait.ts';
+
+/** A client of a server that answers one poll after another, and a clock that only sleeping moves. */
+function scripted(...answers: (object | number)[]) {
+  const sent: string[] = [];
+  const sleeps: number[] = [];
+  let now = 0;
+  const client = new Cloudflare({
+    apiToken: 'any',
+    maxRetries: 0,
+    logLevel: 'off',
+    clock: {
+      now: () => now,
+      sleep: async (ms) => {
+        sleeps.push(ms);
+        now += ms;
+      },
+    },
+    fetch: async (url, init) => {
+      const body = typeof init.body === 'string' ? ` ${init.body}` : '';
+      sent.push(`${init.method} ${new URL(url).pathname.replace('/client/v4', '')}${new URL(url).search}${body}`);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (typeof answer === 'number') return Response.json({ success: false, errors: [] }, { status: answer });
+      return Response.json({ success: true, errors: [], messages: [], result: answer });
+    },
+  });
+  return { client, sent, sleeps };
+}
+
+const zone = { name: 'example.com', account: { id: 'a' } };
+const made = { id: 'z1' } as never; // as much as is looked at
+
+describe('waitFor', () => {
+  it('polls what the contract says until it is done, less and less often', async () => {
+    const { client, sent, sleeps } = scripted({ status: 'pending' }, { status: 'pending' }, { status: 'active' });
+    const seen: WaitProgress[] = [];
+    const result = await waitFor(client, 'zones.create', zone, made, { onProgress: (one) => seen.push(one) });
+    expect(result).toEqual({ status: 'active' });
+    expect(sent).toEqual(Array(3).fill('GET /zones/z1'));
+    expect(sleeps).toEqual([1000, 1500]);
+    expect(seen.map(({ value, polls, waited }) => [value, polls, waited])).toEqual([
+      ['pending', 1, 0],
+      ['pending', 2, 1000],
+      ['active', 3, 2500],
+    ]);
+  });
+
+  it('rejects where it failed, with the last answer', async () => {
+    const { client } = scripted({ status: 'initializing' }, { status: 'validation_timed_out', id: 'p' });
+    const params = { zone_id: 'z', type: 'advanced', hosts: [], validation_method: 'txt', validity_days: 90 } as never;
+    const error = (await waitFor(client, 'ssl.certificatePacks.create', params, { id: 'p' } as never).catch(
+      (one) => one,
+    )) as WaitError;
+    expect(error).toBeInstanceOf(WaitError);
+    expect(error).toMatchObject({ reason: 'failed', value: 'validation_timed_out', result: { id: 'p' } });
+    expect(error.message).toBe('ssl.certificatePacks.create: it failed, its state is "validation_timed_out"');
+  });
+
+  it('counts a success only in the stage that is meant', async () => {
+    const stage = (name: string, status: string) => ({ latest_stage: { name, status } });
+    const { client, sent } = scripted(stage('build', 'success'), stage('deploy', 'success'));
+    const params = { account_id: 'a', project_name: 'site', branch: 'main' } as never;
+    await waitFor(client, 'pages.projects.deployments.create', params, { id: 'd' } as never);
+    expect(sent).toEqual(Array(2).fill('GET /accounts/a/pages/projects/site/deployments/d'));
+  });
+
+  it('waits for what the first answer names', async () => {
+    const { client } = scripted({ processedUpToMutation: 'm1' }, { processedUpToMutation: 'm2' });
+    const params = { account_id: 'a', index_name: 'i', ids: ['1'] };
+    const last = await waitFor(client, 'vectorize.indexes.deleteByIDs', params, { mutationId: 'm2' } as never);
+    expect(last).toEqual({ processedUpToMutation: 'm2' });
+  });
+
+  it('takes along the bookmark of an export', async () => {
+    const { client, sent } = scripted(
+      { at_bookmark: 'b2', status: 'active' },
+      { at_bookmark: 'b3', status: 'complete' },
+    );
+    const params = { account_id: 'a', database_id: 'd', output_format: 'polling' } as never;
+    await waitFor(client, 'd1.database.export', params, { at_bookmark: 'b1' } as never);
+    expect(sent.map((line) => line.replace(/^.*current_bookmark":"(\w+)".*$/, '$1'))).toEqual(['b1', 'b2']);
+  });
+
+  it('takes no passing failure for an end, and no missing thing that was just made', async () => {
+    const { client } = scripted(404, 502, 429, { status: 'active' });
+    expect(await waitFor(client, 'zones.create', zone, made)).toEqual({ status: 'active' });
+    await expect(waitFor(scripted(403).client, 'zones.create', zone, made)).rejects.toMatchObject({ status: 403 });
+    await expect(waitFor(scripted(404).client, 'zones.create', zone, made)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('gives up at the deadline, and goes on in another process from what was stored', async () => {
+    const { client, sleeps } = scripted({ status: 'pending' });
+    const error = (await waitFor(client, 'zones.create', zone, made, { deadline: 60_000 }).catch(
+      (one) => one,
+    )) as WaitError;
+    expect(error).toMatchObject({ reason: 'deadline', value: 'pending' });
+    expect(error.message).toBe('zones.create: not done after 60 s, its state is "pending"');
+    expect(sleeps.reduce((sum, ms) => sum + ms)).toBeLessThan(60_000);
+    expect(Math.max(...sleeps)).toBe(15_000);
+    const stored: WaitState = JSON.parse(JSON.stringify(error.state));
+    expect(stored).toEqual({ operation: 'zones.create', polled: 'zones.get', params: { zone_id: 'z1' } });
+    expect(await resumeWait(scripted({ status: 'active' }).client, stored)).toEqual({ status: 'active' });
+  });
+
+  it('ends when the caller aborts', async () => {
+    const caller = new AbortController();
+    const { client } = scripted({ status: 'pending' });
+    const onProgress = () => caller.abort();
+    const waiting = waitFor(client, 'zones.create', zone, made, { signal: caller.signal, onProgress });
+    await expect(waiting).rejects.toThrow('aborted');
+  });
+
+  it('tells where there is nothing to wait for', async () => {
+    await expect(waitState('zones.get', { zone_id: 'z' }, made)).rejects.toThrow(
+      'zones.get: nothing goes on after its answer that could be waited for',
+    );
+  });
+});
+
+describe('until', () => {
+  it('asks until an answer is as wanted', async () => {
+    const { client, sent } = scripted({ status: 'inactive' }, { status: 'healthy' });
+    const params = { account_id: 'a', tunnel_id: 't' };
+    const tunnel = await until(
+      client,
+      'zeroTrust.tunnels.cloudflared.get',
+      params,
+      ({ status }) => status === 'healthy',
+    );
+    expect(tunnel).toEqual({ status: 'healthy' });
+    expect(sent).toEqual(Array(2).fill('GET /accounts/a/cfd_tunnel/t'));
+  });
+});
+
+it('waits for an operation on a list of the local Cloudflare', async () => {
+  const emulator = createEmulator();
+  const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch, clock: { sleep: async () => {} } });
+  const { id: account_id } = await accountFor(client);
+  const { id: list_id } = await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' });
+  const params = { account_id, list_id, body: [{ ip: '192.0.2.1' }] };
+  const begun = await client.call('rules.lists.items.create', params);
+  expect(await waitFor(client, 'rules.lists.items.create', params, begun)).toMatchObject({ status: 'completed' });
+});

@@ -1,0 +1,210 @@
+/** `flarewire/wait`: waits for the end of what goes on after the answer, with progress, a deadline, and a state to go on from. */
+import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import type { Operations } from '../generated/operations.ts';
+import { at, type Caller, callOf, lineOf } from './caller.ts';
+
+export type { Caller } from './caller.ts';
+
+/** A wait as plain data: it can be stored as JSON, and gone on with in another process. It holds no secrets. */
+export interface WaitState {
+  /** What was called. */
+  readonly operation: string;
+  /** What says how far it is, and its parameters. */
+  readonly polled: string;
+  readonly params: { readonly [name: string]: unknown };
+  /** Values that end it, where the first answer named them. */
+  readonly expected?: readonly string[];
+}
+
+export interface WaitProgress {
+  /** The value that is watched: `pending`. */
+  readonly value: unknown;
+  /** The last answer; undefined as long as there is none. */
+  readonly result: unknown;
+  /** Requests so far. */
+  readonly polls: number;
+  /** Milliseconds since the wait began, or was gone on with. */
+  readonly waited: number;
+  /** To store. */
+  readonly state: WaitState;
+}
+
+export interface WaitOptions {
+  readonly signal?: AbortSignal | null | undefined;
+  /** Milliseconds until the wait is given up. @default 900000, a quarter of an hour */
+  readonly deadline?: number | undefined;
+  /** Milliseconds before the second request; half as much again each time, up to `longest`. @default 1000 */
+  readonly interval?: number | undefined;
+  /** @default 15000 */
+  readonly longest?: number | undefined;
+  /** Told after each request. */
+  readonly onProgress?: ((progress: WaitProgress) => void) | undefined;
+}
+
+/** What was waited for failed, or took too long. */
+export class WaitError extends CloudflareError {
+  readonly reason: 'failed' | 'deadline';
+  /** The value that was watched. */
+  readonly value: unknown;
+  /** The last answer. */
+  readonly result: unknown;
+  /** To go on with `resumeWait()`. */
+  readonly state: WaitState;
+
+  constructor(reason: WaitError['reason'], message: string, { value, result, state }: WaitProgress) {
+    super(`${state.operation}: ${message}`);
+    this.name = 'WaitError';
+    this.reason = reason;
+    this.value = value;
+    this.result = result;
+    this.state = state;
+  }
+}
+
+/** Whether an answer is the end: the value that it has, and what that means. */
+interface Verdict {
+  readonly value: unknown;
+  readonly means: 'done' | 'failed' | 'going on';
+}
+
+const SCOPES = ['account_id', 'zone_id'];
+/** A thing that was just made may not be visible everywhere. */
+const MOST_ABSENT = 5;
+
+async function factsOf(operation: string): Promise<string[]> {
+  const { waits } = await import('../generated/toolkit/waits.ts');
+  const line = lineOf(waits, operation);
+  if (!line) throw new UsageError('nothing goes on after its answer that could be waited for', { operation });
+  return line;
+}
+
+/** The wait for what a call began, to store it before it is waited for. `result` is what the call gave. */
+export async function waitState<Name extends keyof Operations>(
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  result: Operations[Name]['result'],
+): Promise<WaitState> {
+  const [, polled = '', , done = '', , id = '-', , names = '-'] = await factsOf(operation);
+  const given: Record<string, unknown> = { ...params };
+  const taken = names === '*' ? Object.keys(given) : [...SCOPES, ...names.split(',')];
+  const own = Object.fromEntries(taken.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+  const [param = '', field = ''] = id.split('=');
+  if (field) own[param] = field === '.' ? result : at(result, field);
+  const named = /^\{(.*)\}$/.exec(done)?.[1];
+  return {
+    operation,
+    polled: polled.startsWith('.') ? operation.replace(/\.\w+$/, polled) : polled,
+    params: goneOn(own, result),
+    ...(named && { expected: [String(at(result, named))] }),
+  };
+}
+
+/** The stages of an import or export of D1 go on from what the last answer said. */
+function goneOn(params: { readonly [name: string]: unknown }, result: unknown): { readonly [name: string]: unknown } {
+  const { at_bookmark: bookmark } = Object(result);
+  const { action } = params;
+  if (bookmark === undefined) return params;
+  return { ...params, current_bookmark: bookmark, ...(action !== undefined && { action: 'poll' }) };
+}
+
+/**
+ * Waits for the end of what a call began: a zone that becomes active, a certificate, a deployment, an operation on a list.
+ * Gives the last answer of the operation that tells of it. What ends it, and what it fails with, is what the contract says.
+ *
+ * @throws WaitError it failed, or the deadline passed: `state` goes on from there
+ * @example
+ * const params = { zone_id, type: 'advanced', hosts: ['example.com'], validation_method: 'txt', validity_days: 90, certificate_authority: 'google' } as const;
+ * const pack = await client.ssl.certificatePacks.create(params);
+ * await waitFor(client, 'ssl.certificatePacks.create', params, pack, { onProgress: ({ value }) => console.log(value) });
+ */
+export async function waitFor<Name extends keyof Operations>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  result: Operations[Name]['result'],
+  options?: WaitOptions,
+): Promise<unknown> {
+  return resumeWait(client, await waitState(operation, params, result), options);
+}
+
+/** Goes on with a wait that was stored, by this program or another one. */
+export async function resumeWait(client: Caller, state: WaitState, options?: WaitOptions): Promise<unknown> {
+  const [, , field = '', done = '', failed = '', , when = '-'] = await factsOf(state.operation);
+  const words = (list: string): string[] => list.split(',').map(decodeURIComponent);
+  const good = state.expected ?? words(done);
+  const [other = '', due] = when.split(':');
+  return poll(client, state, options, (result) => {
+    const value = at(result, field);
+    const text = String(value);
+    const isDone = good[0] === '*' ? (value ?? null) !== null : good.includes(text);
+    const isMeant = due === undefined || String(at(result, other)) === due;
+    return { value, means: isDone && isMeant ? 'done' : words(failed).includes(text) ? 'failed' : 'going on' };
+  });
+}
+
+/**
+ * Asks until an answer is as wanted: for what begins elsewhere, such as a tunnel that its connector makes healthy.
+ *
+ * @throws WaitError the deadline passed
+ * @example
+ * await until(client, 'zeroTrust.tunnels.cloudflared.get', { account_id, tunnel_id }, ({ status }) => status === 'healthy');
+ */
+export async function until<Name extends keyof Operations>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  isDone: (result: Operations[Name]['result'] & {}) => boolean,
+  options?: WaitOptions,
+): Promise<Operations[Name]['result'] & {}> {
+  const state = { operation, polled: operation, params: { ...(params as object) } };
+  const last = await poll(client, state, options, (result) => {
+    const answer = result as Operations[Name]['result'] & {}; // what the operation gives
+    return { value: undefined, means: result && isDone(answer) ? 'done' : 'going on' };
+  });
+  return last as Operations[Name]['result'] & {}; // as above
+}
+
+async function poll(
+  client: Caller,
+  begun: WaitState,
+  { signal, deadline = 900_000, interval = 1000, longest = 15_000, onProgress }: WaitOptions = {},
+  judge: (result: unknown) => Verdict,
+): Promise<unknown> {
+  const { clock } = client;
+  const start = clock.now();
+  let [state, absent, wait] = [begun, 0, interval];
+  for (let polls = 1; ; polls++) {
+    let [result, verdict]: [unknown, Verdict] = [undefined, { value: undefined, means: 'going on' }];
+    const left = start + deadline - clock.now();
+    try {
+      // Parameters that only the first call has are no query of this one.
+      const isSame = state.polled === state.operation;
+      result = await callOf(
+        client,
+        state.polled,
+        state.params,
+        { signal, deadline: Math.max(Math.ceil(left), 1) },
+        isSame ? {} : { query: {} },
+      );
+      verdict = judge(result);
+      state = { ...state, params: goneOn(state.params, result) };
+    } catch (error) {
+      const { status, retryable } = Object(error);
+      // What may pass is no news; neither is what is not visible yet.
+      if (signal?.aborted || !(retryable || (status === 404 && ++absent < MOST_ABSENT))) throw error;
+    }
+    const { value, means } = verdict;
+    const progress = { value, result, polls, waited: clock.now() - start, state };
+    onProgress?.(progress);
+    if (means === 'done') return result;
+    if (means === 'failed') throw new WaitError('failed', `it failed, its state is ${JSON.stringify(value)}`, progress);
+    if (start + deadline - clock.now() <= wait)
+      throw new WaitError(
+        'deadline',
+        `not done after ${Math.round(deadline / 1000)} s, its state is ${JSON.stringify(value)}`,
+        progress,
+      );
+    await clock.sleep(wait, signal ?? undefined);
+    wait = Math.min(wait * 1.5, longest);
+  }
+}
