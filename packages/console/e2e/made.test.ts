@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { startLocal, visit, zoneOf } from './harness.ts';
+import { accountOf, startLocal, visit, zoneOf } from './harness.ts';
 
 /** Opens a list of options, and takes one. */
 async function choose(page: Page, within: Page | Locator, box: RegExp, option: RegExp): Promise<void> {
@@ -94,5 +94,51 @@ test('a zone setting is a sentence with a switch: saved when it is changed, take
     .toMatchObject({ strict_transport_security: { enabled: true, max_age: 0 } });
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polish');
   await page.getByText('Editable from the Pro plan on.').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a pool has its origins as rows with their shares and health; a load balancer has pools in order', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/loadBalancers.pools?account_id=${account_id}`);
+  await page.getByRole('button', { name: 'Create' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).first().fill('made');
+  for (const [index, weight] of ['0.75', '0.25'].entries()) {
+    await dialog.getByRole('button', { name: 'Add an origin' }).click();
+    await dialog
+      .getByRole('textbox', { name: 'Address' })
+      .nth(index)
+      .fill(`192.0.2.${index + 1}`);
+    await dialog.getByRole('textbox', { name: 'Weight' }).nth(index).fill(weight);
+  }
+  await dialog.getByText('75 % of the traffic').waitFor();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const pools = async () => (await harness.client.loadBalancers.pools.list({ account_id })).result;
+  await expect.poll(pools).toMatchObject([{ name: 'made', origins: [{ weight: 0.75 }, { weight: 0.25 }] }]);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByText('Healthy', { exact: true }).first().waitFor();
+  await page.keyboard.press('Escape');
+
+  const second = await harness.client.loadBalancers.pools.create({
+    account_id,
+    name: 'second',
+    origins: [{ address: '192.0.2.9', name: 'web' }],
+  });
+  await page.goto(`${harness.console.url}/browse/loadBalancers?zone_id=${zone.id}`);
+  await page.getByRole('button', { name: 'Create' }).first().click();
+  await dialog.getByRole('textbox', { name: 'Name' }).first().fill(`lb.${zone.name}`);
+  for (const name of [/^made/, /^second/]) await choose(page, dialog, /Add a pool/, name);
+  await dialog.getByRole('button', { name: 'Move second up' }).click();
+  await choose(page, dialog, /Fallback pool/, /^made/);
+  await choose(page, dialog, /How a pool is chosen/, /^Random/);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const balancers = async () => (await harness.client.loadBalancers.list({ zone_id: zone.id })).result;
+  const [made] = (await pools()).filter(({ name }) => name === 'made');
+  await expect
+    .poll(balancers)
+    .toMatchObject([{ default_pools: [second.id, made?.id], fallback_pool: made?.id, steering_policy: 'random' }]);
   expect(errors).toEqual([]);
 });

@@ -22,6 +22,8 @@ const token = late(async () => (await import('./tokens/token-form.tsx')).TokenFo
 const worker = late(async () => (await import('./workers/settings-form.tsx')).WorkerSettingsForm);
 const rule = late(async () => (await import('./rules/rule-form.tsx')).RuleForm);
 const record = late(async () => (await import('./dns/record-form.tsx')).RecordForm);
+const pool = late(async () => (await import('./load-balancers/pool-form.tsx')).PoolForm);
+const balancer = late(async () => (await import('./load-balancers/balancer-form.tsx')).BalancerForm);
 
 const MADE: Readonly<Record<string, MadeForm>> = {
   'cache.purge': purge,
@@ -48,6 +50,12 @@ const MADE: Readonly<Record<string, MadeForm>> = {
   'dns.records.create': record,
   'dns.records.edit': record,
   'dns.records.update': record,
+  'loadBalancers.create': balancer,
+  'loadBalancers.edit': balancer,
+  'loadBalancers.update': balancer,
+  'loadBalancers.pools.create': pool,
+  'loadBalancers.pools.edit': pool,
+  'loadBalancers.pools.update': pool,
 };
 
 /** The form of an operation; undefined where it is the generated one. */

@@ -1,0 +1,70 @@
+/** A pool of origins: who is in it with which share, what checks them, and when the pool counts as down. */
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { flarewire } from '../../../data/flarewire.ts';
+import { Switch } from '../../../ui/controls/choice.tsx';
+import { FieldView } from '../../boxes/field-view.tsx';
+import { useForm } from '../../form-tools.ts';
+import { getAt, setAt } from '../../values/paths.ts';
+import { FieldPlace, Layout } from '../layout.tsx';
+import styles from '../made.module.css';
+import type { MadeProps } from '../made-props.ts';
+import { OriginRows } from './origin-rows.tsx';
+import { healthByAddress } from './pool-facts.ts';
+
+const NAMES = ['name', 'enabled', 'origins', 'monitor', 'minimum_origins', 'origin_steering', 'check_regions'];
+
+export function PoolForm(props: MadeProps) {
+  const { params, problems } = props;
+  const { change } = useForm();
+  const health = useHealth(props);
+  return (
+    <Layout {...props} names={NAMES}>
+      {(field) => {
+        const enabled = field('enabled');
+        const origins = field('origins');
+        const name = field('name');
+        const isOn = enabled !== undefined && getAt(params, enabled.path) !== false;
+        const rest = ['monitor', 'minimum_origins', 'origin_steering', 'check_regions'].flatMap(
+          (one) => field(one) ?? [],
+        );
+        return (
+          <>
+            {name !== undefined && <FieldView field={name} {...{ params, problems }} />}
+            {enabled !== undefined && (
+              <FieldPlace pointer={enabled.pointer}>
+                <div className={styles.sentence}>
+                  <Switch
+                    isSelected={isOn}
+                    onChange={(next) => change(enabled.pointer, (now) => setAt(now, enabled.path, next))}
+                  >
+                    Takes part
+                  </Switch>
+                  <span className={styles.note}>
+                    {isOn
+                      ? 'The pool is checked, and gets traffic while it is healthy.'
+                      : 'The pool is neither checked nor used: its traffic goes to the next one.'}
+                  </span>
+                </div>
+              </FieldPlace>
+            )}
+            {origins !== undefined && <OriginRows field={origins} health={health} {...{ params, problems }} />}
+            {rest.map((one) => (
+              <FieldView key={one.pointer} field={one} {...{ params, problems }} />
+            ))}
+          </>
+        );
+      }}
+    </Layout>
+  );
+}
+
+/** What the checks of a pool that there is told last. */
+function useHealth({ params }: MadeProps) {
+  const { place } = useForm();
+  const { account_id, pool_id } = { ...place, ...params };
+  const isKnown = place.pool_id !== undefined && typeof account_id === 'string' && typeof pool_id === 'string';
+  const { data } = useQuery(
+    flarewire.queryOptions('loadBalancers.pools.health.get', isKnown ? { account_id, pool_id } : skipToken),
+  );
+  return healthByAddress(data);
+}
