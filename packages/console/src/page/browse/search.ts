@@ -1,5 +1,5 @@
 /** What the address of the page holds: path values (`account_id`, `namespace_id`, …) beside the state of the view. */
-import type { Sort } from '../ui/table/arrange.ts';
+import type { Sort } from '../ui/table/values.ts';
 import type { Context } from './resources/template.ts';
 
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** What a statement gave: its rows as a table, how long it took, and copies as CSV and JSON. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../ui/controls/button.tsx';
-import type { Sort, Value } from '../../ui/table/arrange.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import type { Sort, Value } from '../../ui/table/values.ts';
 import { counted, numberText } from '../../ui/text/number-text.ts';
 import { Shown } from '../../ui/text/shown.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
@@ -62,6 +62,7 @@ export function RowTable({ label, result, height, empty, sort, onSort }: RowTabl
     <DataTable
       {...{ label, rows, columns, height, empty, sort }}
       rowKey={({ id }) => id}
+      isSorted
       {...(onSort === undefined ? {} : { onSort })}
     />
   );

@@ -1,36 +1,40 @@
-/** Chooses the columns of a table. */
+/** Chooses the columns of a table, and their order. */
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import type { TableModel } from '../../ui/table/use-table-model.ts';
 import styles from '../resources/resource.module.css';
-import type { TableColumns } from './use-columns.tsx';
+import type { Row } from './use-rows.ts';
 
-interface ColumnsPopoverProps extends TableColumns {
-  /** Ids by comma; '' for the usual ones. */
-  readonly onChange: (columns: string) => void;
+interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface ColumnsPopoverProps {
+  /** All there are. */
+  readonly columns: readonly Named[];
+  readonly model: TableModel<Row>;
   /** The button. */
   readonly children: ReactElement;
 }
 
-export function ColumnsPopover({ infos, shown, usual, onChange, children }: ColumnsPopoverProps) {
+export function ColumnsPopover({ columns, model, children }: ColumnsPopoverProps) {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase();
-  const put = (ids: readonly string[]): void => {
-    if (ids.length > 0) onChange(ids.join(',') === usual.join(',') ? '' : ids.join(','));
-  };
-  const turn = (id: string, isOn: boolean): void => {
-    if (!isOn) put(shown.filter((one) => one !== id));
-    // A column comes where it would stand among all.
-    else put([...shown, id]);
-  };
+  const { shown } = model;
+  const named = new Map(columns.map((column) => [column.id, column]));
+  // Those that are shown come first, in their order.
+  const all = [...shown.flatMap((id) => named.get(id) ?? []), ...columns.filter(({ id }) => !shown.includes(id))];
   return (
     <DialogTrigger>
       {children}
       <Popover className={styles.popover ?? ''} placement="bottom end">
         <Dialog aria-label="Columns" className={styles.columns ?? ''}>
-          {infos.length > 12 && (
+          {columns.length > 12 && (
             <div className={styles.columnFilter}>
               <TextField
                 label="Filter columns"
@@ -43,19 +47,53 @@ export function ColumnsPopover({ infos, shown, usual, onChange, children }: Colu
             </div>
           )}
           <div className={styles.checks}>
-            {infos
+            {all
               .filter(({ id, label }) => `${id} ${label}`.toLowerCase().includes(words))
-              .map(({ id, label }) => (
-                <Checkbox key={id} isSelected={shown.includes(id)} onChange={(isOn) => turn(id, isOn)}>
-                  {label}
-                </Checkbox>
+              .map((column) => (
+                <Line key={column.id} column={column} model={model} />
               ))}
           </div>
-          <Button small onPress={() => onChange('')}>
+          <Button small onPress={model.reset}>
             Back to the usual
           </Button>
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+function Line({ column: { id, label }, model }: { readonly column: Named; readonly model: TableModel<Row> }) {
+  const { shown, show, move } = model;
+  const place = shown.indexOf(id);
+  const [before, after] = [shown[place - 1], shown[place + 1]];
+  return (
+    <div className={styles.check}>
+      <Checkbox
+        isSelected={place >= 0}
+        onChange={(isOn) => show(isOn ? [...shown, id] : shown.filter((one) => one !== id))}
+      >
+        {label}
+      </Checkbox>
+      {place >= 0 && (
+        <span className={styles.end}>
+          <IconButton
+            small
+            label={`Move ${label} to the left`}
+            isDisabled={before === undefined}
+            onPress={() => before !== undefined && move(id, before)}
+          >
+            <ArrowUp size={14} aria-hidden />
+          </IconButton>
+          <IconButton
+            small
+            label={`Move ${label} to the right`}
+            isDisabled={after === undefined}
+            onPress={() => after !== undefined && move(id, after)}
+          >
+            <ArrowDown size={14} aria-hidden />
+          </IconButton>
+        </span>
+      )}
+    </div>
   );
 }

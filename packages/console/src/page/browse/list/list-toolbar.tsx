@@ -3,6 +3,7 @@ import { Columns3, Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
+import type { TableModel } from '../../ui/table/use-table-model.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { ZoneFileButtons } from '../dns/zone-buttons.tsx';
 import type { Params } from '../items/any-call.ts';
@@ -12,14 +13,14 @@ import type { ViewProps } from '../resources/resource-page.tsx';
 import { ColumnsPopover } from './columns-popover.tsx';
 import type { TableColumns } from './use-columns.tsx';
 import { useLoadAll } from './use-load-all.ts';
-import type { Rows } from './use-rows.ts';
+import type { Row, Rows } from './use-rows.ts';
 import { useListParams, WhereForm } from './where-form.tsx';
 
 export interface ToolbarProps extends ViewProps {
   readonly data: Rows;
-  readonly table: TableColumns;
-  /** Rows that the filter leaves. */
-  readonly shown: number;
+  readonly view: TableColumns;
+  /** What the filter leaves. */
+  readonly model: TableModel<Row>;
   /** Changes the address; undefined or '' takes away. */
   readonly put: (changes: Readonly<Record<string, string | Params | undefined>>) => void;
 }
@@ -47,7 +48,7 @@ export function ListToolbar(props: ToolbarProps) {
             Query
           </Button>
         )}
-        <ColumnsPopover {...props.table} onChange={(columns) => put({ columns })}>
+        <ColumnsPopover columns={props.view.columns} model={props.model}>
           <Button>
             <Columns3 size={15} aria-hidden />
             Columns
@@ -85,7 +86,7 @@ function EndButtons({ resource, context, put }: ToolbarProps) {
   );
 }
 
-function Counts({ data, shown, search }: ToolbarProps) {
+function Counts({ data, model, search }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
   const isFiltered = search.filter !== undefined;
@@ -94,7 +95,7 @@ function Counts({ data, shown, search }: ToolbarProps) {
     : `${numberText(rows.length)} loaded${total === undefined ? '' : ` of ${numberText(total)}`}`;
   return (
     <span className={styles.counts}>
-      <span role="status">{isFiltered ? `${numberText(shown)} of ${loaded}` : loaded}</span>
+      <span role="status">{isFiltered ? `${numberText(model.rows.length)} of ${loaded}` : loaded}</span>
       {!isComplete && rows.length > 0 && (
         <Button small look="quiet" onPress={() => setLoadingAll(!isLoadingAll)}>
           {isLoadingAll ? 'Stop' : 'Load all'}

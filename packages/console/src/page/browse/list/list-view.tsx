@@ -1,8 +1,8 @@
 /** The table of a resource: filter, sort, columns, pages, and what can be done with its rows. */
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
-import { arrange } from '../../ui/table/arrange.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
+import { TableView } from '../../ui/table/data-table.tsx';
+import { type TableModel, useTableModel } from '../../ui/table/use-table-model.ts';
 import { ItemPanel } from '../items/item-panel.tsx';
 import { lower, singular } from '../resources/labels.ts';
 import styles from '../resources/resource.module.css';
@@ -13,18 +13,18 @@ import { useResources } from '../resources/use-resources.ts';
 import { type BrowseSearch, sortOf, sortText } from '../search.ts';
 import { ListToolbar, type ToolbarProps } from './list-toolbar.tsx';
 import { ManyDialog, type ManyWork, SelectionBar } from './selection-bar.tsx';
-import { type TableColumns, useColumns } from './use-columns.tsx';
+import { useColumns } from './use-columns.tsx';
 import { type Row, type Rows, useRows } from './use-rows.ts';
 
 export function ListView(props: ViewProps) {
   const { resource, context, search, onSearch } = props;
   const place = useMemo(() => (resource.list && placeOf(resource.list, context)) ?? {}, [resource, context]);
   const data = useRows(resource, place, search.where ?? {});
-  const view = useColumns(resource, context, data.rows, search.columns);
-  const shown = useShown(data, search, view.columns);
+  const view = useColumns(resource, context, data.rows);
   const { chosen, many, setMany, clear, ...selection } = useChosen(data.rows);
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: ToolbarProps['put'] = (changes) => onSearch(tidy({ ...search, ...changes }), true);
+  const model = useListModel(props, { data, view, put }, canSelect(resource) ? selection : {});
   const table = useRef<HTMLDivElement>(null);
   const toTable = (): void => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
@@ -39,11 +39,11 @@ export function ListView(props: ViewProps) {
       {chosen.length > 0 ? (
         <SelectionBar {...{ resource, chosen }} onClear={clear} onWork={(what) => setMany({ what, rows: chosen })} />
       ) : (
-        <ListToolbar {...props} {...{ data, put }} table={view} shown={shown.length} />
+        <ListToolbar {...props} {...{ data, view, model, put }} />
       )}
       <div className={styles.split} data-open={open !== undefined || undefined}>
         <div ref={table} className={styles.table}>
-          <ListTable {...props} {...{ data, view, shown, put }} {...(canSelect(resource) && selection)} />
+          <ListTable {...props} {...{ data, model }} />
         </div>
         {open !== undefined && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={close} />}
       </div>
@@ -76,28 +76,21 @@ function useChosen(rows: readonly Row[]) {
 const canSelect = ({ id, delete: remove, edit, update }: Resource): boolean =>
   id !== undefined && (remove ?? edit ?? update) !== undefined;
 
-interface ListTableProps extends ViewProps, Pick<ToolbarProps, 'data' | 'put'> {
-  readonly view: TableColumns;
-  readonly shown: readonly Row[];
-  readonly selected?: ReadonlySet<string>;
-  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+interface ListTableProps extends ViewProps {
+  readonly data: Rows;
+  readonly model: TableModel<Row>;
 }
 
 function ListTable(props: ListTableProps) {
-  const { resource, search, onSearch, data, view, shown, put, selected, onSelect } = props;
+  const { resource, search, onSearch, data, model } = props;
   const { titleOf } = useResources();
   if (data.error !== null && data.rows.length === 0)
     return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
   if (data.isLoading) return <Skeleton height="100%" />;
   return (
-    <DataTable
+    <TableView
       label={titleOf(resource)}
-      rows={shown}
-      rowKey={({ key }) => key}
-      columns={view.columns}
-      sort={sortOf(search)}
-      onSort={(sort) => put({ sort: sortText(sort) })}
-      {...(selected === undefined || onSelect === undefined ? {} : { selected, onSelect })}
+      model={model}
       // From one row to another is no step back; the first one is.
       onOpen={({ key }) => onSearch({ ...search, item: key }, search.item !== undefined)}
       openKey={search.item}
@@ -113,14 +106,32 @@ const tidy = (search: Readonly<Record<string, unknown>>): BrowseSearch =>
   // Each name has the type that it has there.
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')) as BrowseSearch;
 
-/** Typing stays quick while a long list is filtered. */
-function useShown({ rows }: Rows, search: BrowseSearch, columns: ReturnType<typeof useColumns>['columns']) {
+const keyOf = ({ key }: Row): string => key;
+
+type Selection = Partial<Pick<ReturnType<typeof useChosen>, 'selected' | 'onSelect'>>;
+
+/** The address holds what the table is sorted and filtered by; the columns are remembered beside it. */
+function useListModel(
+  { resource, search }: ViewProps,
+  { data, view, put }: Pick<ToolbarProps, 'data' | 'view' | 'put'>,
+  selection: Selection,
+): TableModel<Row> {
+  // Typing stays quick while a long list is filtered.
   const filter = useDeferredValue(search.filter);
-  const sort = search.sort;
-  return useMemo(() => {
-    const by = sort === undefined ? undefined : sortOf({ sort });
-    return arrange<Row>(rows, columns, { filter, sort: by });
-  }, [rows, columns, filter, sort]);
+  const shown = useMemo(() => search.columns?.split(','), [search.columns]);
+  return useTableModel<Row>({
+    rows: data.rows,
+    rowKey: keyOf,
+    columns: view.columns,
+    shown,
+    usual: view.usual,
+    onShown: (ids) => put({ columns: ids?.join(',') }),
+    sort: sortOf(search),
+    onSort: (sort) => put({ sort: sortText(sort) }),
+    filter,
+    remember: resource.name,
+    ...selection,
+  });
 }
 
 function Nothing({ resource, isFiltered, search }: ViewProps & { readonly isFiltered: boolean }) {

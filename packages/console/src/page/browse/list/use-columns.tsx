@@ -16,21 +16,12 @@ interface NamedColumn extends ColumnInfo {
 }
 
 export interface TableColumns {
-  /** As they are shown. */
+  /** All that can be shown. */
   readonly columns: readonly Column<Row>[];
-  /** All that can be. */
-  readonly infos: readonly NamedColumn[];
-  readonly shown: readonly string[];
   readonly usual: readonly string[];
 }
 
-/** @param chosen ids by comma, from the address */
-export function useColumns(
-  resource: Resource,
-  context: Context,
-  rows: readonly Row[],
-  chosen: string | undefined,
-): TableColumns {
+export function useColumns(resource: Resource, context: Context, rows: readonly Row[]): TableColumns {
   const facts = useItemFacts(resource);
   const some = rows.slice(0, 60);
   const mark = some.map(({ key }) => key).join(' ');
@@ -42,15 +33,10 @@ export function useColumns(
     const fields = [...facts.fields, ...wanted];
     const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id) }));
     const usual = usualOf(wanted, infos, items);
-    const known = new Map(infos.map((info) => [info.id, info]));
-    const shown = chosen?.split(',').filter((id) => known.has(id)) ?? usual;
-    const wide = WIDE.find((id) => shown.includes(id));
-    const columns = shown.flatMap((id) => {
-      const info = known.get(id);
-      return info === undefined ? [] : [columnOf(resource, context, info, some, id === wide)];
-    });
-    return { columns, infos, shown, usual };
-  }, [mark, facts, chosen, resource, context]);
+    const wide = WIDE.find((id) => usual.includes(id));
+    const columns = infos.map((info) => columnOf(resource, context, info, some, info.id === wide));
+    return { columns, usual };
+  }, [mark, facts, resource, context]);
 }
 
 /** `account.name` is the account. */

@@ -13,7 +13,7 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
-import { arrange } from '../../ui/table/arrange.ts';
+import { holdsWords, wordsOf } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { useKey } from '../../ui/use-key.ts';
@@ -38,10 +38,6 @@ interface PlacePickerProps {
 }
 
 const SHOWN = 100;
-const FIELDS = [
-  { id: 'name', value: ({ name }: Choice) => name },
-  { id: 'id', value: ({ id }: Choice) => id },
-];
 
 export function PlacePicker(props: PlacePickerProps) {
   const { label, choices, value, onChange, onOpen } = props;
@@ -80,7 +76,10 @@ interface ChoicesProps extends PlacePickerProps {
 
 function Choices({ label, choices, value, isPartial, choose, close }: ChoicesProps) {
   const [text, setText] = useState('');
-  const found = useMemo(() => arrange(choices, FIELDS, { filter: text }), [choices, text]);
+  const found = useMemo(() => {
+    const words = wordsOf(text);
+    return choices.filter(({ name, id }) => holdsWords(`${name}\n${id}`, words));
+  }, [choices, text]);
   const place = useRef<HTMLDivElement>(null);
   useKey(place, ({ key }) => {
     if (key === 'Escape' && text === '') close();

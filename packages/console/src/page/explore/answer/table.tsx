@@ -9,10 +9,10 @@ import fieldStyles from '../../ui/controls/field.module.css';
 import { TextField } from '../../ui/controls/field.tsx';
 import { JsonTree } from '../../ui/json/json-tree.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
-import { arrange, type Sort } from '../../ui/table/arrange.ts';
 import { cellValue } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, usualColumns } from '../../ui/table/columns.ts';
-import { type Column, DataTable } from '../../ui/table/data-table.tsx';
+import { type Column, TableView } from '../../ui/table/data-table.tsx';
+import { useTableModel } from '../../ui/table/use-table-model.ts';
 import { counted } from '../../ui/text/number-text.ts';
 import type { Sending } from '../request/sends.ts';
 import styles from './answer.module.css';
@@ -31,11 +31,18 @@ interface Row {
 
 export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
   const [filter, setFilter] = useState('');
-  const [sort, setSort] = useState<Sort>();
   const [open, setOpen] = useState<Row>();
   const rows = useMemo(() => items.map((item, place): Row => ({ key: String(place), item: asRow(item) })), [items]);
-  const { infos, shown, columns, choose } = useColumns(rows);
-  const arranged = useMemo(() => arrange(rows, columns, { sort, filter }), [rows, columns, sort, filter]);
+  const { infos, usual, columns } = useColumns(rows);
+  const model = useTableModel<Row>({
+    rows,
+    rowKey: keyOf,
+    columns,
+    usual,
+    filter,
+    isSortable: true,
+    remember: `answer.${sending.operation.name}`,
+  });
   const words = counted(rows.length, 'row');
   return (
     <div className={styles.stack}>
@@ -50,18 +57,14 @@ export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
             onChange={setFilter}
           />
         </div>
-        <ColumnChooser {...{ infos, shown }} onChoose={choose} />
+        <ColumnChooser infos={infos} shown={model.shown} onChoose={model.show} />
       </div>
-      <DataTable
+      <TableView
         label="Items of the answer"
-        rows={arranged}
-        rowKey={({ key }) => key}
-        columns={columns}
-        sort={sort}
-        onSort={setSort}
+        model={model}
         onOpen={setOpen}
         openKey={open?.key}
-        height={tableHeight(arranged.length)}
+        height={tableHeight(model.rows.length)}
         empty={<Empty title={filter === '' ? 'The list is empty' : 'No row holds these words'} />}
       />
       <ListMore sending={sending} count={items.length} />
@@ -73,7 +76,6 @@ export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
 }
 
 function useColumns(rows: readonly Row[]) {
-  const [chosen, choose] = useState<ReadonlySet<string>>();
   const infos = useMemo(
     () =>
       columnsOf(
@@ -82,14 +84,12 @@ function useColumns(rows: readonly Row[]) {
       ),
     [rows],
   );
-  const usual = useMemo(() => new Set(firstColumns(infos, rows)), [infos, rows]);
-  const shown = chosen ?? usual;
-  const columns = useMemo(
-    () => infos.filter(({ id }) => shown.has(id)).map((info) => columnOf(info, rows)),
-    [infos, shown, rows],
-  );
-  return { infos, shown, columns, choose };
+  const usual = useMemo(() => firstColumns(infos, rows), [infos, rows]);
+  const columns = useMemo(() => infos.map((info) => columnOf(info, rows)), [infos, rows]);
+  return { infos, usual, columns };
 }
+
+const keyOf = ({ key }: Row): string => key;
 
 interface RowDialogProps {
   readonly place: number;
@@ -137,16 +137,13 @@ function columnOf({ id, kind }: ColumnInfo, rows: readonly Row[]): Column<Row> {
 
 interface ColumnChooserProps {
   readonly infos: readonly ColumnInfo[];
-  readonly shown: ReadonlySet<string>;
-  readonly onChoose: (shown: ReadonlySet<string>) => void;
+  readonly shown: readonly string[];
+  readonly onChoose: (shown: readonly string[]) => void;
 }
 
 function ColumnChooser({ infos, shown, onChoose }: ColumnChooserProps) {
   const toggle = (id: string, isShown: boolean): void => {
-    const next = new Set(shown);
-    if (isShown) next.add(id);
-    else next.delete(id);
-    onChoose(next);
+    onChoose(isShown ? [...shown, id] : shown.filter((one) => one !== id));
   };
   return (
     <DialogTrigger>
@@ -157,7 +154,7 @@ function ColumnChooser({ infos, shown, onChoose }: ColumnChooserProps) {
       <Popover className={fieldStyles.popover ?? ''} placement="bottom end">
         <Panel aria-label="Columns" className={styles.columns ?? ''}>
           {infos.map(({ id }) => (
-            <Checkbox key={id} isSelected={shown.has(id)} onChange={(isShown) => toggle(id, isShown)}>
+            <Checkbox key={id} isSelected={shown.includes(id)} onChange={(isShown) => toggle(id, isShown)}>
               {id}
             </Checkbox>
           ))}

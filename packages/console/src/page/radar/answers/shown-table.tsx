@@ -1,7 +1,6 @@
 /** The same numbers as the chart, as a table. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Empty } from '../../ui/shown/notice.tsx';
-import { arrange, type Sort } from '../../ui/table/arrange.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import type { Cell } from './csv.ts';
 import { type Shown, tableOf } from './shown.ts';
@@ -15,7 +14,6 @@ const TIME = /^Time /;
 const SCROLLBAR = 20;
 
 export function ShownTable({ title, shown }: { readonly title: string; readonly shown: Shown }) {
-  const [sort, setSort] = useState<Sort>();
   const table = useMemo(() => tableOf(shown), [shown]);
   const columns = useMemo(
     (): Column<Row>[] =>
@@ -29,18 +27,16 @@ export function ShownTable({ title, shown }: { readonly title: string; readonly 
     [table],
   );
   const rows = useMemo(() => table.rows.map((cells, at): Row => ({ at, cells })), [table]);
-  const arranged = useMemo(() => arrange(rows, columns, { sort }), [rows, columns, sort]);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   // The last column takes what is left: of a few numbers it would stand far away.
   return (
     <div style={{ maxWidth: width + SCROLLBAR }}>
       <DataTable
         label={title}
-        rows={arranged}
+        rows={rows}
         rowKey={({ at }) => String(at)}
         columns={columns}
-        sort={sort}
-        onSort={setSort}
+        isSortable
         height="24rem"
         empty={<Empty title="Nothing to show" />}
       />

@@ -1,7 +1,7 @@
 /** Values of items as texts of a table: times, yes and no, and what is inside of objects and lists. */
 
 import { timeText } from '../text/time-text.ts';
-import type { Value } from './arrange.ts';
+import type { Value } from './values.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -1,0 +1,67 @@
+/** What this browser remembers of a table: which columns, in which order, how wide. Never what is in it. */
+
+export interface Remembered {
+  /** Ids in their order. */
+  readonly columns?: readonly string[] | undefined;
+  /** Pixels. */
+  readonly widths?: Record<string, number> | undefined;
+}
+
+const keyOf = (name: string): string => `flarewire.table.${name}`;
+
+/** Storage may be refused, and hold what an earlier version wrote. */
+export function readTable(name: string | undefined): Remembered {
+  if (name === undefined) return {};
+  try {
+    return rememberedOf(JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+export function rememberedOf(value: unknown): Remembered {
+  const { columns, widths } = Object(value) as Record<string, unknown>;
+  const isList = Array.isArray(columns) && columns.every((one) => typeof one === 'string');
+  const sizes = Object.entries(Object(widths)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+  );
+  return {
+    ...(isList && columns.length > 0 ? { columns } : {}),
+    ...(sizes.length === 0 ? {} : { widths: Object.fromEntries(sizes) }),
+  };
+}
+
+export function writeTable(name: string | undefined, value: Remembered): void {
+  if (name === undefined) return;
+  try {
+    const text = JSON.stringify(rememberedOf(value));
+    if (text === '{}') localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), text);
+  } catch {
+    // Without storage it is remembered until the page is left.
+  }
+}
+
+/** A list with one of its items at the place of another. */
+export function moved(ids: readonly string[], id: string, target: string): string[] {
+  const to = ids.indexOf(target);
+  const rest = ids.filter((one) => one !== id);
+  return to < 0 || rest.length === ids.length ? [...ids] : rest.toSpliced(to, 0, id);
+}
+
+interface Orders {
+  /** As the address says. */
+  readonly shown: readonly string[] | undefined;
+  readonly kept: readonly string[] | undefined;
+  /** Undefined: all are. */
+  readonly usual: readonly string[] | undefined;
+}
+
+/** Ids of the columns that are shown. What is not there any more is left out. */
+export function orderOf(all: readonly string[], { shown, kept, usual }: Orders): readonly string[] {
+  const known = new Set(all);
+  const wanted = (shown ?? kept ?? []).filter((id) => known.has(id));
+  if (usual !== undefined) return wanted.length > 0 ? wanted : usual.filter((id) => known.has(id));
+  // Nothing is hidden: columns that came later stand at the end.
+  return [...wanted, ...all.filter((id) => !wanted.includes(id))];
+}

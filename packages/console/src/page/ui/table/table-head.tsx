@@ -1,0 +1,186 @@
+/** The heads of a table's columns: they sort, and are moved and made wider by pointer and by keyboard. */
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Checkbox } from '../controls/choice.tsx';
+import { cellStyle } from './column-widths.ts';
+import styles from './data-table.module.css';
+import type { Column, TableModel } from './use-table-model.ts';
+
+interface HeadProps<Row extends object> {
+  readonly model: TableModel<Row>;
+  readonly width: number;
+}
+
+export function TableHead<Row extends object>({ model, width }: HeadProps<Row>) {
+  const { rows, rowKey, columns, select, isSelected, selectedCount } = model;
+  const [focused, setFocused] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const isAll = select !== undefined && rows.length > 0 && rows.every((one) => isSelected(rowKey(one)));
+  const go = (place: number): void => {
+    const next = Math.max(0, Math.min(columns.length - 1, place));
+    setFocused(next);
+    focusHead(row, next);
+  };
+  return (
+    <div role="rowgroup" className={styles.head} style={{ minWidth: width }}>
+      <div ref={row} role="row" aria-rowindex={1} className={styles.row}>
+        {select !== undefined && (
+          <div role="columnheader" className={classNames(styles.cell, styles.pick)}>
+            <Checkbox
+              label="Choose all rows"
+              isSelected={isAll}
+              isPartial={!isAll && selectedCount > 0}
+              onChange={(all) => select(new Set(all ? rows.map(rowKey) : []))}
+            >
+              {null}
+            </Checkbox>
+          </div>
+        )}
+        {columns.map((column, place) => (
+          <Title
+            key={column.id}
+            {...{ model, column, place, go }}
+            hasTab={place === Math.min(focused, columns.length - 1)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const headsOf = (row: RefObject<HTMLDivElement | null>): HTMLElement[] => [
+  ...(row.current?.querySelectorAll<HTMLElement>('[data-head]') ?? []),
+];
+
+/** After the heads stand where they were moved to. */
+function focusHead(row: RefObject<HTMLDivElement | null>, place: number): void {
+  requestAnimationFrame(() => headsOf(row)[place]?.querySelector<HTMLElement>('[data-title]')?.focus());
+}
+
+interface TitleProps<Row extends object> {
+  readonly model: TableModel<Row>;
+  readonly column: Column<Row>;
+  readonly place: number;
+  /** The one head that the tab key leads to; arrows lead to the others. */
+  readonly hasTab: boolean;
+  readonly go: (place: number) => void;
+}
+
+const STEP = 16;
+const DRAGGED = 'application/x-flarewire-column';
+
+function Title<Row extends object>({ model, column, place, hasTab, go }: TitleProps<Row>) {
+  const { sort, turn, move, columns } = model;
+  const head = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (side === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const beside = columns[place + side];
+    if (event.shiftKey) widen(model, column.id, head.current, side * STEP);
+    else if (event.altKey && beside !== undefined) move(column.id, beside.id);
+    if (!event.shiftKey) go(place + side);
+  };
+  const title = {
+    'data-title': '',
+    'data-sorted': direction,
+    className: styles.title,
+    tabIndex: hasTab ? 0 : -1,
+    'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Alt+ArrowLeft Alt+ArrowRight',
+    draggable: true,
+    onDragStart: (event: React.DragEvent) => event.dataTransfer.setData(DRAGGED, column.id),
+    onKeyDown,
+  };
+  return (
+    <div
+      ref={head}
+      data-head={column.id}
+      data-over={isOver || undefined}
+      role="columnheader"
+      aria-sort={direction ?? 'none'}
+      className={classNames(styles.cell, column.align === 'end' && styles.end, styles.headCell)}
+      style={cellStyle(place)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const id = event.dataTransfer.getData(DRAGGED);
+        if (id !== '' && id !== column.id) move(id, column.id);
+      }}
+    >
+      {turn === undefined ? (
+        <span {...title}>{column.label}</span>
+      ) : (
+        <button type="button" {...title} onClick={() => turn(column.id)}>
+          <span className={styles.text}>{column.label}</span>
+          <Arrow direction={direction} />
+        </button>
+      )}
+      <Grip {...{ model, column, head }} />
+    </div>
+  );
+}
+
+function Arrow({ direction }: { readonly direction: 'ascending' | 'descending' | undefined }) {
+  if (direction === undefined) return null;
+  return direction === 'descending' ? <ArrowDown size={13} aria-hidden /> : <ArrowUp size={13} aria-hidden />;
+}
+
+const widthNow = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
+
+function widen<Row extends object>(model: TableModel<Row>, id: string, head: HTMLElement | null, by: number): void {
+  model.resize({ [id]: widthNow(head) + by });
+}
+
+interface GripProps<Row extends object> {
+  readonly model: TableModel<Row>;
+  readonly column: Column<Row>;
+  readonly head: RefObject<HTMLDivElement | null>;
+}
+
+/** The line between two heads, for pointers: keys do the same at the head. */
+function Grip<Row extends object>({ model, column, head }: GripProps<Row>) {
+  const drag = useRef<{ readonly from: number; readonly width: number; readonly before: Record<string, number> }>(
+    undefined,
+  );
+  const onPointerDown = (event: PointerEvent<HTMLSpanElement>): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const heads = [...(head.current?.parentElement?.querySelectorAll<HTMLElement>('[data-head]') ?? [])];
+    // What stands before it must not give way, or the line would not stay under the pointer.
+    const before = head.current === null ? [] : heads.slice(0, heads.indexOf(head.current));
+    drag.current = {
+      from: event.clientX,
+      width: widthNow(head.current),
+      before: Object.fromEntries(before.map((one) => [one.dataset.head ?? '', Math.round(widthNow(one))])),
+    };
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const { current } = drag;
+    if (current === undefined || event.clientX === current.from) return;
+    model.resize({ ...current.before, [column.id]: current.width + event.clientX - current.from });
+  };
+  const end = (): void => {
+    drag.current = undefined;
+  };
+  return (
+    <span
+      aria-hidden
+      className={styles.grip}
+      title="Drag to make the column wider; double-click for its usual width"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => model.resize({ [column.id]: undefined })}
+    />
+  );
+}

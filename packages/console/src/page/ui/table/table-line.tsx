@@ -1,0 +1,157 @@
+/** One row of a table: its box, its cells, and the cell that is being changed. */
+import { Pencil } from 'lucide-react';
+import { memo } from 'react';
+import { classNames } from '../class-names.ts';
+import { Shown } from '../text/shown.tsx';
+import { shownText } from '../text/shown-name.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { cellStyle } from './column-widths.ts';
+import styles from './data-table.module.css';
+import type { Column } from './use-table-model.ts';
+
+export interface LineProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly index: number;
+  readonly top: number;
+  readonly id: string;
+  readonly width: number;
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+  /** Undefined where rows cannot be chosen. */
+  readonly isChosen: boolean | undefined;
+  /** A program has just changed it. */
+  readonly isFlashing: boolean;
+  /** Place of the cell that the keyboard is at, where cells can be changed. */
+  readonly cell: number | undefined;
+  readonly isEditing: boolean;
+  readonly touch: (row: Row, index: number, cell: number | undefined) => void;
+  readonly tick: (row: Row) => void;
+  readonly edit: (index: number, cell: number) => void;
+  readonly endEdit: () => void;
+}
+
+function BaseLine<Row>(props: LineProps<Row>) {
+  const { row, columns, index, top, id, width, isActive, isOpen, isChosen, touch, tick, edit } = props;
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={index + 2}
+      aria-selected={isChosen}
+      aria-current={isOpen ? true : undefined}
+      data-active={isActive || undefined}
+      data-chosen={isChosen || isOpen || undefined}
+      data-flash={props.isFlashing || undefined}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)`, minWidth: width }}
+      onClick={({ target, detail }) => {
+        // What can be pressed in a cell does its own; the second click of two is the cell's.
+        if (!(target instanceof Element) || detail > 1 || target.closest(PRESSED) !== null) return;
+        touch(row, index, placeOf(target));
+      }}
+    >
+      {isChosen !== undefined && (
+        <div
+          role="gridcell"
+          className={classNames(styles.cell, styles.pick)}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {/* A plain one: a table has as many of them as rows, and is scrolled. Space ticks the row without it. */}
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Choose row ${index + 1}`}
+            className={styles.tick}
+            checked={isChosen}
+            onChange={() => tick(row)}
+          />
+        </div>
+      )}
+      {columns.map((column, place) => (
+        <Cell
+          key={column.id}
+          {...{ column, row, place }}
+          id={`${id}-${place}`}
+          isAt={props.cell === place}
+          isEditing={props.isEditing && props.cell === place}
+          onEdit={() => edit(index, place)}
+          onEnd={props.endEdit}
+        />
+      ))}
+    </div>
+  );
+}
+
+const PRESSED = 'a, button, label, input, select, form';
+
+const placeOf = (target: Element): number | undefined => {
+  const place = target.closest<HTMLElement>('[data-place]')?.dataset.place;
+  return place === undefined ? undefined : Number(place);
+};
+
+/** Scrolling moves the frame: a line that stays is not rendered again. */
+export const TableLine = memo(BaseLine) as typeof BaseLine; // memo forgets the type of the row
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly place: number;
+  readonly id: string;
+  readonly isAt: boolean;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly onEnd: () => void;
+}
+
+function Cell<Row>(props: CellProps<Row>) {
+  const { column, row, place, id, isAt, isEditing, onEdit, onEnd } = props;
+  const { mono, align, cell } = column;
+  const edit = column.edit?.(row);
+  const look = classNames(styles.cell, mono && styles.mono, align === 'end' && styles.end);
+  if (edit !== undefined && isEditing)
+    return (
+      <div
+        role="gridcell"
+        id={id}
+        data-place={place}
+        className={classNames(look, styles.editing)}
+        style={cellStyle(place)}
+      >
+        <CellEditor label={column.label} edit={edit} onEnd={onEnd} />
+      </div>
+    );
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      data-place={place}
+      data-at={isAt || undefined}
+      className={look}
+      style={cellStyle(place)}
+    >
+      {cell === undefined ? <Value value={column.value(row)} /> : cell(row)}
+      {edit !== undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Edit ${column.label}`}
+          title={`Edit ${column.label} (F2)`}
+          className={styles.pencil}
+          onClick={onEdit}
+        >
+          <Pencil size={13} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Value({ value }: { readonly value: string | number | boolean | null | undefined }) {
+  const text = value === undefined || value === null ? '' : String(value);
+  return (
+    <span className={styles.text} title={shownText(text)}>
+      <Shown text={text} />
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+/** Which rows of a table are seen, where the keyboard is, and what keys and clicks do. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { TableViewProps } from './data-table.tsx';
+import { rowAfter } from './row-keys.ts';
+import { useEnds } from './use-ends.ts';
+import type { TableModel } from './use-table-model.ts';
+
+/** Pixels; the style sheet has the same. */
+export const ROW = 32;
+
+export function useGrid<Row extends object>(model: TableModel<Row>, view: TableViewProps<Row>) {
+  const { rows, columns } = model;
+  const { isAtEnd, onAtEnd, openKey } = view;
+  const frame = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<number>();
+  const [column, setColumn] = useState<string>();
+  const [editing, setEditing] = useState(false);
+  const last = rows.length - 1;
+  const current = Math.min(active ?? (isAtEnd ? last : 0), last);
+  const place = columns.findIndex(({ id }) => id === column);
+  const cell = columns.some(({ edit }) => edit !== undefined) && place >= 0 ? place : undefined;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+    // The head is in the same frame and covers the first row that is seen.
+    scrollMargin: ROW,
+    scrollPaddingStart: ROW,
+  });
+  useEnds(rows.length, view, frame, virtual.getVirtualItems().at(-1)?.index ?? -1);
+  const latest = useRef({ model, view, current, cell });
+  latest.current = { model, view, current, cell };
+  useEffect(() => {
+    const { rows: all, rowKey } = latest.current.model;
+    const found = openKey === undefined ? -1 : all.findIndex((row) => rowKey(row) === openKey);
+    if (found >= 0) virtual.scrollToIndex(found);
+  }, [openKey, virtual]);
+  const touched = useRef<readonly [index: number, cell: number | undefined]>(undefined);
+  // The same functions always: lines are rendered again only when their row is another.
+  const [actions] = useState(() => ({
+    touch: (row: Row, index: number, at: number | undefined) => {
+      touched.current = [index, at];
+      setActive(index);
+      setColumn(at === undefined ? undefined : latest.current.model.columns[at]?.id);
+      latest.current.view.onOpen?.(row);
+    },
+    tick: (row: Row) => toggle(latest.current.model, row),
+    edit: (index: number, at: number) => {
+      setActive(index);
+      setColumn(latest.current.model.columns[at]?.id);
+      setEditing(true);
+    },
+    endEdit: () => {
+      setEditing(false);
+      frame.current?.focus({ preventScroll: true });
+    },
+  }));
+  const go = (next: number): void => {
+    setActive(next === last && onAtEnd !== undefined ? undefined : next);
+    onAtEnd?.(next === last);
+    virtual.scrollToIndex(next);
+  };
+  /** The cell that the keyboard is at, or the first of the row that can be changed. */
+  const editAt = (index: number, at: number | undefined): boolean => {
+    const row = rows[index];
+    if (row === undefined) return false;
+    const found = at ?? columns.findIndex(({ edit }) => edit?.(row) !== undefined);
+    if (columns[found]?.edit?.(row) === undefined) return false;
+    actions.edit(index, found);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { rows: all } = model;
+    const row = all[current];
+    const page = Math.floor((frame.current?.clientHeight ?? ROW) / ROW) - 1;
+    const next = rowAfter(event.key, current, all.length, page);
+    const side = sideOf(event.key);
+    if (event.key === 'Enter' && row !== undefined) view.onOpen?.(row);
+    else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(row);
+    else if (event.key === 'F2') editAt(current, cell);
+    else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
+      setColumn(columns[Math.max(0, Math.min(columns.length - 1, cell === undefined ? 0 : cell + side))]?.id);
+    else if (next !== undefined) go(next);
+    else return;
+    event.preventDefault();
+  };
+  /** Of two clicks the first opens the row, and may move what is below the second. */
+  const onDoubleClick = (event: MouseEvent): void => {
+    const [index, at] = touched.current ?? [];
+    if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
+      return;
+    if (editAt(index, at)) event.preventDefault();
+  };
+  return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
+}
+
+const sideOf = (key: string): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
+
+function toggle<Row extends object>({ selected, select, rowKey }: TableModel<Row>, row: Row): void {
+  const next = new Set(selected);
+  if (!next.delete(rowKey(row))) next.add(rowKey(row));
+  select?.(next);
+}

@@ -1,0 +1,246 @@
+/** A table's one state: its rows as they are sorted and filtered, its columns as they are shown, and what is selected. */
+import { useTable } from '@tanstack/react-table';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { definitionOf, type Features, features, hasWords, NARROWEST, type WordFilter } from './features.ts';
+import { moved, orderOf, type Remembered, readTable, writeTable } from './remembered.ts';
+import { type RowFilter, type Sort, type Value, wordsOf } from './values.ts';
+
+/** How the value of a cell is changed in place. */
+export interface CellEdit {
+  readonly kind: 'text' | 'number' | 'choice';
+  /** As it is typed. */
+  readonly text: string;
+  /** Of `choice`. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Rejects with the words to show at the cell. */
+  readonly save: (text: string) => Promise<void>;
+}
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** What is sorted and filtered by, and shown where there is no `cell`. */
+  readonly value: (row: Row) => Value;
+  /** Pixels, at least. */
+  readonly width: number;
+  /** Takes most of what is left. */
+  readonly grows?: boolean;
+  readonly align?: 'start' | 'end';
+  readonly mono?: boolean;
+  /** Where the text of the value is not enough. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** Undefined where this cell cannot be changed. */
+  readonly edit?: ((row: Row) => CellEdit | undefined) | undefined;
+}
+
+export interface TableOptions<Row extends object> {
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** All that may be shown. */
+  readonly columns: readonly Column<Row>[];
+  /** Ids of those that are shown, in their order; absent: as is remembered. */
+  readonly shown?: readonly string[] | undefined;
+  /** Shown where nobody has chosen; absent: all. */
+  readonly usual?: readonly string[] | undefined;
+  /** Undefined: the usual ones. */
+  readonly onShown?: ((ids: readonly string[] | undefined) => void) | undefined;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: (sort: Sort) => void;
+  /** Without `onSort`: the table sorts, and keeps by what. */
+  readonly isSortable?: boolean;
+  /** The rows come sorted by `sort`. */
+  readonly isSorted?: boolean;
+  /** Words that a row must hold. */
+  readonly filter?: string | undefined;
+  readonly filters?: readonly RowFilter[] | undefined;
+  /** Keys of the rows that are ticked; with `onSelect` each row has a box. */
+  readonly selected?: ReadonlySet<string> | undefined;
+  readonly onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** Name under which widths and order are remembered in this browser. */
+  readonly remember?: string | undefined;
+}
+
+export interface TableModel<Row extends object> {
+  /** As they are shown. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** As they are shown. */
+  readonly columns: readonly Column<Row>[];
+  /** Their ids. */
+  readonly shown: readonly string[];
+  readonly show: (ids: readonly string[]) => void;
+  /** The usual columns, each as wide as usual. */
+  readonly reset: () => void;
+  /** Pixels of those that the user made as wide as they are; all others grow. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Pixels by column; undefined for its usual width. */
+  readonly resize: (changes: Readonly<Record<string, number | undefined>>) => void;
+  /** Puts a column before or after another. */
+  readonly move: (column: string, target: string) => void;
+  readonly sort: Sort | undefined;
+  readonly turn: ((column: string) => void) | undefined;
+  readonly isSelected: (key: string) => boolean;
+  readonly selectedCount: number;
+  /** Undefined where rows cannot be chosen. */
+  readonly select: ((keys: ReadonlySet<string>) => void) | undefined;
+  readonly selected: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function useTableModel<Row extends object>(options: TableOptions<Row>): TableModel<Row> {
+  const { rows, rowKey, columns, selected = NONE, onSelect } = options;
+  const layout = useLayout(options);
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const sort = options.onSort === undefined ? (options.sort ?? ownSort) : options.sort;
+  const onSort = options.onSort ?? (options.isSortable ? setOwnSort : undefined);
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const state = useTableState(options, sort, layout);
+  const table = useTable<Features, Row>({
+    features,
+    // The library does not write to it.
+    data: rows as Row[],
+    columns: definitions,
+    getRowId: rowKey,
+    globalFilterFn: hasWords,
+    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
+    manualSorting: options.isSorted ?? false,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state,
+    onColumnSizingChange: (update) => layout.setWidths(typeof update === 'function' ? update(layout.widths) : update),
+    onColumnOrderChange: (update) => layout.setShown(typeof update === 'function' ? update([...layout.shown]) : update),
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(state.sorting) : update;
+      if (next !== undefined) onSort?.({ column: next.id, direction: next.desc ? 'descending' : 'ascending' });
+    },
+    onRowSelectionChange: (update) =>
+      onSelect?.(new Set(Object.keys(typeof update === 'function' ? update(state.rowSelection) : update))),
+  });
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const visible = table.getVisibleLeafColumns();
+  const isFiltered = state.columnFilters.length > 0 || state.globalFilter !== undefined;
+  const isArranged = isFiltered || (state.sorting.length > 0 && options.isSorted !== true);
+  // Rows that are shown as they come are not wrapped: the journal has 100,000 of them, and grows.
+  const model = isArranged ? table.getRowModel() : undefined;
+  const arranged = useMemo(() => model?.rows.map(({ original }) => original), [model]);
+  const turn = useCallback((id: string) => table.getColumn(id)?.toggleSorting(), [table]);
+  return {
+    rows: arranged ?? rows,
+    rowKey,
+    columns: useSame(visible.flatMap(({ id }) => byId.get(id) ?? [])),
+    shown: layout.shown,
+    show: (ids) => table.setColumnOrder([...ids]),
+    reset: layout.reset,
+    widths: layout.widths,
+    resize: (changes) =>
+      table.setColumnSizing((before) => {
+        const sizes = Object.entries({ ...before, ...changes });
+        return Object.fromEntries(
+          sizes.flatMap(([id, size]) => (size === undefined ? [] : [[id, Math.max(NARROWEST, Math.round(size))]])),
+        );
+      }),
+    move: (id, target) => table.setColumnOrder(moved(layout.shown, id, target)),
+    sort,
+    turn: onSort === undefined ? undefined : turn,
+    isSelected: (key) => selected.has(key),
+    selectedCount: selected.size,
+    select: onSelect,
+    selected,
+  };
+}
+
+/** The state as the library has it. */
+function useTableState<Row extends object>(
+  { columns, filter = '', filters, selected }: TableOptions<Row>,
+  sort: Sort | undefined,
+  { shown, widths }: Layout,
+) {
+  const searched = useMemo(() => {
+    const ids = new Set(shown);
+    return columns.filter(({ id }) => ids.has(id));
+  }, [columns, shown]);
+  const globalFilter = useMemo((): WordFilter<Row> | undefined => {
+    const words = wordsOf(filter);
+    return words.length === 0 ? undefined : { words, columns: searched };
+  }, [filter, searched]);
+  const sorting = useMemo(
+    () => (sort === undefined ? [] : [{ id: sort.column, desc: sort.direction === 'descending' }]),
+    [sort?.column, sort?.direction],
+  );
+  const columnFilters = useMemo(() => {
+    const known = new Set(columns.map(({ id }) => id));
+    const groups = Map.groupBy(
+      (filters ?? []).filter(({ column }) => known.has(column)),
+      ({ column }) => column,
+    );
+    return [...groups].map(([id, value]) => ({ id, value }));
+  }, [columns, filters]);
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selected ?? [])].map((key) => [key, true] as const)),
+    [selected],
+  );
+  const columnVisibility = useMemo(() => {
+    const ids = new Set(shown);
+    return Object.fromEntries(columns.map(({ id }) => [id, ids.has(id)]));
+  }, [columns, shown]);
+  const columnOrder = useMemo(() => [...shown], [shown]);
+  return {
+    sorting,
+    columnFilters,
+    globalFilter,
+    rowSelection,
+    columnVisibility,
+    columnOrder,
+    columnSizing: widths,
+  };
+}
+
+interface Layout {
+  readonly shown: readonly string[];
+  readonly setShown: (ids: readonly string[]) => void;
+  readonly widths: Record<string, number>;
+  readonly setWidths: (widths: Record<string, number>) => void;
+  readonly reset: () => void;
+}
+
+/** Which columns are shown and how wide: as is asked for, as is remembered, or as they come. */
+function useLayout<Row extends object>({ columns, shown, usual, onShown, remember }: TableOptions<Row>): Layout {
+  const [kept, setKept] = useState<Remembered>(() => readTable(remember));
+  const put = (next: Remembered): void => {
+    setKept(next);
+    writeTable(remember, next);
+  };
+  const order = useMemo(
+    () =>
+      orderOf(
+        columns.map(({ id }) => id),
+        { shown, kept: kept.columns, usual },
+      ),
+    [columns, shown, kept.columns, usual],
+  );
+  return {
+    shown: order,
+    setShown: (next) => {
+      if (next.length === 0) return;
+      put({ ...kept, columns: next });
+      onShown?.(next);
+    },
+    widths: kept.widths ?? NO_WIDTHS,
+    setWidths: (widths) => put({ ...kept, widths }),
+    reset: () => {
+      put({});
+      onShown?.(undefined);
+    },
+  };
+}
+
+const NO_WIDTHS: Record<string, number> = {};
+
+/** The same list as long as it holds the same. */
+function useSame<Item>(list: readonly Item[]): readonly Item[] {
+  const kept = useRef(list);
+  const { current } = kept;
+  if (list.length !== current.length || list.some((item, place) => item !== current[place])) kept.current = list;
+  return kept.current;
+}
