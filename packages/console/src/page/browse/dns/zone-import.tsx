@@ -59,9 +59,11 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
         />
       )}
       {send.error !== null && <ZoneRefusal error={send.error} records={send.variables.records} onLeaveOut={leaveOut} />}
-      {send.isPending && <Progress label={`Adding ${counted(adds.length, 'record')}`} value={undefined} />}
+      {send.isPending && (
+        <Progress label={`Adding ${counted(send.variables.records.length, 'record')}`} value={send.progress} />
+      )}
       {send.data !== undefined ? (
-        <ZoneResult result={send.data} />
+        <ZoneResult result={send.data} onRetry={(records) => send.mutate({ records, isProxied, before: send.data })} />
       ) : step === 'source' ? (
         <ZoneSource text={text} onText={setText} read={read} isWaiting={present.isPending} />
       ) : (

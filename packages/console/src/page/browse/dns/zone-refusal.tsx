@@ -14,12 +14,7 @@ interface ZoneRefusalProps {
 }
 
 export function ZoneRefusal({ error, records, onLeaveOut }: ZoneRefusalProps) {
-  const errors = error instanceof CallError ? error.details.errors : [];
-  const refused = errors.flatMap(({ message, pointer }) => {
-    const place = /^\/file\/(\d+)$/.exec(pointer ?? '')?.[1];
-    const record = place === undefined ? undefined : records[Number(place) - 1];
-    return record === undefined ? [] : [{ record, message: message.replace(/^Line \d+: /, '') }];
-  });
+  const refused = refusedIn(error, records);
   if (refused.length === 0) return <Refusal error={error} />;
   return (
     <Banner
@@ -41,4 +36,19 @@ export function ZoneRefusal({ error, records, onLeaveOut }: ZoneRefusalProps) {
       </ul>
     </Banner>
   );
+}
+
+interface Refused {
+  readonly record: ZoneRecord;
+  readonly message: string;
+}
+
+/** @param records as they were sent, a line each */
+export function refusedIn(error: Error, records: readonly ZoneRecord[]): readonly Refused[] {
+  const errors = error instanceof CallError ? error.details.errors : [];
+  return errors.flatMap(({ message, pointer }) => {
+    const place = /^\/file\/(\d+)$/.exec(pointer ?? '')?.[1];
+    const record = place === undefined ? undefined : records[Number(place) - 1];
+    return record === undefined ? [] : [{ record, message: message.replace(/^Line \d+: /, '') }];
+  });
 }

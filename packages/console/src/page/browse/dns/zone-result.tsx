@@ -1,10 +1,15 @@
 /** What came of an import, record by record. */
-import { rdataText } from '@flarewire/zone-file';
+import { rdataText, type ZoneRecord } from '@flarewire/zone-file';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
+import { wordsOf } from '../items/ask.tsx';
+import styles from '../resources/resource.module.css';
 import type { ImportResult } from './use-import.ts';
+import type { FailedPart } from './zone-parts.ts';
+import { refusedIn } from './zone-refusal.tsx';
 
 type Line = ImportResult['records'][number];
 
@@ -34,17 +39,25 @@ const COLUMNS: readonly Column<Line>[] = [
   },
 ];
 
-export function ZoneResult({ result: { records, added } }: { readonly result: ImportResult }) {
+interface ZoneResultProps {
+  readonly result: ImportResult;
+  /** Sends records of parts that failed once more. */
+  readonly onRetry: (records: readonly ZoneRecord[]) => void;
+}
+
+export function ZoneResult({ result, onRetry }: ZoneResultProps) {
+  const { records, added, failed } = result;
   const missing = records.filter(({ isThere }) => !isThere).length;
   const rows = records.toSorted((one, other) => Number(one.isThere) - Number(other.isThere));
-  const count = added ?? records.length - missing;
   return (
     <>
       <Banner tone={missing === 0 ? 'good' : 'warn'}>
-        {counted(count, 'record')} {count === 1 ? 'was' : 'were'} added.
+        {counted(added, 'record')} {added === 1 ? 'was' : 'were'} added.
         {missing > 0 &&
+          failed.length === 0 &&
           ` ${numberText(missing)} ${missing === 1 ? 'is' : 'are'} not in the zone as the file has ${missing === 1 ? 'it' : 'them'}: Cloudflare may have changed ${missing === 1 ? 'it' : 'them'}.`}
       </Banner>
+      <Failures failed={failed} onRetry={onRetry} />
       <DataTable
         label="Records of the file"
         rows={rows}
@@ -54,5 +67,47 @@ export function ZoneResult({ result: { records, added } }: { readonly result: Im
         empty={null}
       />
     </>
+  );
+}
+
+interface FailuresProps extends Pick<ZoneResultProps, 'onRetry'> {
+  readonly failed: readonly FailedPart[];
+}
+
+/** A large file goes in parts; a part with one record that is refused adds none of its records. */
+function Failures({ failed, onRetry }: FailuresProps) {
+  if (failed.length === 0) return null;
+  const records = failed.flatMap((part) => part.records);
+  const refused = failed.flatMap(({ error, records: sent }) => refusedIn(error, sent));
+  const rest = records.filter((record) => !refused.some((one) => one.record === record));
+  return (
+    <Banner
+      tone="bad"
+      isUrgent
+      action={
+        <span className={styles.outcome}>
+          <Button small onPress={() => onRetry(records)}>
+            Try {counted(records.length, 'record')} again
+          </Button>
+          {refused.length > 0 && rest.length > 0 && (
+            <Button small onPress={() => onRetry(rest)}>
+              Try again without {refused.length === 1 ? 'the one' : `the ${numberText(refused.length)}`} that{' '}
+              {refused.length === 1 ? 'was' : 'were'} refused
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <strong>
+        {counted(failed.length, 'part')} of the file {failed.length === 1 ? 'was' : 'were'} not added.
+      </strong>
+      <ul className={styles.refusal}>
+        {failed.map(({ records: sent, error }) => (
+          <li key={sent[0]?.line}>
+            Lines {sent[0]?.line} to {sent.at(-1)?.line}: {wordsOf(error)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
