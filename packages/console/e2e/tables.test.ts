@@ -1,4 +1,4 @@
-/** Tables: all of a head sorts, and no character of the data is obeyed by the page. */
+/** Tables: heads sort, move and grow, rows are filtered and lead to what is inside, and no character of the data is obeyed by the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
@@ -62,7 +62,10 @@ test('they are marks in confirmations and editors too, and copied as they are', 
   const { id: namespace_id } = await harness.client.kv.namespaces.create({ account_id, title: `evil ${evil}` });
   await harness.client.kv.namespaces.values.update('key', { account_id, namespace_id, value: evil });
   const { page, errors } = await visit(harness, `/browse/kv.namespaces?account_id=${account_id}`);
-  await page.getByRole('row', { name: /evil/ }).click();
+  await page
+    .getByRole('row', { name: /evil/ })
+    .getByRole('button', { name: /^Facts/ })
+    .click();
   await page.getByRole('complementary').waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').waitFor();
@@ -77,5 +80,83 @@ test('they are marks in confirmations and editors too, and copied as they are', 
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(evil);
+  expect(errors).toEqual([]);
+});
+
+const headTexts = (page: Page): Promise<string[]> =>
+  page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.textContent ?? '').filter(Boolean));
+
+test('columns are moved and made wider by keys, and stay so after a reload', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const path = `/browse/dns.records?zone_id=${zone.id}`;
+  const { page, errors } = await visit(harness, path);
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  await head.getByRole('button').focus();
+  const width = async (): Promise<number> => Math.round((await head.boundingBox())?.width ?? 0);
+  const [usual, before] = [await width(), await headTexts(page)];
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(width).toBe(usual + 64);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(() => headTexts(page)).toEqual(['Name', 'Type', ...before.slice(2)]);
+  await page.goto(harness.console.url + path);
+  await expect.poll(() => headTexts(page)).toEqual(['Name', 'Type', ...before.slice(2)]);
+  expect(await width()).toBe(usual + 64);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Back to the usual' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => headTexts(page)).toEqual(before);
+  await expect.poll(width).toBe(usual);
+  expect(errors).toEqual([]);
+});
+
+test('rows are filtered by conditions, which the address keeps; the API is asked for those it can compare', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  const add = async (column: string, comparison: string, value: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Add a filter' });
+    await form.getByRole('button', { name: /Column/ }).click();
+    await page.getByRole('option', { name: column, exact: true }).click();
+    await form.getByRole('button', { name: /Comparison/ }).click();
+    await page.getByRole('option', { name: comparison, exact: true }).click();
+    await form.getByRole('combobox', { name: 'Value' }).fill(value);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+  };
+  await add('Type', 'is', 'MX');
+  const chips = page.getByRole('list', { name: 'Filters' });
+  await chips.getByText('asked for').waitFor();
+  const types = (): Promise<string[]> => page.getByRole('gridcell', { name: /^[A-Z]{1,5}$/ }).allTextContents();
+  await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
+  await add('TTL', 'is above', '999999');
+  await chips.getByText('of loaded rows').waitFor();
+  await page.getByText('No row fits').waitFor();
+  expect(page.url()).toContain('filters=');
+  await page.reload();
+  await page.getByText('No row fits').waitFor();
+  await chips.getByRole('button', { name: /^Remove the filter TTL/ }).click();
+  await expect.poll(async () => [...new Set(await types())]).toEqual(['MX']);
+  await chips.getByRole('button', { name: /^Remove the filter Type/ }).click();
+  await expect.poll(async () => new Set(await types()).size).toBeGreaterThan(2);
+  expect(errors).toEqual([]);
+});
+
+test('a namespace opens on its keys, and its facts are one click away', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  await harness.client.kv.namespaces.create({ account_id, title: 'inside' });
+  const { page, errors } = await visit(harness, `/browse/kv.namespaces?account_id=${account_id}`);
+  const row = page.getByRole('row', { name: /inside/ });
+  await row.getByRole('button', { name: /^Facts/ }).click();
+  await page.getByRole('complementary', { name: 'inside' }).waitFor();
+  await row.click();
+  await page.getByRole('textbox', { name: 'Keys that begin with' }).or(page.getByRole('searchbox')).first().waitFor();
+  expect(page.url()).toContain('/browse/kv.namespaces.keys');
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the address of the page holds: path values (`account_id`, `namespace_id`, …) beside the state of the view. */
-import type { Sort } from '../ui/table/values.ts';
+import { OPERATORS, type RowFilter, type Sort } from '../ui/table/values.ts';
 import type { Context } from './resources/template.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -11,6 +11,8 @@ export interface BrowseSearch {
   readonly filter?: string;
   /** Shown columns, by comma; absent: the usual ones. */
   readonly columns?: string;
+  /** Conditions on loaded rows: `ttl:above:300`. */
+  readonly filters?: readonly string[];
   /** Parameters of the list operation. */
   readonly where?: Loose;
   /** The open row. */
@@ -18,10 +20,10 @@ export interface BrowseSearch {
   /** State of a viewer with a page of its own. */
   readonly view?: Readonly<Record<string, string>>;
   /** Path values. */
-  readonly [name: string]: string | Loose | undefined;
+  readonly [name: string]: string | readonly string[] | Loose | undefined;
 }
 
-const STATE: ReadonlySet<string> = new Set(['sort', 'filter', 'columns', 'where', 'item', 'view']);
+const STATE: ReadonlySet<string> = new Set(['sort', 'filter', 'filters', 'columns', 'where', 'item', 'view']);
 
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
@@ -33,11 +35,14 @@ const asText = (value: unknown): string | undefined =>
     : undefined;
 
 export function browseSearch(input: Loose): BrowseSearch {
-  const kept: Record<string, string | Loose> = {};
+  const kept: Record<string, string | readonly string[] | Loose> = {};
   for (const [name, value] of Object.entries(input)) {
     const text = asText(value);
     if (name === 'where') {
       if (isLoose(value)) kept.where = value;
+    } else if (name === 'filters') {
+      const texts = filtersOf(Array.isArray(value) ? value : []).map(filterText);
+      if (texts.length > 0) kept.filters = texts;
     } else if (name === 'view') {
       if (isLoose(value)) kept.view = textsOf(value);
     } else if (text !== undefined && /^\w{1,60}$/.test(name)) kept[name] = text;
@@ -63,3 +68,13 @@ export function sortOf({ sort }: BrowseSearch): Sort | undefined {
 }
 
 export const sortText = ({ column, direction }: Sort): string => (direction === 'descending' ? `-${column}` : column);
+
+export const filterText = ({ column, operator, value }: RowFilter): string => `${column}:${operator}:${value}`;
+
+/** Texts that say no condition are dropped. */
+export const filtersOf = (texts: readonly unknown[]): readonly RowFilter[] =>
+  texts.flatMap((text) => {
+    const [, column, name, value = ''] = /^([^:\n]+):([a-z-]+):([^\n]*)$/.exec(String(text)) ?? [];
+    const operator = OPERATORS.find((one) => one === name);
+    return column === undefined || operator === undefined ? [] : [{ column, operator, value }];
+  });

@@ -1,34 +1,39 @@
-/** Above the table: filter, parameters of the list, columns, how many there are, and making a new one. */
-import { Columns3, Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
+/** Above the table: words and conditions to filter by, parameters of the list, columns, how many there are, and new ones. */
+import { Columns3, ListFilter, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
+import type { RowFilter } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
-import { ZoneFileButtons } from '../dns/zone-buttons.tsx';
-import type { Params } from '../items/any-call.ts';
-import { CreateDialog } from '../items/create-dialog.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
+import { filtersOf, filterText } from '../search.ts';
+import { askedFor, type Chip, chipsOf, knownValues, withoutChip } from './chips.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NewButtons } from './new-buttons.tsx';
 import type { TableColumns } from './use-columns.tsx';
+import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
 import { useListParams, WhereForm } from './where-form.tsx';
 
-export interface ToolbarProps extends ViewProps {
+interface ToolbarProps extends ViewProps {
   readonly data: Rows;
   readonly view: TableColumns;
-  /** What the filter leaves. */
+  /** What the filters leave. */
   readonly model: TableModel<Row>;
-  /** Changes the address; undefined or '' takes away. */
-  readonly put: (changes: Readonly<Record<string, string | Params | undefined>>) => void;
+  readonly put: Put;
 }
 
 export function ListToolbar(props: ToolbarProps) {
-  const { resource, search, data, put } = props;
-  const [isWhere, setWhere] = useState(search.where !== undefined);
+  const { resource, context, search, data, view, model, put } = props;
+  const [isWhere, setWhere] = useState(false);
   const subject = useListParams(resource);
+  const chips = useChips(props, subject);
   return (
     <>
       <div className={styles.toolbar}>
@@ -42,13 +47,19 @@ export function ListToolbar(props: ToolbarProps) {
             onChange={(filter) => put({ filter })}
           />
         </div>
+        <FilterForm columns={view.columns} rows={data.rows} known={chips.known} onAdd={chips.add}>
+          <Button>
+            <ListFilter size={15} aria-hidden />
+            Filter
+          </Button>
+        </FilterForm>
         {subject !== undefined && (
           <Button onPress={() => setWhere(!isWhere)} aria-expanded={isWhere}>
             <SlidersHorizontal size={15} aria-hidden />
             Query
           </Button>
         )}
-        <ColumnsPopover columns={props.view.columns} model={props.model}>
+        <ColumnsPopover columns={view.columns} model={model}>
           <Button>
             <Columns3 size={15} aria-hidden />
             Columns
@@ -58,38 +69,50 @@ export function ListToolbar(props: ToolbarProps) {
           <RefreshCw size={15} aria-hidden className={data.isFetching ? styles.turning : undefined} />
         </IconButton>
         <Counts {...props} />
-        <EndButtons {...props} />
+        <span className={styles.end}>
+          <ExportMenu {...props} />
+          <NewButtons {...{ resource, context }} onItem={(item) => put({ item })} />
+        </span>
       </div>
       {isWhere && subject !== undefined && (
-        <WhereForm subject={subject} where={search.where ?? {}} onWhere={(where) => put({ where })} />
+        <WhereForm
+          key={JSON.stringify(search.where)}
+          subject={subject}
+          where={search.where ?? {}}
+          onWhere={(where) => put({ where })}
+        />
       )}
+      <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
   );
 }
 
-/** Zone files, and a new item. */
-function EndButtons({ resource, context, put }: ToolbarProps) {
-  const [isCreating, setCreating] = useState(false);
-  return (
-    <span className={styles.end}>
-      {resource.name === 'dns.records' && <ZoneFileButtons context={context} />}
-      {resource.create !== undefined && (
-        <Button look="main" onPress={() => setCreating(true)}>
-          <Plus size={15} aria-hidden />
-          Create
-        </Button>
-      )}
-      {isCreating && (
-        <CreateDialog {...{ resource, context }} onClose={() => setCreating(false)} onItem={(item) => put({ item })} />
-      )}
-    </span>
-  );
+/** The conditions of the address, and how they come and go: what the API can compare, it is asked for. */
+function useChips({ search, put }: ToolbarProps, subject: ReturnType<typeof useListParams>) {
+  const { where = {}, filters: texts = [] } = search;
+  const params = subject?.schemas.params ?? [];
+  const defs = subject?.defs ?? {};
+  const filters = filtersOf(texts);
+  return {
+    all: chipsOf(where, filters),
+    known: (column: string) => knownValues(params, defs, column),
+    add: (filter: RowFilter) => {
+      const asked = askedFor(where, filter, params, defs);
+      if (asked !== undefined) return put({ where: asked });
+      put({ filters: [...texts.filter((one) => one !== filterText(filter)), filterText(filter)] });
+    },
+    remove: (chip: Chip) => {
+      if (chip.by === 'loaded') return put({ filters: texts.filter((one) => one !== filterText(chip)) });
+      const rest = withoutChip(where, chip);
+      put({ where: Object.keys(rest).length === 0 ? undefined : rest });
+    },
+  };
 }
 
 function Counts({ data, model, search }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
-  const isFiltered = search.filter !== undefined;
+  const isFiltered = search.filter !== undefined || search.filters !== undefined;
   const loaded = isComplete
     ? numberText(rows.length)
     : `${numberText(rows.length)} loaded${total === undefined ? '' : ` of ${numberText(total)}`}`;

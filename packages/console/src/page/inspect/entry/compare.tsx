@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Banner, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { counted } from '../../ui/text/number-text.ts';
+import { Shown } from '../../ui/text/shown.tsx';
 import type { Change } from '../search.ts';
 import styles from './compare.module.css';
 import { countDifferences, type DiffLine, diffLines } from './diff.ts';
@@ -113,10 +114,14 @@ function Line({ line: { depth, name, kind, left, right } }: { readonly line: Dif
           {SIGNS[kind]}
         </span>
         <span className={styles.word}>{WORDS[kind]}</span>
-        {name ?? 'all'}
+        <Shown text={name ?? 'all'} />
       </th>
-      <td className={classNames(kind !== 'added' && styles.left)}>{left}</td>
-      <td className={classNames(kind !== 'removed' && styles.right)}>{right}</td>
+      <td className={classNames(kind !== 'added' && styles.left)}>
+        <Shown text={left ?? ''} />
+      </td>
+      <td className={classNames(kind !== 'removed' && styles.right)}>
+        <Shown text={right ?? ''} />
+      </td>
     </tr>
   );
 }

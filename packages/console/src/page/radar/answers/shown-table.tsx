@@ -1,8 +1,8 @@
 /** The same numbers as the chart, as a table. */
 import { useMemo } from 'react';
 import { Empty } from '../../ui/shown/notice.tsx';
+import type { Cell } from '../../ui/table/csv.ts';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
-import type { Cell } from './csv.ts';
 import { type Shown, tableOf } from './shown.ts';
 
 interface Row {

@@ -1,5 +1,6 @@
 /** What is shown of the answers: one model for the chart, the table and the file. */
 
+import type { Cell, Table } from '../../ui/table/csv.ts';
 import { titleOf, valueLabel } from '../ask/labels.ts';
 import { placeName } from '../ask/places.ts';
 import type { Selection } from '../ask/selection.ts';
@@ -14,7 +15,6 @@ import {
   toSummary,
   toTop,
 } from './answers.ts';
-import type { Cell, Table } from './csv.ts';
 import { isLastOpen, type Meta, toMeta } from './meta.ts';
 
 export type Shown = { readonly metas: readonly Meta[] } & (

@@ -1,6 +1,6 @@
 /** Names with a bar and a number each, of one side or of two beside each other. */
 import { classNames } from '../../ui/class-names.ts';
-import type { Table } from '../answers/csv.ts';
+import type { Table } from '../../ui/table/csv.ts';
 import { formatValue } from '../format.ts';
 import styles from '../radar.module.css';
 

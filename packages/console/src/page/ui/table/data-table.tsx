@@ -15,6 +15,8 @@ export interface TableViewProps<Row extends object> {
   readonly label: string;
   /** Enter, or a click. */
   readonly onOpen?: (row: Row) => void;
+  /** A button at the end of each row, where `onOpen` leads elsewhere. */
+  readonly onFacts?: ((row: Row) => void) | undefined;
   /** Key of the row that is open beside the table. */
   readonly openKey?: string | undefined;
   /** Keys of the rows that a program has just changed. */
@@ -37,6 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return <TableView {...props} model={useTableModel(props)} />;
 }
 
+/** Pixels of a cell that has a box or a button alone. */
 const PICK = 36;
 
 interface ViewProps<Row extends object> extends TableViewProps<Row> {
@@ -45,13 +48,14 @@ interface ViewProps<Row extends object> extends TableViewProps<Row> {
 
 /** A table whose state is read elsewhere too. */
 export function TableView<Row extends object>(props: ViewProps<Row>) {
-  const { label, model, height, empty, onOpen, openKey, flashing } = props;
+  const { label, model, height, empty, onOpen, onFacts, openKey, flashing } = props;
   const { rows, rowKey, columns, widths, select } = model;
   const id = useId();
   const grid = useGrid(model, props);
-  const { current, cell, editing, touch, tick, edit, endEdit } = grid;
+  const { current, cell, editing, touch, tick, edit, endEdit, facts } = grid;
   const flexes = useMemo(() => flexOf(columns, widths), [columns, widths]);
-  const width = widthOf(columns, widths, select === undefined ? 0 : PICK);
+  const buttons = (select === undefined ? 0 : 1) + (onFacts === undefined ? 0 : 1);
+  const width = widthOf(columns, widths, buttons * PICK);
   const shown = grid.virtual.getVirtualItems();
   const isThere = shown.some(({ index }) => index === current);
   const active = cell === undefined ? `${id}-${current}` : `${id}-${current}-${cell}`;
@@ -61,7 +65,7 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
       role="grid"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + (select === undefined ? 0 : 1)}
+      aria-colcount={columns.length + buttons}
       aria-multiselectable={select !== undefined}
       aria-activedescendant={isThere ? active : undefined}
       tabIndex={0}
@@ -70,7 +74,7 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
       onKeyDown={grid.onKeyDown}
       onDoubleClick={grid.onDoubleClick}
     >
-      <TableHead model={model} width={width} />
+      <TableHead model={model} width={width} hasFacts={onFacts !== undefined} />
       {rows.length === 0 && empty !== null && (
         <div role="row">
           <div role="gridcell">{empty}</div>
@@ -89,9 +93,10 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
             isFlashing: flashing?.has(key) ?? false,
             cell: isActive ? cell : undefined,
             isEditing: isActive && editing,
+            hasFacts: onFacts !== undefined,
           };
           const place = { index, top: start - ROW, id: `${id}-${index}`, width };
-          return <TableLine key={key} {...{ row, columns, touch, tick, edit, endEdit }} {...place} {...look} />;
+          return <TableLine key={key} {...{ row, columns, touch, tick, edit, endEdit, facts }} {...place} {...look} />;
         })}
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** What this browser remembers of a table: which columns, in which order, how wide. Never what is in it. */
+import { keep, readKept } from '../kept.ts';
 
 export interface Remembered {
   /** Ids in their order. */
@@ -7,17 +8,8 @@ export interface Remembered {
   readonly widths?: Record<string, number> | undefined;
 }
 
-const keyOf = (name: string): string => `flarewire.table.${name}`;
-
-/** Storage may be refused, and hold what an earlier version wrote. */
-export function readTable(name: string | undefined): Remembered {
-  if (name === undefined) return {};
-  try {
-    return rememberedOf(JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const readTable = (name: string | undefined): Remembered =>
+  name === undefined ? {} : rememberedOf(readKept(`table.${name}`));
 
 export function rememberedOf(value: unknown): Remembered {
   const { columns, widths } = Object(value) as Record<string, unknown>;
@@ -32,14 +24,7 @@ export function rememberedOf(value: unknown): Remembered {
 }
 
 export function writeTable(name: string | undefined, value: Remembered): void {
-  if (name === undefined) return;
-  try {
-    const text = JSON.stringify(rememberedOf(value));
-    if (text === '{}') localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), text);
-  } catch {
-    // Without storage it is remembered until the page is left.
-  }
+  if (name !== undefined) keep(`table.${name}`, rememberedOf(value));
 }
 
 /** A list with one of its items at the place of another. */

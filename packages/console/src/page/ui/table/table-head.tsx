@@ -10,9 +10,11 @@ import type { Column, TableModel } from './use-table-model.ts';
 interface HeadProps<Row extends object> {
   readonly model: TableModel<Row>;
   readonly width: number;
+  /** Each row ends with a button. */
+  readonly hasFacts: boolean;
 }
 
-export function TableHead<Row extends object>({ model, width }: HeadProps<Row>) {
+export function TableHead<Row extends object>({ model, width, hasFacts }: HeadProps<Row>) {
   const { rows, rowKey, columns, select, isSelected, selectedCount } = model;
   const [focused, setFocused] = useState(0);
   const row = useRef<HTMLDivElement>(null);
@@ -44,6 +46,7 @@ export function TableHead<Row extends object>({ model, width }: HeadProps<Row>) 
             hasTab={place === Math.min(focused, columns.length - 1)}
           />
         ))}
+        {hasFacts && <div role="columnheader" aria-label="Facts" className={classNames(styles.cell, styles.pick)} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** One row of a table: its box, its cells, and the cell that is being changed. */
-import { Pencil } from 'lucide-react';
+import { Info, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { Shown } from '../text/shown.tsx';
@@ -29,6 +29,8 @@ export interface LineProps<Row> {
   readonly tick: (row: Row) => void;
   readonly edit: (index: number, cell: number) => void;
   readonly endEdit: () => void;
+  readonly hasFacts: boolean;
+  readonly facts: (row: Row) => void;
 }
 
 function BaseLine<Row>(props: LineProps<Row>) {
@@ -79,6 +81,20 @@ function BaseLine<Row>(props: LineProps<Row>) {
           onEnd={props.endEdit}
         />
       ))}
+      {props.hasFacts && (
+        <div role="gridcell" className={classNames(styles.cell, styles.pick)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Facts of row ${index + 1}`}
+            title="Facts (Shift Enter)"
+            className={styles.facts}
+            onClick={() => props.facts(row)}
+          >
+            <Info size={15} aria-hidden />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
       setColumn(at === undefined ? undefined : latest.current.model.columns[at]?.id);
       latest.current.view.onOpen?.(row);
     },
+    facts: (row: Row) => latest.current.view.onFacts?.(row),
     tick: (row: Row) => toggle(latest.current.model, row),
     edit: (index: number, at: number) => {
       setActive(index);
@@ -78,7 +79,8 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     const page = Math.floor((frame.current?.clientHeight ?? ROW) / ROW) - 1;
     const next = rowAfter(event.key, current, all.length, page);
     const side = sideOf(event.key);
-    if (event.key === 'Enter' && row !== undefined) view.onOpen?.(row);
+    if (event.key === 'Enter' && row !== undefined)
+      (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
     else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(row);
     else if (event.key === 'F2') editAt(current, cell);
     else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))

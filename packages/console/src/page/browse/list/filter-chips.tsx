@@ -1,0 +1,54 @@
+/** The conditions on the rows as chips; each says who compares, and is taken away by its button. */
+import { X } from 'lucide-react';
+import { Button as BaseButton } from 'react-aria-components';
+import { labelOf } from '../../form/values/words.ts';
+import { shownText } from '../../ui/text/shown-name.ts';
+import { type Chip, hasValue, WORDS } from './chips.ts';
+import styles from './filter.module.css';
+
+interface FilterChipsProps {
+  readonly chips: readonly Chip[];
+  readonly onRemove: (chip: Chip) => void;
+  readonly onClear: () => void;
+}
+
+const BY: Readonly<Record<Chip['by'], readonly [words: string, title: string]>> = {
+  api: ['asked for', 'Cloudflare is asked for these rows only'],
+  loaded: ['of loaded rows', 'The API cannot filter by this: it is held against the rows that are loaded'],
+};
+
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters">
+      {chips.map((chip) => (
+        <li key={`${chip.by} ${chip.column} ${chip.operator} ${chip.value}`} className={styles.chip}>
+          <span>
+            {labelOf(chip.column)} {WORDS[chip.operator]}{' '}
+            {hasValue(chip.operator) && <strong>{wordOf(chip.value)}</strong>}
+          </span>
+          <span className={styles.by} title={BY[chip.by][1]}>
+            {BY[chip.by][0]}
+          </span>
+          <BaseButton
+            className={styles.remove ?? ''}
+            aria-label={`Remove the filter ${labelOf(chip.column)} ${WORDS[chip.operator]} ${wordOf(chip.value)}`}
+            onPress={() => onRemove(chip)}
+          >
+            <X size={14} aria-hidden />
+          </BaseButton>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <BaseButton className={styles.clear ?? ''} onPress={onClear}>
+            Remove all
+          </BaseButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** In a sentence it is small. */
+const wordOf = (value: string): string => (/^(Yes|No)$/.test(value) ? value.toLowerCase() : shownText(value));

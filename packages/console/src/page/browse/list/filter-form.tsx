@@ -1,0 +1,95 @@
+/** Adds a condition on the rows: a column, how it is compared, and with what. */
+import { useMemo, useState } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select, Suggest } from '../../ui/controls/choice.tsx';
+import type { Column } from '../../ui/table/use-table-model.ts';
+import type { Operator, RowFilter } from '../../ui/table/values.ts';
+import styles from '../resources/resource.module.css';
+import { hasValue, WORDS } from './chips.ts';
+import { isSecretPath } from './export-rows.ts';
+import filterStyles from './filter.module.css';
+import { operatorsOf, proposed } from './proposals.ts';
+import type { Row } from './use-rows.ts';
+
+interface FilterFormProps {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Values that the contract knows for a column. */
+  readonly known: (column: string) => readonly string[];
+  readonly onAdd: (filter: RowFilter) => void;
+  /** The button. */
+  readonly children: React.ReactElement;
+}
+
+export function FilterForm(props: FilterFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {props.children}
+      <Popover className={styles.popover ?? ''} placement="bottom start">
+        <Dialog aria-label="Add a filter" className={filterStyles.form ?? ''}>
+          <Fields
+            {...props}
+            onAdd={(filter) => {
+              props.onAdd(filter);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function Fields({ columns, rows, known, onAdd }: FilterFormProps) {
+  // Values go into the address, where no secret belongs.
+  const open = columns.filter(({ id }) => !isSecretPath(id));
+  const [column, setColumn] = useState(open[0]?.id ?? '');
+  const chosen = open.find(({ id }) => id === column);
+  const operators = operatorsOf(chosen, rows, known(column));
+  const [wanted, setOperator] = useState<Operator>('is');
+  const operator = operators.includes(wanted) ? wanted : (operators[0] ?? 'is');
+  const [value, setValue] = useState('');
+  const values = useMemo(() => proposed(chosen, rows, known(column)), [chosen, rows, known, column]);
+  const isReady = chosen !== undefined && (!hasValue(operator) || value.trim() !== '');
+  const submit = (): void => {
+    if (isReady) onAdd({ column, operator, value: hasValue(operator) ? value.trim() : '' });
+  };
+  return (
+    <form
+      className={filterStyles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Select
+        label="Column"
+        options={open.map(({ id, label }) => ({ value: id, label }))}
+        value={column}
+        onChange={(next) => {
+          setColumn(next);
+          setValue('');
+        }}
+      />
+      <Select
+        label="Comparison"
+        options={operators.map((one) => ({ value: one, label: WORDS[one] }))}
+        value={operator}
+        onChange={(next) => setOperator(operators.find((one) => one === next) ?? 'is')}
+      />
+      {hasValue(operator) && (
+        <Suggest
+          label="Value"
+          options={values.map((one) => ({ value: one, label: one }))}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+      <Button type="submit" look="main" isDisabled={!isReady}>
+        Add filter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+/** The rows of a resource, where a row leads, and what stands in place of rows that are not there. */
+import { useNavigate } from '@tanstack/react-router';
+import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { TableView } from '../../ui/table/data-table.tsx';
+import type { TableModel } from '../../ui/table/use-table-model.ts';
+import { idOf } from '../items/item.ts';
+import { lower, singular } from '../resources/labels.ts';
+import type { ViewProps } from '../resources/resource-page.tsx';
+import { useResources } from '../resources/use-resources.ts';
+import { insideOf } from '../viewers/inside.ts';
+import { NewButtons } from './new-buttons.tsx';
+import type { Put } from './use-list-model.ts';
+import type { Row, Rows } from './use-rows.ts';
+
+interface ListTableProps extends ViewProps {
+  readonly data: Rows;
+  readonly model: TableModel<Row>;
+  readonly flashing: ReadonlySet<string>;
+  readonly put: Put;
+}
+
+export function ListTable(props: ListTableProps) {
+  const { resource, context, search, onSearch, data, model } = props;
+  const { titleOf, all } = useResources();
+  const navigate = useNavigate();
+  if (data.error !== null && data.rows.length === 0)
+    return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
+  if (data.isLoading) return <Skeleton height="100%" />;
+  const inside = insideOf(all, resource);
+  // From one row to another is no step back; the first one is.
+  const open = ({ key }: Row): void => onSearch({ ...search, item: key }, search.item !== undefined);
+  const enter = ({ item, key }: Row): void => {
+    const target = inside?.(context, idOf(item, resource.id ?? '') ?? key);
+    if (target !== undefined)
+      void navigate({ to: '/browse/$resource', params: { resource: target.resource }, search: target.context });
+  };
+  return (
+    <TableView
+      label={titleOf(resource)}
+      model={model}
+      onOpen={inside === undefined ? open : enter}
+      onFacts={inside === undefined ? undefined : open}
+      openKey={search.item}
+      flashing={props.flashing}
+      height="100%"
+      onEnd={data.more}
+      empty={<Nothing {...props} isFiltered={data.rows.length > 0} />}
+    />
+  );
+}
+
+interface NothingProps extends ViewProps {
+  /** There are rows that do not fit. */
+  readonly isFiltered: boolean;
+  readonly put: Put;
+}
+
+function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
+  const { titleOf } = useResources();
+  const title = titleOf(resource);
+  if (isFiltered) return <Empty title="No row fits">Remove a filter, or shorten the words above.</Empty>;
+  if (search.where !== undefined)
+    return <Empty title="Nothing has these values">Change what is asked for, or clear it.</Empty>;
+  if (resource.create === undefined) return <Empty title={`No ${lower(title)}`}>There is nothing of it here.</Empty>;
+  return (
+    <Empty
+      title={`No ${lower(title)} yet`}
+      action={<NewButtons {...{ resource, context }} onItem={(item) => put({ item })} />}
+    >
+      Create the first {singular(title)}
+      {resource.name === 'dns.records' && ', or import a zone file'}.
+    </Empty>
+  );
+}

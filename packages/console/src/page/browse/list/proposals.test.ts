@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { operatorsOf, proposed } from './proposals.ts';
+
+const rows = ['b', 'a', 'b', ''].map((value, place) => ({ key: String(place), item: { value, n: place, on: true } }));
+const column = (id: 'value' | 'n' | 'on') => ({
+  id,
+  label: id,
+  width: 100,
+  value: ({ item }: (typeof rows)[number]) => (id === 'on' ? 'Yes' : item[id]),
+});
+
+test('values that occur are proposed, the most frequent first, then those that are known', () => {
+  // The rows of the test have the fields that the column reads.
+  expect(proposed(column('value') as never, rows, ['c', 'a'])).toEqual(['b', 'a', 'c']);
+  expect(proposed(column('on') as never, rows, [])).toEqual(['Yes', 'No']);
+});
+
+test('how a column is compared depends on what is in it', () => {
+  expect(operatorsOf(column('n') as never, rows, [])).toContain('above');
+  expect(operatorsOf(column('on') as never, rows, [])).toEqual(['is', 'is-not']);
+  expect(operatorsOf(column('value') as never, rows, [])[0]).toBe('contains');
+  expect(operatorsOf(column('value') as never, rows, ['b'])[0]).toBe('is');
+});

@@ -1,0 +1,47 @@
+/** The table of a resource: the address holds what it is sorted and filtered by, and the columns are remembered beside it. */
+import { useDeferredValue, useMemo } from 'react';
+import { type TableModel, type TableOptions, useTableModel } from '../../ui/table/use-table-model.ts';
+import type { Params } from '../items/any-call.ts';
+import type { ViewProps } from '../resources/resource-page.tsx';
+import { filtersOf, sortOf, sortText } from '../search.ts';
+import type { TableColumns } from './use-columns.tsx';
+import type { Row, Rows } from './use-rows.ts';
+
+/** Changes the address; undefined or '' takes away. */
+export type Put = (changes: Readonly<Record<string, string | Params | readonly string[] | undefined>>) => void;
+
+interface ListParts {
+  readonly data: Rows;
+  readonly view: TableColumns;
+  readonly put: Put;
+}
+
+type Selection = Pick<TableOptions<Row>, 'selected' | 'onSelect'>;
+
+export function useListModel(
+  { resource, search }: ViewProps,
+  { data, view, put }: ListParts,
+  selection: Selection,
+): TableModel<Row> {
+  // Typing stays quick while a long list is filtered.
+  const filter = useDeferredValue(search.filter);
+  const shown = useMemo(() => search.columns?.split(','), [search.columns]);
+  const mark = search.filters?.join('\n') ?? '';
+  const filters = useMemo(() => filtersOf(mark === '' ? [] : mark.split('\n')), [mark]);
+  return useTableModel<Row>({
+    rows: data.rows,
+    rowKey: keyOf,
+    columns: view.columns,
+    shown,
+    usual: view.usual,
+    onShown: (ids) => put({ columns: ids?.join(',') }),
+    sort: sortOf(search),
+    onSort: (sort) => put({ sort: sortText(sort) }),
+    filter,
+    filters,
+    remember: resource.name,
+    ...selection,
+  });
+}
+
+const keyOf = ({ key }: Row): string => key;
