@@ -1,4 +1,4 @@
-/** What there is in an account or a zone: its zones, what most people come for, and everything else by product. */
+/** What there is in an account or a zone: its zones, and what most people come for. */
 import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -19,18 +19,11 @@ import { commonRank } from './labels.ts';
 import { linkContext } from './links.ts';
 import styles from './overview.module.css';
 import { Crumbs, type PlaceProps, useAccount, useChoices } from './place.tsx';
-import { ResourceIndex } from './resource-index.tsx';
 import { pathOf, type Resource } from './resources.ts';
 import { type Context, ownValues } from './template.ts';
 import { useResources } from './use-resources.ts';
 
-interface OverviewProps extends PlaceProps {
-  /** Of the resources below. */
-  readonly filter: string;
-  readonly onFilter: (filter: string) => void;
-}
-
-export function Overview(props: OverviewProps) {
+export function Overview(props: PlaceProps) {
   const { context } = props;
   const { accounts, zones, zone, other, place } = useWhere(context);
   if (accounts.error !== null)
@@ -62,7 +55,6 @@ export function Overview(props: OverviewProps) {
         <>
           {isZone ? zone !== undefined && <ZoneFacts zone={zone} /> : <Zones zones={zones} />}
           {(isZone || place.account_id !== undefined) && <Common context={place} isZone={isZone} />}
-          <ResourceIndex context={place} isZone={isZone} filter={props.filter} onFilter={props.onFilter} />
         </>
       )}
     </Page>

@@ -1,10 +1,11 @@
 /** The page of one resource: its table, its form where it is a setting, or the viewer that was made for it. */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Empty, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import { SettingView } from '../items/setting-view.tsx';
 import { ListView } from '../list/list-view.tsx';
+import { visit } from '../nav/visited.ts';
 import { type BrowseSearch, contextOf } from '../search.ts';
 import { specials } from '../viewers/special.ts';
 import { ChoosePlace, Crumbs } from './place.tsx';
@@ -39,6 +40,10 @@ function Content() {
   // The same object as long as it says the same.
   const context = useMemo((): Context => JSON.parse(key), [key]);
   const resource = byName.get(name) ?? byName.get(name.replace(/\.[^.]+$/, ''));
+  const known = resource?.name;
+  useEffect(() => {
+    if (known !== undefined) visit(known);
+  }, [known]);
   if (resource === undefined)
     return (
       <Page title="Browse">

@@ -1,0 +1,133 @@
+/** The navigation of Browse: favourites, what was opened last, what most people come for, and everything by product. */
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { TextField } from '../../ui/controls/field.tsx';
+import type { Context } from '../resources/template.ts';
+import { useResources } from '../resources/use-resources.ts';
+import styles from './browse-nav.module.css';
+import { commonLines, type NavGroup, namedLines, navGroups } from './nav-groups.ts';
+import { NavLink } from './nav-link.tsx';
+import { productIcon } from './product-icons.ts';
+import { useVisited } from './visited.ts';
+
+const RECENT = 5;
+
+export interface BrowseNavProps {
+  /** The account, and the zone where one is chosen. */
+  readonly context: Context;
+  /** Something was chosen. */
+  readonly onGo?: (() => void) | undefined;
+}
+
+export function BrowseNav({ context, onGo }: BrowseNavProps) {
+  const [filter, setFilter] = useState('');
+  const words = useDeferredValue(filter);
+  const resources = useResources();
+  const isZone = context.zone_id !== undefined;
+  const groups = useMemo(() => navGroups(resources, isZone, words), [resources, isZone, words]);
+  const { resource: current } = useParams({ strict: false });
+  const { product } = resources.byName.get(current ?? '') ?? {};
+  return (
+    <nav aria-label="Resources" className={styles.nav}>
+      <div className={styles.top}>
+        <TextField
+          label="Filter resources"
+          isLabelHidden
+          type="search"
+          placeholder={isZone ? 'Filter what a zone has' : 'Filter what an account has'}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <div className={styles.scroll}>
+        {words === '' ? (
+          <Chosen {...{ context, onGo, isZone }} />
+        ) : (
+          <p role="status" className={styles.found}>
+            {groups.length === 0
+              ? 'No resource has these words. Try a part of a product’s name.'
+              : `${groups.reduce((sum, { lines }) => sum + lines.length, 0)} found`}
+          </p>
+        )}
+        {groups.length > 0 && <h2 className={styles.title}>Products</h2>}
+        <ul>
+          {groups.map((group) => (
+            <Group
+              // Opened anew by a search, and by what is shown.
+              key={`${group.product} ${words !== ''} ${group.product === product}`}
+              {...{ group, context, onGo }}
+              isOpenAtFirst={words !== '' || group.product === product}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** What needs no search. */
+function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: boolean }) {
+  const resources = useResources();
+  const { recent, favourites } = useVisited();
+  const { account_id } = context;
+  const parts = [
+    ['Favourites', namedLines(resources, favourites, isZone)],
+    ['Recent', namedLines(resources, recent, isZone).slice(0, RECENT)],
+    [isZone ? 'In this zone' : 'In this account', commonLines(resources, isZone)],
+  ] as const;
+  return (
+    <>
+      {isZone && (
+        <Link
+          to="/browse"
+          search={account_id === undefined ? {} : { account_id }}
+          className={styles.back}
+          onClick={onGo}
+        >
+          <ArrowLeft size={14} aria-hidden /> All of the account
+        </Link>
+      )}
+      {parts.map(
+        ([title, lines]) =>
+          lines.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {lines.map((line) => (
+                  <NavLink key={line.resource.name} {...{ line, context, onGo }} hasIcon />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+interface GroupProps extends BrowseNavProps {
+  readonly group: NavGroup;
+  readonly isOpenAtFirst: boolean;
+}
+
+function Group({ group: { product, title, lines }, isOpenAtFirst, context, onGo }: GroupProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const Icon = productIcon(product);
+  return (
+    <li>
+      <button type="button" aria-expanded={isOpen} className={styles.group} onClick={() => setOpen(!isOpen)}>
+        <Icon size={15} aria-hidden className={styles.icon} />
+        <span className={styles.label}>{title}</span>
+        <span className={styles.count}>{lines.length}</span>
+        <ChevronRight size={14} aria-hidden className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <ul className={styles.inner}>
+          {lines.map((line) => (
+            <NavLink key={line.resource.name} {...{ line, context, onGo }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** A resource in the navigation: the way to it, how many there are, and the star of favourites. */
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { useIsLive } from '../items/ask.tsx';
+import { Count } from '../list/count.tsx';
+import { linkContext } from '../resources/links.ts';
+import type { Context } from '../resources/template.ts';
+import styles from './browse-nav.module.css';
+import type { NavLine } from './nav-groups.ts';
+import { productIcon } from './product-icons.ts';
+import { setFavourite, useVisited } from './visited.ts';
+
+interface NavLinkProps {
+  readonly line: NavLine;
+  readonly context: Context;
+  /** The product is not named above it. */
+  readonly hasIcon?: boolean;
+  readonly onGo?: (() => void) | undefined;
+}
+
+export function NavLink({ line: { resource, label, note }, context, hasIcon, onGo }: NavLinkProps) {
+  const { favourites } = useVisited();
+  const isLive = useIsLive();
+  const isFavourite = favourites.includes(resource.name);
+  const Icon = productIcon(resource.product);
+  const search = linkContext(resource, context);
+  return (
+    <li className={styles.line}>
+      <Link
+        to="/browse/$resource"
+        params={{ resource: resource.name }}
+        search={search}
+        activeOptions={{ includeSearch: false }}
+        className={styles.link}
+        onClick={onGo}
+      >
+        {hasIcon && <Icon size={15} aria-hidden className={styles.icon} />}
+        <span className={styles.label}>{label}</span>
+        {note === '' ? (
+          // On a real account each count is a call of its budget: there only the page of the place counts.
+          hasIcon && !isLive && <Count resource={resource} context={search} />
+        ) : (
+          <span className={styles.note}>{note}</span>
+        )}
+      </Link>
+      <button
+        type="button"
+        aria-pressed={isFavourite}
+        aria-label={`Favourite: ${label}`}
+        title={isFavourite ? 'Remove from the favourites' : 'Add to the favourites'}
+        className={styles.star}
+        onClick={() => setFavourite(resource.name, !isFavourite)}
+      >
+        <Star size={14} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { visitedOf, withFavourite, withVisit } from './visited.ts';
+
+const none = visitedOf(null);
+
+test('what was opened last comes first, once, and few are kept', () => {
+  const visited = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'a'].reduce(withVisit, none);
+  expect(visited.recent).toEqual(['a', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
+});
+
+test('a favourite is added and taken back', () => {
+  const two = withFavourite(withFavourite(none, 'a', true), 'b', true);
+  expect(two.favourites).toEqual(['a', 'b']);
+  expect(withFavourite(two, 'a', false).favourites).toEqual(['b']);
+});
+
+test('only names are read from what is stored', () => {
+  expect(visitedOf({ recent: ['a', 7, null], favourites: 'x' })).toEqual({ recent: ['a'], favourites: [] });
+});
