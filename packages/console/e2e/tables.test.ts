@@ -98,10 +98,12 @@ test('columns are moved and made wider by keys, and stay so after a reload', asy
   const [usual, before] = [await width(), await headTexts(page)];
   for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(width).toBe(usual + 64);
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect.poll(() => headTexts(page)).toEqual(['Name', 'Type', ...before.slice(2)]);
+  const first = before.indexOf('Name');
+  const turned = before.with(first, before[first + 1] ?? '').with(first + 1, 'Name');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => headTexts(page)).toEqual(turned);
   await page.goto(harness.console.url + path);
-  await expect.poll(() => headTexts(page)).toEqual(['Name', 'Type', ...before.slice(2)]);
+  await expect.poll(() => headTexts(page)).toEqual(turned);
   expect(await width()).toBe(usual + 64);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Back to the usual' }).click();

@@ -71,10 +71,14 @@ function Chosen({ context, onGo, isZone }: BrowseNavProps & { readonly isZone: b
   const resources = useResources();
   const { recent, favourites } = useVisited();
   const { account_id } = context;
+  const [starred, common] = [namedLines(resources, favourites, isZone), commonLines(resources, isZone)];
+  const listed = new Set([...starred, ...common].map(({ resource }) => resource.name));
+  // What is listed anyway is not listed twice.
+  const opened = namedLines(resources, recent, isZone).filter(({ resource }) => !listed.has(resource.name));
   const parts = [
-    ['Favourites', namedLines(resources, favourites, isZone)],
-    ['Recent', namedLines(resources, recent, isZone).slice(0, RECENT)],
-    [isZone ? 'In this zone' : 'In this account', commonLines(resources, isZone)],
+    ['Favourites', starred],
+    ['Recent', opened.slice(0, RECENT)],
+    [isZone ? 'In this zone' : 'In this account', common.filter(({ resource }) => !favourites.includes(resource.name))],
   ] as const;
   return (
     <>

@@ -118,7 +118,7 @@ const textAt =
     cellValue(zone[name]);
 
 const COLUMNS: readonly Column<Item>[] = [
-  { id: 'name', label: 'Zone', width: 280, value: textAt('name') },
+  { id: 'name', label: 'Zone', width: 200, grows: true, value: textAt('name') },
   {
     id: 'status',
     label: 'Status',
@@ -129,7 +129,7 @@ const COLUMNS: readonly Column<Item>[] = [
   { id: 'plan', label: 'Plan', width: 150, value: ({ plan }) => (isObject(plan) ? cellValue(plan.name) : '') },
   { id: 'type', label: 'Type', width: 100, value: textAt('type') },
   { id: 'created_on', label: 'Created', width: 150, value: textAt('created_on') },
-  { id: 'id', label: 'Zone ID', width: 280, mono: true, value: textAt('id') },
+  { id: 'id', label: 'Zone ID', width: 270, mono: true, value: textAt('id') },
 ];
 
 function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
