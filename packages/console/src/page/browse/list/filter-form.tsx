@@ -42,7 +42,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-function Fields({ columns, rows, known, onAdd }: FilterFormProps) {
+function useFields({ columns, rows, known, onAdd }: FilterFormProps) {
   // Values go into the address, where no secret belongs.
   const open = columns.filter(({ id }) => !isSecretPath(id));
   const [column, setColumn] = useState(open[0]?.id ?? '');
@@ -56,6 +56,13 @@ function Fields({ columns, rows, known, onAdd }: FilterFormProps) {
   const submit = (): void => {
     if (isReady) onAdd({ column, operator, value: hasValue(operator) ? value.trim() : '' });
   };
+  return { open, column, setColumn, operators, operator, setOperator, values, value, setValue, isReady, submit };
+}
+
+function Fields(props: FilterFormProps) {
+  const fields = useFields(props);
+  const { open, column, setColumn, operators, operator, setOperator, values, value, setValue, isReady, submit } =
+    fields;
   return (
     <form
       className={filterStyles.fields}

@@ -74,16 +74,19 @@ export function ListToolbar(props: ToolbarProps) {
           <NewButtons {...{ resource, context }} onItem={(item) => put({ item })} />
         </span>
       </div>
-      {isWhere && subject !== undefined && (
-        <WhereForm
-          key={JSON.stringify(search.where)}
-          subject={subject}
-          where={search.where ?? {}}
-          onWhere={(where) => put({ where })}
-        />
-      )}
+      {isWhere && subject !== undefined && <Where {...{ subject, search, put }} />}
       <FilterChips chips={chips.all} onRemove={chips.remove} onClear={() => put({ where: undefined, filters: [] })} />
     </>
+  );
+}
+
+interface WhereProps extends Pick<ToolbarProps, 'search' | 'put'> {
+  readonly subject: NonNullable<ReturnType<typeof useListParams>>;
+}
+
+function Where({ subject, search: { where = {} }, put }: WhereProps) {
+  return (
+    <WhereForm key={JSON.stringify(where)} subject={subject} where={where} onWhere={(next) => put({ where: next })} />
   );
 }
 

@@ -1,5 +1,5 @@
 /** The table of a resource with what stands above it and beside it. */
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Panes } from '../../ui/controls/panes.tsx';
 import { useMedia } from '../../ui/media.ts';
 import { ItemPanel } from '../items/item-panel.tsx';
@@ -24,15 +24,14 @@ export function ListView(props: ViewProps) {
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
   const model = useListModel(props, { data, view, put }, canSelect(resource) ? selection : {});
-  const hasRoom = useMedia('(min-width: 901px)');
   const table = useRef<HTMLDivElement>(null);
   const toTable = (): void => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   };
-  const close = (): void => {
-    put({ item: '' });
-    // Back to where the row was opened.
-    toTable();
+  const endMany = (hasRun: boolean): void => {
+    setMany(undefined);
+    if (hasRun) clear();
+    if (hasRun) toTable();
   };
   return (
     <div className={styles.list}>
@@ -41,41 +40,65 @@ export function ListView(props: ViewProps) {
       ) : (
         <ListToolbar {...props} {...{ data, view, model, put }} />
       )}
-      <div className={styles.split}>
-        <Panes
-          name="browse.item"
-          label="Width of the item"
-          sized="second"
-          size="26rem"
-          least={[16, 20]}
-          only={open === undefined ? 'first' : hasRoom ? undefined : 'second'}
-          first={
-            <div ref={table} className={styles.table}>
-              <ListTable {...props} {...{ data, model, put }} flashing={NONE} />
-            </div>
-          }
-          second={open && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={close} />}
-        />
-      </div>
-      {many !== undefined && (
-        // Its form comes later: the table stays meanwhile, and with it the button that has the focus.
-        <Suspense>
-          <ManyDialog
-            {...{ resource, context, ...many }}
-            onClose={(hasRun) => {
-              setMany(undefined);
-              if (!hasRun) return;
-              clear();
-              toTable();
-            }}
-          />
-        </Suspense>
-      )}
+      <Split
+        isOpen={open !== undefined}
+        first={
+          <div ref={table} className={styles.table}>
+            <ListTable {...props} {...{ data, model, put }} flashing={NONE} />
+          </div>
+        }
+        second={
+          open && (
+            <ItemPanel
+              key={open.key}
+              {...{ resource, context }}
+              row={open}
+              onClose={() => {
+                put({ item: '' });
+                toTable();
+              }}
+            />
+          )
+        }
+      />
+      {many !== undefined && <Suspended {...{ resource, context, ...many }} onClose={endMany} />}
     </div>
   );
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+interface SplitProps {
+  readonly isOpen: boolean;
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+function Split({ isOpen, first, second }: SplitProps) {
+  const hasRoom = useMedia('(min-width: 901px)');
+  return (
+    <div className={styles.split}>
+      <Panes
+        name="browse.item"
+        label="Width of the item"
+        sized="second"
+        size="26rem"
+        least={[16, 20]}
+        only={!isOpen ? 'first' : hasRoom ? undefined : 'second'}
+        {...{ first, second }}
+      />
+    </div>
+  );
+}
+
+/** Its form comes later: the table stays meanwhile, and with it the button that has the focus. */
+function Suspended(props: ComponentProps<typeof ManyDialog>) {
+  return (
+    <Suspense>
+      <ManyDialog {...props} />
+    </Suspense>
+  );
+}
 
 /** The rows that are chosen, and what is done with them. */
 function useChosen(rows: readonly Row[]) {

@@ -74,12 +74,14 @@ interface ChoicesProps extends PlacePickerProps {
   readonly close: () => void;
 }
 
+function foundIn(choices: readonly Choice[], text: string): readonly Choice[] {
+  const words = wordsOf(text);
+  return choices.filter(({ name, id }) => holdsWords(`${name}\n${id}`, words));
+}
+
 function Choices({ label, choices, value, isPartial, choose, close }: ChoicesProps) {
   const [text, setText] = useState('');
-  const found = useMemo(() => {
-    const words = wordsOf(text);
-    return choices.filter(({ name, id }) => holdsWords(`${name}\n${id}`, words));
-  }, [choices, text]);
+  const found = useMemo(() => foundIn(choices, text), [choices, text]);
   const place = useRef<HTMLDivElement>(null);
   useKey(place, ({ key }) => {
     if (key === 'Escape' && text === '') close();

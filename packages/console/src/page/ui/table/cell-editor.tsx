@@ -11,33 +11,8 @@ interface CellEditorProps {
 }
 
 export function CellEditor({ label, edit, onEnd }: CellEditorProps) {
-  const [text, setText] = useState(edit.text);
-  const [state, setState] = useState<{ readonly isSaving: boolean; readonly error?: string }>({ isSaving: false });
-  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { text, setText, state, field, save, onKeyDown } = useEditor(edit, onEnd);
   const errorId = useId();
-  useEffect(() => {
-    field.current?.focus();
-    if (edit.kind !== 'choice') field.current?.select();
-  }, [edit.kind]);
-  const save = async (next: string): Promise<void> => {
-    if (state.isSaving) return;
-    if (next === edit.text) return onEnd();
-    setState({ isSaving: true });
-    try {
-      await edit.save(next);
-      onEnd();
-    } catch (error) {
-      setState({ isSaving: false, error: error instanceof Error ? error.message : String(error) });
-      field.current?.focus();
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onEnd();
-    else if (event.key === 'Enter') void save(text);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const shared = {
     ref: field,
     'aria-label': label,
@@ -77,4 +52,34 @@ export function CellEditor({ label, edit, onEnd }: CellEditorProps) {
       )}
     </>
   );
+}
+
+function useEditor(edit: CellEdit, onEnd: () => void) {
+  const [text, setText] = useState(edit.text);
+  const [state, setState] = useState<{ readonly isSaving: boolean; readonly error?: string }>({ isSaving: false });
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    if (edit.kind !== 'choice') field.current?.select();
+  }, [edit.kind]);
+  const save = async (next: string): Promise<void> => {
+    if (state.isSaving) return;
+    if (next === edit.text) return onEnd();
+    setState({ isSaving: true });
+    try {
+      await edit.save(next);
+      onEnd();
+    } catch (error) {
+      setState({ isSaving: false, error: error instanceof Error ? error.message : String(error) });
+      field.current?.focus();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEnd();
+    else if (event.key === 'Enter') void save(text);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { text, setText, state, field, save, onKeyDown };
 }

@@ -49,10 +49,10 @@ interface ViewProps<Row extends object> extends TableViewProps<Row> {
 /** A table whose state is read elsewhere too. */
 export function TableView<Row extends object>(props: ViewProps<Row>) {
   const { label, model, height, empty, onOpen, onFacts, openKey, flashing } = props;
-  const { rows, rowKey, columns, widths, select } = model;
+  const { rows, columns, widths, select } = model;
   const id = useId();
   const grid = useGrid(model, props);
-  const { current, cell, editing, touch, tick, edit, endEdit, facts } = grid;
+  const { current, cell } = grid;
   const flexes = useMemo(() => flexOf(columns, widths), [columns, widths]);
   const buttons = (select === undefined ? 0 : 1) + (onFacts === undefined ? 0 : 1);
   const width = widthOf(columns, widths, buttons * PICK);
@@ -81,24 +81,38 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
         </div>
       )}
       <div role="rowgroup" className={styles.body} style={{ height: grid.virtual.getTotalSize(), minWidth: width }}>
-        {shown.map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          const key = rowKey(row);
-          const isActive = index === current;
-          const look = {
-            isActive,
-            isOpen: openKey === key,
-            isChosen: select === undefined ? undefined : model.isSelected(key),
-            isFlashing: flashing?.has(key) ?? false,
-            cell: isActive ? cell : undefined,
-            isEditing: isActive && editing,
-            hasFacts: onFacts !== undefined,
-          };
-          const place = { index, top: start - ROW, id: `${id}-${index}`, width };
-          return <TableLine key={key} {...{ row, columns, touch, tick, edit, endEdit, facts }} {...place} {...look} />;
-        })}
+        <Lines {...{ model, grid, id, width, openKey, flashing }} hasFacts={onFacts !== undefined} />
       </div>
     </div>
   );
+}
+
+interface LinesProps<Row extends object> extends Pick<TableViewProps<Row>, 'openKey' | 'flashing'> {
+  readonly model: TableModel<Row>;
+  readonly grid: ReturnType<typeof useGrid<Row>>;
+  readonly id: string;
+  readonly width: number;
+  readonly hasFacts: boolean;
+}
+
+function Lines<Row extends object>({ model, grid, id, width, openKey, flashing, hasFacts }: LinesProps<Row>) {
+  const { rows, rowKey, columns, select } = model;
+  const { current, cell, editing, touch, tick, edit, endEdit, facts } = grid;
+  return grid.virtual.getVirtualItems().map(({ index, start }) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const key = rowKey(row);
+    const isActive = index === current;
+    const look = {
+      isActive,
+      isOpen: openKey === key,
+      isChosen: select === undefined ? undefined : model.isSelected(key),
+      isFlashing: flashing?.has(key) ?? false,
+      cell: isActive ? cell : undefined,
+      isEditing: isActive && editing,
+      hasFacts,
+    };
+    const place = { index, top: start - ROW, id: `${id}-${index}`, width };
+    return <TableLine key={key} {...{ row, columns, touch, tick, edit, endEdit, facts }} {...place} {...look} />;
+  });
 }

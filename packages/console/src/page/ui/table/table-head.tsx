@@ -76,7 +76,7 @@ const DRAGGED = 'application/x-flarewire-column';
 function Title<Row extends object>({ model, column, place, hasTab, go }: TitleProps<Row>) {
   const { sort, turn, move, columns } = model;
   const head = useRef<HTMLDivElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isOver, drop] = useDrop(column.id, move);
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -106,17 +106,7 @@ function Title<Row extends object>({ model, column, place, hasTab, go }: TitlePr
       aria-sort={direction ?? 'none'}
       className={classNames(styles.cell, column.align === 'end' && styles.end, styles.headCell)}
       style={cellStyle(place)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        const id = event.dataTransfer.getData(DRAGGED);
-        if (id !== '' && id !== column.id) move(id, column.id);
-      }}
+      {...drop}
     >
       {turn === undefined ? (
         <span {...title}>{column.label}</span>
@@ -129,6 +119,25 @@ function Title<Row extends object>({ model, column, place, hasTab, go }: TitlePr
       <Grip {...{ model, column, head }} />
     </div>
   );
+}
+
+/** A head that another can be dropped on. */
+function useDrop(column: string, move: (id: string, target: string) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: React.DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: React.DragEvent) => {
+      setOver(false);
+      const id = event.dataTransfer.getData(DRAGGED);
+      if (id !== '' && id !== column) move(id, column);
+    },
+  };
+  return [isOver, handlers] as const;
 }
 
 function Arrow({ direction }: { readonly direction: 'ascending' | 'descending' | undefined }) {

@@ -53,23 +53,7 @@ function BaseLine<Row>(props: LineProps<Row>) {
         touch(row, index, placeOf(target));
       }}
     >
-      {isChosen !== undefined && (
-        <div
-          role="gridcell"
-          className={classNames(styles.cell, styles.pick)}
-          onClick={(event) => event.stopPropagation()}
-        >
-          {/* A plain one: a table has as many of them as rows, and is scrolled. Space ticks the row without it. */}
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label={`Choose row ${index + 1}`}
-            className={styles.tick}
-            checked={isChosen}
-            onChange={() => tick(row)}
-          />
-        </div>
-      )}
+      {isChosen !== undefined && <Pick index={index} isChosen={isChosen} onTick={() => tick(row)} />}
       {columns.map((column, place) => (
         <Cell
           key={column.id}
@@ -81,20 +65,46 @@ function BaseLine<Row>(props: LineProps<Row>) {
           onEnd={props.endEdit}
         />
       ))}
-      {props.hasFacts && (
-        <div role="gridcell" className={classNames(styles.cell, styles.pick)}>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={`Facts of row ${index + 1}`}
-            title="Facts (Shift Enter)"
-            className={styles.facts}
-            onClick={() => props.facts(row)}
-          >
-            <Info size={15} aria-hidden />
-          </button>
-        </div>
-      )}
+      {props.hasFacts && <FactsButton index={index} onPress={() => props.facts(row)} />}
+    </div>
+  );
+}
+
+interface PickProps {
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly onTick: () => void;
+}
+
+function Pick({ index, isChosen, onTick }: PickProps) {
+  return (
+    <div role="gridcell" className={classNames(styles.cell, styles.pick)} onClick={(event) => event.stopPropagation()}>
+      {/* A plain one: a table has as many of them as rows, and is scrolled. Space ticks the row without it. */}
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={`Choose row ${index + 1}`}
+        className={styles.tick}
+        checked={isChosen}
+        onChange={() => onTick()}
+      />
+    </div>
+  );
+}
+
+function FactsButton({ index, onPress }: { readonly index: number; readonly onPress: () => void }) {
+  return (
+    <div role="gridcell" className={classNames(styles.cell, styles.pick)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Facts of row ${index + 1}`}
+        title="Facts (Shift Enter)"
+        className={styles.facts}
+        onClick={() => onPress()}
+      >
+        <Info size={15} aria-hidden />
+      </button>
     </div>
   );
 }

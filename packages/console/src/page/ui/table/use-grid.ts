@@ -1,27 +1,68 @@
 /** Which rows of a table are seen, where the keyboard is, and what keys and clicks do. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { TableViewProps } from './data-table.tsx';
 import { rowAfter } from './row-keys.ts';
 import { useEnds } from './use-ends.ts';
-import type { TableModel } from './use-table-model.ts';
+import type { Column, TableModel } from './use-table-model.ts';
 
 /** Pixels; the style sheet has the same. */
 export const ROW = 32;
 
 export function useGrid<Row extends object>(model: TableModel<Row>, view: TableViewProps<Row>) {
   const { rows, columns } = model;
-  const { isAtEnd, onAtEnd, openKey } = view;
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const [column, setColumn] = useState<string>();
   const [editing, setEditing] = useState(false);
   const last = rows.length - 1;
-  const current = Math.min(active ?? (isAtEnd ? last : 0), last);
+  const current = Math.min(active ?? (view.isAtEnd ? last : 0), last);
   const place = columns.findIndex(({ id }) => id === column);
   const cell = columns.some(({ edit }) => edit !== undefined) && place >= 0 ? place : undefined;
-  const virtual = useVirtualizer({
-    count: rows.length,
+  const virtual = useLines(rows.length, frame);
+  useEnds(rows.length, view, frame, virtual.getVirtualItems().at(-1)?.index ?? -1);
+  const latest = useRef({ model, view });
+  latest.current = { model, view };
+  useOpened(view.openKey, latest, virtual);
+  const { touched, actions } = useActions(latest, frame, { setActive, setColumn, setEditing });
+  const go = (next: number): void => {
+    setActive(next === last && view.onAtEnd !== undefined ? undefined : next);
+    view.onAtEnd?.(next === last);
+    virtual.scrollToIndex(next);
+  };
+  const editAt = (index: number, at: number | undefined): boolean => {
+    const found = editable(rows[index], columns, at);
+    if (found !== undefined) actions.edit(index, found);
+    return found !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = rows[current];
+    const next = rowAfter(event.key, current, rows.length, pageOf(frame.current));
+    const side = sideOf(event.key);
+    if (event.key === 'Enter' && row !== undefined)
+      (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
+    else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(row);
+    else if (event.key === 'F2') editAt(current, cell);
+    else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
+      setColumn(columns[Math.max(0, Math.min(columns.length - 1, cell === undefined ? 0 : cell + side))]?.id);
+    else if (next !== undefined) go(next);
+    else return;
+    event.preventDefault();
+  };
+  /** Of two clicks the first opens the row, and may move what is below the second. */
+  const onDoubleClick = (event: MouseEvent): void => {
+    const [index, at] = touched.current ?? [];
+    if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
+      return;
+    if (editAt(index, at)) event.preventDefault();
+  };
+  return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
+}
+
+function useLines(count: number, frame: RefObject<HTMLDivElement | null>) {
+  return useVirtualizer({
+    count,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
     overscan: 12,
@@ -29,14 +70,24 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
-  useEnds(rows.length, view, frame, virtual.getVirtualItems().at(-1)?.index ?? -1);
-  const latest = useRef({ model, view, current, cell });
-  latest.current = { model, view, current, cell };
-  useEffect(() => {
-    const { rows: all, rowKey } = latest.current.model;
-    const found = openKey === undefined ? -1 : all.findIndex((row) => rowKey(row) === openKey);
-    if (found >= 0) virtual.scrollToIndex(found);
-  }, [openKey, virtual]);
+}
+
+interface Latest<Row extends object> {
+  readonly model: TableModel<Row>;
+  readonly view: TableViewProps<Row>;
+}
+
+interface Setters {
+  readonly setActive: (index: number) => void;
+  readonly setColumn: (id: string | undefined) => void;
+  readonly setEditing: (isEditing: boolean) => void;
+}
+
+function useActions<Row extends object>(
+  latest: RefObject<Latest<Row>>,
+  frame: RefObject<HTMLDivElement | null>,
+  { setActive, setColumn, setEditing }: Setters,
+) {
   const touched = useRef<readonly [index: number, cell: number | undefined]>(undefined);
   // The same functions always: lines are rendered again only when their row is another.
   const [actions] = useState(() => ({
@@ -58,46 +109,29 @@ export function useGrid<Row extends object>(model: TableModel<Row>, view: TableV
       frame.current?.focus({ preventScroll: true });
     },
   }));
-  const go = (next: number): void => {
-    setActive(next === last && onAtEnd !== undefined ? undefined : next);
-    onAtEnd?.(next === last);
-    virtual.scrollToIndex(next);
-  };
-  /** The cell that the keyboard is at, or the first of the row that can be changed. */
-  const editAt = (index: number, at: number | undefined): boolean => {
-    const row = rows[index];
-    if (row === undefined) return false;
-    const found = at ?? columns.findIndex(({ edit }) => edit?.(row) !== undefined);
-    if (columns[found]?.edit?.(row) === undefined) return false;
-    actions.edit(index, found);
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-    const { rows: all } = model;
-    const row = all[current];
-    const page = Math.floor((frame.current?.clientHeight ?? ROW) / ROW) - 1;
-    const next = rowAfter(event.key, current, all.length, page);
-    const side = sideOf(event.key);
-    if (event.key === 'Enter' && row !== undefined)
-      (event.shiftKey && view.onFacts !== undefined ? view.onFacts : view.onOpen)?.(row);
-    else if (event.key === ' ' && row !== undefined && model.select !== undefined) actions.tick(row);
-    else if (event.key === 'F2') editAt(current, cell);
-    else if (side !== 0 && columns.some(({ edit }) => edit !== undefined))
-      setColumn(columns[Math.max(0, Math.min(columns.length - 1, cell === undefined ? 0 : cell + side))]?.id);
-    else if (next !== undefined) go(next);
-    else return;
-    event.preventDefault();
-  };
-  /** Of two clicks the first opens the row, and may move what is below the second. */
-  const onDoubleClick = (event: MouseEvent): void => {
-    const [index, at] = touched.current ?? [];
-    if (index === undefined || at === undefined || (event.target as Element).closest('[role="rowgroup"]') === null)
-      return;
-    if (editAt(index, at)) event.preventDefault();
-  };
-  return { frame, virtual, current, cell, editing, onKeyDown, onDoubleClick, ...actions };
+  return { touched, actions };
 }
+
+/** The cell that is meant, or the first of the row that can be changed. */
+function editable<Row extends object>(row: Row | undefined, columns: readonly Column<Row>[], at: number | undefined) {
+  if (row === undefined) return undefined;
+  const found = at ?? columns.findIndex(({ edit }) => edit?.(row) !== undefined);
+  return columns[found]?.edit?.(row) === undefined ? undefined : found;
+}
+
+function useOpened<Row extends object>(
+  openKey: string | undefined,
+  latest: RefObject<Latest<Row>>,
+  virtual: ReturnType<typeof useLines>,
+) {
+  useEffect(() => {
+    const { rows: all, rowKey } = latest.current.model;
+    const found = openKey === undefined ? -1 : all.findIndex((row) => rowKey(row) === openKey);
+    if (found >= 0) virtual.scrollToIndex(found);
+  }, [openKey, virtual, latest]);
+}
+
+const pageOf = (box: HTMLElement | null): number => Math.floor((box?.clientHeight ?? ROW) / ROW) - 1;
 
 const sideOf = (key: string): number => ({ ArrowLeft: -1, ArrowRight: 1 })[key] ?? 0;
 

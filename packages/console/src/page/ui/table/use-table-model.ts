@@ -94,29 +94,7 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
   const [ownSort, setOwnSort] = useState<Sort>();
   const sort = options.onSort === undefined ? (options.sort ?? ownSort) : options.sort;
   const onSort = options.onSort ?? (options.isSortable ? setOwnSort : undefined);
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const state = useTableState(options, sort, layout);
-  const table = useTable<Features, Row>({
-    features,
-    // The library does not write to it.
-    data: rows as Row[],
-    columns: definitions,
-    getRowId: rowKey,
-    globalFilterFn: hasWords,
-    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
-    manualSorting: options.isSorted ?? false,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    state,
-    onColumnSizingChange: (update) => layout.setWidths(typeof update === 'function' ? update(layout.widths) : update),
-    onColumnOrderChange: (update) => layout.setShown(typeof update === 'function' ? update([...layout.shown]) : update),
-    onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update(state.sorting) : update;
-      if (next !== undefined) onSort?.({ column: next.id, direction: next.desc ? 'descending' : 'ascending' });
-    },
-    onRowSelectionChange: (update) =>
-      onSelect?.(new Set(Object.keys(typeof update === 'function' ? update(state.rowSelection) : update))),
-  });
+  const { table, state } = useLibrary(options, layout, sort, onSort);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
   const isFiltered = state.columnFilters.length > 0 || state.globalFilter !== undefined;
@@ -148,6 +126,40 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
     select: onSelect,
     selected,
   };
+}
+
+/** The library's table, told what the state is. */
+function useLibrary<Row extends object>(
+  options: TableOptions<Row>,
+  layout: Layout,
+  sort: Sort | undefined,
+  onSort: ((sort: Sort) => void) | undefined,
+) {
+  const { rows, rowKey, columns, onSelect } = options;
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const state = useTableState(options, sort, layout);
+  const table = useTable<Features, Row>({
+    features,
+    // The library does not write to it.
+    data: rows as Row[],
+    columns: definitions,
+    getRowId: rowKey,
+    globalFilterFn: hasWords,
+    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
+    manualSorting: options.isSorted ?? false,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state,
+    onColumnSizingChange: (update) => layout.setWidths(typeof update === 'function' ? update(layout.widths) : update),
+    onColumnOrderChange: (update) => layout.setShown(typeof update === 'function' ? update([...layout.shown]) : update),
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(state.sorting) : update;
+      if (next !== undefined) onSort?.({ column: next.id, direction: next.desc ? 'descending' : 'ascending' });
+    },
+    onRowSelectionChange: (update) =>
+      onSelect?.(new Set(Object.keys(typeof update === 'function' ? update(state.rowSelection) : update))),
+  });
+  return { table, state };
 }
 
 /** The state as the library has it. */
