@@ -54,6 +54,8 @@ export interface Field {
   readonly schema: JsonSchema;
   /** As the document has it: what a value of this field is held against. */
   readonly given: JsonSchema;
+  /** Of an item: the list that gives the values, as its array says. */
+  readonly from: string | undefined;
   /** Tags that were chosen already, and are not shown again. */
   readonly omit: readonly string[];
 }
@@ -66,6 +68,7 @@ interface Spec {
   readonly in?: Param['in'] | undefined;
   readonly isSensitive?: boolean | undefined;
   readonly label?: string;
+  readonly from?: string | undefined;
   readonly omit?: readonly string[];
 }
 
@@ -102,6 +105,7 @@ function makeField(spec: Spec, { defs, words }: Source): Field {
     isOpen: kind === 'record' || (kind === 'object' && shapeOf(schema, defs)?.rest !== undefined),
     schema,
     given: spec.schema,
+    from: spec.from,
     omit,
   };
 }
@@ -211,6 +215,7 @@ export function fieldsIn(subject: Subject, field: Field, params: Params, branch?
 function itemFields(field: Field, list: unknown, source: Source): Field[] {
   if (!Array.isArray(list)) return [];
   const schema = asSchema(field.schema.items);
+  const from = field.schema['x-flarewire-from'] ?? field.given['x-flarewire-from'];
   return list.map((_, index) =>
     makeField(
       {
@@ -220,6 +225,7 @@ function itemFields(field: Field, list: unknown, source: Source): Field[] {
         schema,
         isRequired: true,
         isSensitive: field.isSensitive,
+        from: typeof from === 'string' ? from : field.from,
       },
       source,
     ),

@@ -18,6 +18,8 @@ export interface FormTools {
   readonly hidden: readonly string[];
   /** Parameters that are not edited here, and go with the call. */
   readonly place: Params;
+  /** The parameters as they are now: a box is rendered again for its own value only. */
+  readonly now: () => Params;
   readonly boxes: Boxes;
 }
 

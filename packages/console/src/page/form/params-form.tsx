@@ -53,9 +53,10 @@ export function ParamsForm(props: ParamsFormProps) {
     const { size } = unreadable.current;
     if ((size === 0) !== (before === 0)) latest.current.onReadable?.(size === 0);
   }, []);
+  const now = useCallback((): Params => ({ ...latest.current.params, ...latest.current.place }), []);
   const tools = useMemo(
-    (): FormTools => ({ subject, change, setReadable, proposals, hidden, place, boxes: BOXES }),
-    [subject, change, setReadable, proposals, hidden, place],
+    (): FormTools => ({ subject, change, setReadable, proposals, hidden, place, now, boxes: BOXES }),
+    [subject, change, setReadable, proposals, hidden, place, now],
   );
   const fields = useMemo(
     () => fieldsOf(subject).filter(({ path, name }) => path.length !== 1 || !hidden.includes(name)),

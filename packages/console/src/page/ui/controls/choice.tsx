@@ -26,12 +26,26 @@ export interface Option {
   readonly note?: string | undefined;
 }
 
-function Options({ options, none }: { readonly options: readonly Option[]; readonly none: string }) {
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly none: string;
+  /** Below the options. */
+  readonly note?: string | undefined;
+}
+
+/** Stands among the options for something to do. */
+const ACTION = ' action';
+
+function Options({ options, none, note }: OptionsProps) {
   return (
     <Popover className={styles.popover ?? ''}>
       <ListBox items={options} renderEmptyState={() => <div className={styles.none}>{none}</div>}>
         {({ value, label, note }) => (
-          <ListBoxItem id={value} textValue={label} className={styles.option ?? ''}>
+          <ListBoxItem
+            id={value}
+            textValue={label}
+            className={classNames(styles.option, value === ACTION && styles.action)}
+          >
             <Text slot="label">{label}</Text>
             {note !== undefined && (
               <Text slot="description" className={styles.hint ?? ''}>
@@ -41,6 +55,7 @@ function Options({ options, none }: { readonly options: readonly Option[]; reado
           </ListBoxItem>
         )}
       </ListBox>
+      {note !== undefined && <div className={styles.none}>{note}</div>}
     </Popover>
   );
 }
@@ -81,6 +96,13 @@ interface SuggestProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
+  /** The user came to it: options may be asked for. */
+  readonly onOpen?: () => void;
+  /** Said where no option fits. */
+  readonly none?: string;
+  readonly note?: string | undefined;
+  /** The last of the options, which does something else. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** Room for a unit beside the button. */
@@ -88,13 +110,24 @@ const roomBeside = (unit: string | undefined): CSSProperties =>
   unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 5}ch` };
 
 /** A text with proposals: anything may be typed. */
-export function Suggest({ options, value, onChange, placeholder = '', ...field }: SuggestProps) {
+export function Suggest(props: SuggestProps) {
+  const { options, value, onChange, placeholder = '', onOpen, none, note, action, ...field } = props;
+  const all = action === undefined ? options : [...options, { value: ACTION, label: action.label }];
+  const choose = (key: Key | null): void => {
+    if (key === ACTION) action?.run();
+    else if (key !== null) onChange(String(key));
+  };
   return (
     <ComboBox
       className={styles.field ?? ''}
+      // Both are given, so that a choice puts its value into the box and not its name.
       inputValue={value}
+      value={options.some((one) => one.value === value) ? value : null}
       onInputChange={onChange}
-      onChange={(key: Key | null) => key !== null && onChange(String(key))}
+      onChange={choose}
+      onFocus={() => onOpen?.()}
+      defaultFilter={(label, text) => label === action?.label || isMeant(options, label, text)}
+      allowsEmptyCollection={onOpen !== undefined}
       allowsCustomValue
       isRequired={field.isRequired ?? false}
       isDisabled={field.isDisabled ?? false}
@@ -115,9 +148,16 @@ export function Suggest({ options, value, onChange, placeholder = '', ...field }
         </Button>
       </div>
       <FieldNotes hint={field.hint} unit={field.unit} error={field.error} />
-      <Options options={options} none="No proposal; what is typed is taken" />
+      <Options options={all} none={none ?? 'No proposal; what is typed is taken'} note={note} />
     </ComboBox>
   );
+}
+
+/** The name or the value has what is typed in it; where that is a whole value, all of them are shown. */
+function isMeant(options: readonly Option[], label: string, text: string): boolean {
+  const typed = text.toLowerCase();
+  if (label.toLowerCase().includes(typed)) return true;
+  return options.some((one) => one.value === text || (one.label === label && one.value.toLowerCase().includes(typed)));
 }
 
 interface CheckProps {

@@ -1,0 +1,70 @@
+/** An id that is chosen by name from the list of what there is; any other may be typed. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCatalog } from '../../data/catalog.ts';
+import { Suggest } from '../../ui/controls/choice.tsx';
+import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
+import { idName, listParams, operationsBy, type PickerSource, pickerSource } from '../pickers/source.ts';
+import { usePickOptions } from '../pickers/use-options.ts';
+import type { Params } from '../schema.ts';
+import { labelOf } from '../values/words.ts';
+import { EmptyMenu, FieldAside } from './field-aside.tsx';
+import { TextBox } from './text-box.tsx';
+import { useText } from './use-text.ts';
+
+export function PickBox(props: BoxProps) {
+  const { subject } = useForm();
+  const { operations } = useCatalog();
+  const source = pickerSource(props.field, subject, operationsBy(operations));
+  return source === undefined ? <TextBox {...props} /> : <Picker {...props} source={source} />;
+}
+
+function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource }) {
+  const { field, problems, isEntry = false, isLabelHidden = false } = props;
+  const { subject, now } = useForm();
+  const { value, write } = useBox(props);
+  const { text, type, message } = useText(field, value, write);
+  // What it is asked with is what stood in the form when the user came to the field.
+  const [known, setKnown] = useState<Params>();
+  const navigate = useNavigate();
+  const { ask, missing } = listParams(source.list, subject.operation.path, known ?? {});
+  const isAsked = known !== undefined && missing.length === 0;
+  const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
+  const chosen = data?.options.find((option) => option.value === text);
+  const { create } = source;
+  return (
+    <Suggest
+      label={field.label}
+      isLabelHidden={isLabelHidden}
+      aside={
+        <FieldAside field={field}>
+          <EmptyMenu field={field} value={value} isEntry={isEntry} write={write} />
+        </FieldAside>
+      }
+      options={data?.options ?? []}
+      value={text}
+      onChange={type}
+      onOpen={() => setKnown(now())}
+      none={noneText(data !== undefined, error, missing)}
+      note={data?.isCut === true ? `The first ${data.options.length}; others can be typed.` : undefined}
+      action={
+        create === undefined
+          ? undefined
+          : {
+              label: 'Create new …',
+              run: () => void navigate({ to: '/explore/$operation', params: { operation: create.name } }),
+            }
+      }
+      placeholder={placeholderOf(field) ?? ''}
+      hint={chosen?.note === undefined ? hintOf(field) : chosen.label}
+      error={message ?? errorAt(problems, field)}
+      isRequired={field.isRequired}
+    />
+  );
+}
+
+function noneText(isThere: boolean, error: Error | null, missing: readonly string[]): string {
+  if (missing.length > 0) return `Choose ${missing.map(labelOf).join(', ')} first, or type an id.`;
+  if (error !== null) return `The list could not be read: ${error.message}. An id can be typed.`;
+  return isThere ? 'Nothing of this name; what is typed is taken.' : 'Asking …';
+}

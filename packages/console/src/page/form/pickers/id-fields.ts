@@ -1,0 +1,38 @@
+/**
+ * Ids in queries and bodies for which the contract names no list (`@from`): by the field's name and, where a name means
+ * different things, by the product. The list is told as the contract does: operation, then the field of its items.
+ */
+
+interface IdField {
+  /** Name of the field; of a list of ids too. */
+  readonly name: RegExp;
+  /** Beginning of the operation's name; absent where the name says enough. */
+  readonly of?: string;
+  readonly from: string;
+}
+
+export const ID_FIELDS: readonly IdField[] = [
+  { name: /^(reference_)?zone_(id|tag)s?$/, from: 'zones.list id' },
+  { name: /^(body_)?account_(id|tag)s?$/, from: 'accounts.list id' },
+  { name: /^destination_organization_id$/, from: 'organizations.list id' },
+  { name: /^pool_id$/, from: 'loadBalancers.pools.list id' },
+  { name: /^health_check_id$/, from: 'healthchecks.list id' },
+  { name: /^tunnel_id$/, from: 'zeroTrust.tunnels.cloudflared.list id' },
+  { name: /^virtual_network_id$/, from: 'zeroTrust.networks.virtualNetworks.list id' },
+  { name: /^(ca|mtls)_certificate_id$/, from: 'mtlsCertificates.list id' },
+  { name: /^custom_csr_id$/, from: 'customCsrs.list id' },
+  { name: /^store_id$/, from: 'secretsStore.stores.list id' },
+  { name: /^(idp_id|identity_provider_id|allowed_idps)$/, from: 'zeroTrust.identityProviders.list id' },
+  { name: /^input_id$/, of: 'alerting', from: 'stream.liveInputs.list uid' },
+  { name: /^project_id$/, of: 'alerting', from: 'pages.projects.list id' },
+  { name: /^query_id$/, of: 'brandProtection', from: 'brandProtection.queries.list query_id' },
+  { name: /^logo_id$/, of: 'brandProtection', from: 'brandProtection.logos.list id' },
+  { name: /^category_id$/, of: 'cloudforceOne', from: 'cloudforceOne.threatEvents.categories.list uuid' },
+  { name: /^queue_id$/, from: 'queues.list queue_id' },
+  { name: /^(bucket|bucket_name)$/, of: 'r2', from: 'r2.buckets.list buckets.name' },
+  { name: /^bucket_name$/, from: 'r2.buckets.list buckets.name' },
+  { name: /^script_tag$/, from: 'workers.scripts.list tag' },
+  { name: /^(script_name|worker_name)$/, from: 'workers.scripts.list id' },
+  { name: /^namespace_id$/, of: 'kv', from: 'kv.namespaces.list id' },
+  { name: /^database_id$/, from: 'd1.database.list uuid' },
+];

@@ -1,0 +1,116 @@
+/** Which list gives the values of an id: as the contract says, as the paths of its operations show, or by name. */
+import type { Operation } from '@flarewire/contract';
+import { follow } from '@flarewire/schema';
+import type { Field } from '../fields.ts';
+import type { Params, Subject } from '../schema.ts';
+import { ID_FIELDS } from './id-fields.ts';
+
+export interface PickerSource {
+  readonly list: Operation;
+  /** Where the id is in the result: `id`, `buckets.name`; undefined where only the list is known. */
+  readonly path: string | undefined;
+  /** Makes another one. */
+  readonly create: Operation | undefined;
+}
+
+/** The operations of a contract, found by name and by path. */
+export interface Operations {
+  readonly byName: ReadonlyMap<string, Operation>;
+  readonly byRoute: ReadonlyMap<string, Operation>;
+}
+
+/** Names in paths differ from operation to operation. */
+const routeOf = (method: string, path: string): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+
+const indexes = new WeakMap<object, Operations>();
+
+/** The same for the same operations. */
+export function operationsBy(all: readonly Operation[]): Operations {
+  const known = indexes.get(all);
+  if (known !== undefined) return known;
+  const made: Operations = {
+    byName: new Map(all.map((one) => [one.name, one])),
+    // Of two names of one route the first counts.
+    byRoute: new Map(all.toReversed().map((one) => [routeOf(one.method, one.path), one])),
+  };
+  indexes.set(all, made);
+  return made;
+}
+
+/** An item is named as its list. */
+export const idName = ({ name, path }: Pick<Field, 'name' | 'path'>): string =>
+  typeof path.at(-1) === 'number' ? String(path.at(-2)) : name;
+
+type Known = Pick<Subject, 'operation' | 'defs'>;
+
+/** Undefined where no list is known, or where it would be asked for what it takes itself. */
+export function pickerSource(
+  field: Field,
+  { operation, defs }: Known,
+  operations: Operations,
+): PickerSource | undefined {
+  const told = field.from ?? fromOf(field.given, defs) ?? fromOf(field.schema, defs);
+  const [name = '', path] = (told ?? '').split(' ');
+  const list =
+    operations.byName.get(name) ?? (field.in === 'path' ? listAbove(field.name, operation, operations) : undefined);
+  if (list !== undefined) return list.name === operation.name ? undefined : sourceWith(list, path, operations);
+  const usual = ID_FIELDS.find(
+    (one) => one.name.test(idName(field)) && (one.of === undefined || operation.name.startsWith(`${one.of}.`)),
+  );
+  const [usualName = '', usualPath] = (usual?.from ?? '').split(' ');
+  const usualList = operations.byName.get(usualName);
+  return usualList === undefined ? undefined : sourceWith(usualList, usualPath, operations);
+}
+
+function fromOf(schema: Field['given'], defs: Subject['defs']): string | undefined {
+  const from = schema['x-flarewire-from'] ?? follow(schema, defs)['x-flarewire-from'];
+  return typeof from === 'string' ? from : undefined;
+}
+
+/** `/…/items/{item_id}/…` is listed by `GET /…/items`. */
+function listAbove(name: string, { path }: Operation, { byRoute }: Operations): Operation | undefined {
+  const at = path.indexOf(`/{${name}}`);
+  if (at < 0) return undefined;
+  const above = path.slice(0, at);
+  const either = above.replace(/^\/(accounts|zones)\/\{[^}]*\}/, '/{account_or_zone}');
+  return [above, either].map((one) => byRoute.get(routeOf('GET', one))).find((one) => one !== undefined && isList(one));
+}
+
+const isList = ({ page, name, response }: Operation): boolean =>
+  page !== undefined || (response === 'json' && /\.(list|index|all)$/i.test(name));
+
+function sourceWith(list: Operation, path: string | undefined, { byRoute }: Operations): PickerSource {
+  return { list, path, create: byRoute.get(routeOf('POST', list.path)) };
+}
+
+const PLACES = /\{([^}]*)\}/g;
+
+/**
+ * What the list is to be asked with, out of the parameters of the form; names of what is still missing.
+ * @param at path of the operation whose parameters they are: values stand for those at the same place of the list's path
+ */
+export function listParams(
+  { path }: Operation,
+  at: string,
+  params: Params,
+): { ask: Params; missing: readonly string[] } {
+  const ask: Record<string, unknown> = {};
+  const missing: string[] = [];
+  const own = [...at.matchAll(PLACES)].map(([, name = '']) => name);
+  [...path.matchAll(PLACES)].forEach(([, name = ''], place) => {
+    if (name === 'account_or_zone') {
+      const { account_id, zone_id } = params;
+      if (isGiven(zone_id)) ask.zone_id = zone_id;
+      else if (isGiven(account_id)) ask.account_id = account_id;
+      else missing.push('account_id');
+      return;
+    }
+    const isSameRoute = path.split('{')[0] === at.split('{')[0];
+    const value = params[name] ?? (isSameRoute ? params[own[place] ?? ''] : undefined);
+    if (isGiven(value)) ask[name] = value;
+    else missing.push(name);
+  });
+  return { ask, missing };
+}
+
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value !== '';

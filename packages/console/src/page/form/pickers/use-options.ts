@@ -1,0 +1,62 @@
+/** The items of a list to choose from, asked for when the field is come to. */
+
+import { isObject } from '@flarewire/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { jsonOf } from '../../data/answer.ts';
+import { call } from '../../data/call.ts';
+import { productOptions } from '../../data/catalog.ts';
+import { pageOf } from '../../data/paging.ts';
+import type { Params } from '../schema.ts';
+import { type PickOption, pickOptions } from './options.ts';
+import type { PickerSource } from './source.ts';
+
+/** Who has more types the id, or a part of the name that the list can be asked for elsewhere. */
+const MOST_ITEMS = 1000;
+const MOST_PAGES = 10;
+const PAGE = 100;
+const HALF_A_MINUTE = 30_000;
+
+interface Picked {
+  readonly options: readonly PickOption[];
+  /** There are more than were asked for. */
+  readonly isCut: boolean;
+}
+
+/** @param isAsked the user came to the field: nothing is asked before */
+export function usePickOptions(source: PickerSource, field: string, ask: Params, isAsked: boolean) {
+  const client = useQueryClient();
+  const { list, path } = source;
+  return useQuery({
+    // As the lists of other pages: what changes them makes this one stale too.
+    queryKey: [list.name, ask, 'picker', path ?? field],
+    enabled: isAsked,
+    staleTime: HALF_A_MINUTE,
+    queryFn: async ({ signal }): Promise<Picked> => {
+      const { operations } = await client.ensureQueryData(productOptions(list.product));
+      const { params = [], columns = [] } = operations[list.name] ?? {};
+      const { items, isCut } = await allItems(list, { ...pageSize(params), ...ask }, signal);
+      return { options: pickOptions(items, path, columns, field), isCut };
+    },
+  });
+}
+
+function pageSize(params: readonly { readonly name: string; readonly schema: Params }[]): Params {
+  const param = params.find(({ name }) => name === 'per_page') ?? params.find(({ name }) => name === 'limit');
+  const { maximum } = param?.schema ?? {};
+  return param === undefined || typeof maximum !== 'number' ? {} : { [param.name]: Math.min(maximum, PAGE) };
+}
+
+async function allItems(list: PickerSource['list'], first: Params, signal: AbortSignal) {
+  const items: unknown[] = [];
+  let params: Params | undefined = first;
+  for (let turn = 0; params !== undefined && turn < MOST_PAGES && items.length < MOST_ITEMS; turn++) {
+    const json = jsonOf(await call(list.name, params, { signal }));
+    const page = pageOf(list, params, json);
+    if (page === undefined) return { items: resultOf(json), isCut: false };
+    items.push(...page.items);
+    params = page.items.length === 0 ? undefined : page.next;
+  }
+  return { items, isCut: params !== undefined };
+}
+
+const resultOf = (json: unknown): unknown => (isObject(json) && 'result' in json ? json.result : json);
