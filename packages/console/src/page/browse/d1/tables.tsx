@@ -43,7 +43,7 @@ export function D1Tables({ place, tables, view, turn }: D1TablesProps) {
     {
       id: 'definition',
       label: 'Definition',
-      content: () => <Code text={chosen.sql} label="Copy the statement" isWrapped />,
+      content: () => <Code text={chosen.sql} language="sql" label="Copy the statement" isWrapped />,
     },
   ];
   return (

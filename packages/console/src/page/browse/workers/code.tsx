@@ -78,7 +78,9 @@ function ModuleView({ module, edits, onEdits }: Omit<WorkerCodeProps, 'module'> 
       label={name}
       value={value}
       onChange={onChange}
-      language={/json$/.test(module.type) ? 'json' : 'text'}
+      language={
+        /json$/.test(module.type) ? 'json' : /javascript|typescript|python/.test(module.type) ? 'javascript' : 'text'
+      }
       height={HEIGHT}
       isReadOnly={editable === undefined}
     />

@@ -16,7 +16,7 @@ export function ExpectedAnswer({ subject }: { readonly subject: Subject }) {
   const [selected, select] = useState('fields');
   const tree = () => <Fields fields={fields} subject={subject} path={[]} label="Fields of the answer" />;
   const sample = () => (
-    <Code text={text ?? ''} label="Copy the sample" isWrapped maxHeight="clamp(14rem, 50dvh, 40rem)" />
+    <Code text={text ?? ''} language="json" label="Copy the sample" isWrapped maxHeight="clamp(14rem, 50dvh, 40rem)" />
   );
   const tabs = [
     ...(fields.length > 0 ? [{ id: 'fields', label: 'Fields', content: tree }] : []),

@@ -39,6 +39,7 @@ export function RawAnswer({ answer, json, name }: RawAnswerProps) {
       </div>
       <Code
         text={isCut ? text.slice(0, LONGEST) : text}
+        language="json"
         label={isCut ? 'Copy what is shown' : 'Copy the answer'}
         isWrapped
         maxHeight="clamp(14rem, 50dvh, 40rem)"

@@ -10,6 +10,7 @@ import { problemsOf } from '../../form/values/problems.ts';
 import { sensitivePointers } from '../../form/values/url.ts';
 import { type Snippets, snippetsOf } from '../../snippets/snippets.ts';
 import { Code } from '../../ui/code/code.tsx';
+import type { Language } from '../../ui/code/code-language.ts';
 import { CopyButton, IconButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -29,12 +30,17 @@ interface PlanPanelProps {
 const KEPT = 'code-open';
 
 const LANGUAGES = [
-  { id: 'curl', label: 'curl', copy: 'Copy the curl command' },
-  { id: 'typescript', label: 'TypeScript', copy: 'Copy the TypeScript' },
-  { id: 'fetch', label: 'fetch', copy: 'Copy the fetch call' },
-  { id: 'cli', label: 'CLI', copy: 'Copy the command' },
-  { id: 'react', label: 'React', copy: 'Copy the React hook' },
-] as const satisfies readonly { readonly id: keyof Snippets; readonly label: string; readonly copy: string }[];
+  { id: 'curl', label: 'curl', language: 'shell', copy: 'Copy the curl command' },
+  { id: 'typescript', label: 'TypeScript', language: 'typescript', copy: 'Copy the TypeScript' },
+  { id: 'fetch', label: 'fetch', language: 'typescript', copy: 'Copy the fetch call' },
+  { id: 'cli', label: 'CLI', language: 'shell', copy: 'Copy the command' },
+  { id: 'react', label: 'React', language: 'typescript', copy: 'Copy the React hook' },
+] as const satisfies readonly {
+  readonly id: keyof Snippets;
+  readonly label: string;
+  readonly language: Language;
+  readonly copy: string;
+}[];
 
 export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
   const [keepsOpen, setKeepsOpen] = useState(() => readKept(KEPT) === true);
@@ -56,12 +62,12 @@ export function PlanPanel({ subject, params, isAnswered }: PlanPanelProps) {
   };
   if (isAnswered && !keepsOpen)
     return <FoldedCode code={code} snippets={snippets} note={note} onOpen={() => fold(true)} />;
-  const tabs = LANGUAGES.map(({ id, label, copy }) => ({
+  const tabs = LANGUAGES.map(({ id, label, language, copy }) => ({
     id,
     label,
     content: () => {
       if (snippets !== undefined)
-        return <Code text={snippets[id]} label={copy} isWrapped maxHeight="min(20rem, 40dvh)" />;
+        return <Code text={snippets[id]} label={copy} language={language} isWrapped maxHeight="min(20rem, 40dvh)" />;
       return problem === undefined ? <Skeleton height="9rem" /> : null;
     },
   }));

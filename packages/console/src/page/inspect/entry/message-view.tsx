@@ -68,7 +68,13 @@ function Body({ title, message, isRaw }: PartProps & { readonly isRaw: boolean }
   return (
     <>
       {isRaw || value === undefined ? (
-        <Code text={body} label={`Copy the body: ${title}`} isWrapped maxHeight={HEIGHT} />
+        <Code
+          text={body}
+          language={/^\s*[[{]/.test(body) ? 'json' : 'text'}
+          label={`Copy the body: ${title}`}
+          isWrapped
+          maxHeight={HEIGHT}
+        />
       ) : (
         <JsonTree label={`Body: ${title}`} value={value} height={HEIGHT} />
       )}

@@ -48,7 +48,7 @@ export function TestDialog({ entry, subject, onClose }: TestDialogProps) {
       ) : data === undefined ? (
         <Skeleton height="20rem" />
       ) : (
-        <Code text={data} label="Copy the test" />
+        <Code text={data} language="typescript" label="Copy the test" />
       )}
     </Dialog>
   );

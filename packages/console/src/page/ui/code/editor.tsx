@@ -8,16 +8,8 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { json } from '@codemirror/lang-json';
-import { SQLite, type SQLNamespace, sql } from '@codemirror/lang-sql';
-import {
-  bracketMatching,
-  foldGutter,
-  foldKeymap,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import type { SQLNamespace } from '@codemirror/lang-sql';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, StateField, type Transaction } from '@codemirror/state';
 import {
@@ -30,10 +22,13 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { shownText, UNSEEN_BUT_TABS } from '../text/shown-name.ts';
 import styles from './code.module.css';
+import type { Language } from './code-language.ts';
+import { supportOf } from './languages.ts';
+import looks from './tokens.module.css';
+import { tokensWith } from './tokens.ts';
 
 interface Completions {
   readonly from: number;
@@ -44,7 +39,7 @@ export interface EditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange?: (value: string) => void;
-  readonly language: 'json' | 'sql' | 'text';
+  readonly language: Language;
   readonly height: CSSProperties['height'];
   readonly isReadOnly?: boolean;
   /** Ctrl or Command with Enter. */
@@ -60,14 +55,6 @@ export interface EditorProps {
   /** Names that are proposed in SQL: tables and their columns. */
   readonly schema?: SQLNamespace;
 }
-
-const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword], color: 'var(--other)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--info)' },
-  { tag: [tags.comment], color: 'var(--muted)', fontStyle: 'italic' },
-  { tag: [tags.propertyName, tags.typeName], color: 'var(--link)' },
-]);
 
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: 'var(--small)', backgroundColor: 'transparent', color: 'var(--text)' },
@@ -86,10 +73,7 @@ const look = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--text)' },
 });
 
-function languageOf({ language, schema = {} }: EditorProps): Extension {
-  if (language === 'json') return json();
-  return language === 'sql' ? sql({ dialect: SQLite, schema, upperCaseKeywords: true }) : [];
-}
+const languageOf = ({ language, schema }: EditorProps): Extension => supportOf(language, schema);
 
 const dots = Decoration.mark({ class: styles.masked ?? '' });
 
@@ -165,7 +149,7 @@ const always: Extension = [
   highlightActiveLine(),
   // As in texts that are not edited; what is copied is the text as it is.
   highlightSpecialChars({ specialChars: UNSEEN_BUT_TABS, render: markOf }),
-  syntaxHighlighting(colours),
+  syntaxHighlighting(tokensWith((look) => looks[look] ?? '')),
   look,
   EditorView.lineWrapping,
   keymap.of([

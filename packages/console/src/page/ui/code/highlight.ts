@@ -1,0 +1,32 @@
+/** Code as parts with their colours. Loaded late: text is shown plain before. */
+import { highlightCode } from '@lezer/highlight';
+import type { Language } from './code-language.ts';
+import { parserOf } from './languages.ts';
+import { type Look, tokensWith } from './tokens.ts';
+
+const looks = tokensWith((look) => look);
+
+export interface CodePart {
+  readonly text: string;
+  /** '' for plain text. */
+  readonly look: Look | '';
+}
+
+/** Longer text stays plain: to read all of it would hold the page up. */
+const LONGEST = 100_000;
+
+/** The text in parts; joined they are the text again. */
+export function highlight(text: string, language: Language): readonly CodePart[] {
+  const parser = text.length > LONGEST ? undefined : parserOf(language);
+  if (parser === undefined) return [{ text, look: '' }];
+  const parts: { text: string; look: Look | '' }[] = [];
+  const put = (part: string, classes: string): void => {
+    // Of several the last is the closest.
+    const look = (classes.split(' ').at(-1) ?? '') as Look | ''; // the names given above
+    const last = parts.at(-1);
+    if (last?.look === look) last.text += part;
+    else parts.push({ text: part, look });
+  };
+  highlightCode(text, parser.parse(text), looks, put, () => put('\n', ''));
+  return parts;
+}
