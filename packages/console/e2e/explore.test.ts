@@ -99,7 +99,11 @@ test('a file goes up as a form, byte for byte, and comes down again', async (con
   const namespace = await harness.client.kv.namespaces.create({ account_id, title: 'files' });
   const { page } = await visit(harness);
   await find(page, 'kv.namespaces.values.update');
-  await request(page).getByRole('textbox', { name: 'Namespace ID' }).fill(namespace.id);
+  // Chosen by its name from the list; what is typed would be taken as well.
+  const picker = request(page).getByRole('combobox', { name: 'Namespace ID' });
+  await picker.click();
+  await page.getByRole('option', { name: 'files' }).click();
+  await expect.poll(() => picker.inputValue()).toBe(namespace.id);
   await request(page).getByRole('textbox', { name: 'Key name' }).fill('odd/key ?');
   const bytes = Buffer.from([0, 255, 10, 13, 34, 92, 128, 200]);
   await request(page)

@@ -199,8 +199,24 @@ function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['
   const variants = operation.variants.filter((fields) => fields.length > 0);
   if (variants.length === 0)
     return operation.request === 'none' ? undefined : { required: operation.bodyRequired, schema: {} };
-  const all = variants.map((fields) => schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name));
+  const titles = variantTitles(variants);
+  const all = variants.map((fields, index) => {
+    const schema = schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name);
+    const title = titles[index];
+    return title === undefined ? schema : { title, ...schema };
+  });
   const required = operation.bodyRequired || variants.every((fields) => fields.some((field) => !field.optional));
   const [first = {}] = all;
   return { required, schema: all.length > 1 ? { anyOf: all } : first };
+}
+
+/** What a variant of a body is called: the name of the type that only its fields come from. None for one of a number. */
+function variantTitles(variants: readonly (readonly ScopedField[])[]): readonly (string | undefined)[] {
+  if (variants.length < 2) return [];
+  const names = variants.map((fields) => new Set(fields.map(({ from }) => from.name)));
+  return names.map((own, index) => {
+    const alone = [...own].filter((name) => !names.some((other, place) => place !== index && other.has(name)));
+    const title = alone[0]?.split('.').at(-1);
+    return title === undefined || /^(UnionMember|Variant)\d+$/.test(title) ? undefined : title;
+  });
 }

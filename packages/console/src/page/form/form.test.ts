@@ -71,7 +71,7 @@ describe('a DNS record', async () => {
     expect(named(fields, 'ttl')).toMatchObject({
       kind: 'open-enum',
       base: 'number',
-      hints: ['or your own', '30 to 86400'],
+      hints: ['others can be typed', '30 to 86400'],
       default: 1,
     });
     expect(named(fields, 'content')).toMatchObject({ hints: ['an IPv4 address'], example: '198.51.100.4' });
@@ -118,10 +118,10 @@ test('a body without a tag is chosen by what it holds', async () => {
   const subject = await subjectOf('cache.purge');
   const body = named(fieldsOf(subject), '');
   expect(body.choice?.branches.map(({ label }) => label).slice(0, 4)).toEqual([
-    'With tags',
-    'With hosts',
-    'With prefixes',
-    'With purge_everything',
+    'Tags',
+    'Hosts',
+    'Prefixes',
+    'Everything',
   ]);
   expect(branchOf(subject, body, { zone_id: 'z', hosts: ['a'] })).toBe(1);
   expect(branchOf(subject, body, { zone_id: 'z', files: [{ url: 'https://a.example/' }] })).toBe(5);
@@ -174,7 +174,7 @@ describe('kinds', () => {
   test('branches are called by the names that the contract gives them', () => {
     const object = (title: string) => ({ type: 'object', title, properties: { a: { type: 'string' } } });
     const { choice } = fieldOf({ anyOf: [object('SaaSApplication'), object('BookmarkApplication')] });
-    expect(choice?.branches.map(({ label }) => label)).toEqual(['SaaS application', 'Bookmark application']);
+    expect(choice?.branches.map(({ label }) => label)).toEqual(['SaaS', 'Bookmark']);
   });
 });
 

@@ -86,8 +86,27 @@ function flatten(schema: JsonSchema, defs: Schemas, depth = 0): JsonSchema[] {
   return isPlain ? asSchemas(own.anyOf).flatMap((one) => flatten(one, defs, depth + 1)) : [schema];
 }
 
+const distinct = new WeakMap<object, readonly JsonSchema[]>();
+
+/** The branches of a union; those that differ in their words only are one. */
+function distinctOf(own: JsonSchema, defs: Schemas): readonly JsonSchema[] {
+  const key = Array.isArray(own.anyOf) ? own.anyOf : own;
+  const known = distinct.get(key);
+  if (known !== undefined) return known;
+  const byShape = new Map<string, JsonSchema>();
+  for (const branch of flatten(own, defs)) {
+    const shape = JSON.stringify(follow(branch, defs), (name, value) => (WORDS.has(name) ? undefined : value));
+    if (!byShape.has(shape)) byShape.set(shape, branch);
+  }
+  const made = [...byShape.values()];
+  distinct.set(key, made);
+  return made;
+}
+
+const WORDS = new Set(['description', 'x-words', 'default', 'examples']);
+
 function unionMeaning(own: JsonSchema, defs: Schemas, name: string): Meaning {
-  const all = flatten(own, defs);
+  const all = distinctOf(own, defs);
   const branches = all.filter((one) => follow(one, defs).type !== 'null');
   const meanings = branches.map((one) => meaningOf(one, defs, name));
   const isNullable = branches.length < all.length || meanings.some((one) => one.isNullable);

@@ -40,6 +40,20 @@ test('a field says what it is for: 97 of 100 at least', () => {
   expect(told.length / named.length).toBeGreaterThan(0.97);
 });
 
+test('branches have names people know: no types of programs, nothing that has to be numbered', () => {
+  const labels = all.flatMap(({ field, subject }) =>
+    (field.choice?.branches ?? []).map(({ label }) => `${subject.operation.name}${field.pointer}: ${label}`),
+  );
+  const poor = labels.filter((one) =>
+    /: (Object|With .*|Kind.*|.*(UnionMember|Variant)\d*|.*Params|.*Response)$/.test(one),
+  );
+  const numbered = labels.filter((one) => /\(\d+\)$/.test(one));
+  expect(labels.length).toBeGreaterThan(2000);
+  expect(poor).toEqual([]);
+  // The contract itself has nothing that would tell these apart.
+  expect(numbered.length).toBeLessThan(10);
+});
+
 test('an id of a path is chosen from a list, wherever its collection has one', () => {
   const operations = operationsBy(index().operations);
   const ids = all.filter(({ field }) => field.in === 'path' && field.name !== '');

@@ -4,6 +4,7 @@ import { download } from '../../ui/bytes/download.ts';
 import { editableText } from '../../ui/bytes/editable-text.ts';
 import { Hex } from '../../ui/bytes/hex.tsx';
 import { CodeEditor } from '../../ui/code/code.tsx';
+import type { Language } from '../../ui/code/code-language.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -78,14 +79,15 @@ function ModuleView({ module, edits, onEdits }: Omit<WorkerCodeProps, 'module'> 
       label={name}
       value={value}
       onChange={onChange}
-      language={
-        /json$/.test(module.type) ? 'json' : /javascript|typescript|python/.test(module.type) ? 'javascript' : 'text'
-      }
+      language={languageOf(module.type)}
       height={HEIGHT}
       isReadOnly={editable === undefined}
     />
   );
 }
+
+const languageOf = (type: string): Language =>
+  /json$/.test(type) ? 'json' : /javascript|typescript/.test(type) ? 'javascript' : 'text';
 
 interface DeployBarProps extends Omit<WorkerCodeProps, 'module'> {
   readonly content: WorkerContent;

@@ -2,7 +2,8 @@
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, follow, namesOf, refName, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Kind, meaningOf } from '../kinds.ts';
-import { kindLabel, labelOf, literalLabel, schemaLabel } from './words.ts';
+import { branchLabels, tagLabel } from './branch-names.ts';
+import { kindLabel, labelOf, literalLabel, lowerFirst, schemaName } from './words.ts';
 
 export interface Branch {
   readonly label: string;
@@ -46,18 +47,46 @@ function makeChoice(all: readonly JsonSchema[], defs: Schemas, omit: readonly st
   if (tag === undefined)
     return {
       branches: distinct(
-        all.map((schema) => untagged(schema, all, defs, omit)),
+        oneOfEach(
+          all.map((schema) => untagged(schema, all, defs, omit)),
+          defs,
+        ),
         defs,
         omit,
       ),
     };
+  const labels = tagLabels([...tag.branches.keys()]);
   const branches = [...tag.branches].map(([value, some]): Branch => {
     const schema = some.length === 1 ? asSchema(some[0]) : { anyOf: some };
-    return { label: literalLabel(value), kind: meaningOf(schema, defs).kind, schema, value };
+    return { label: labels.get(value) ?? literalLabel(value), kind: meaningOf(schema, defs).kind, schema, value };
   });
   if (tag.isRequired) return { tag: tag.name, branches };
   const schema = sumOf(all, defs, tag.name);
   return { tag: tag.name, branches: [{ label: 'Not set', kind: 'object', schema }, ...branches] };
+}
+
+/** Words for the values of a tag; as they are written where two would have the same. */
+function tagLabels(values: readonly unknown[]): ReadonlyMap<unknown, string> {
+  const labels = new Map(
+    values.map((value) => [value, typeof value === 'string' && value !== '' ? tagLabel(value) : literalLabel(value)]),
+  );
+  const isClear = new Set(labels.values()).size === labels.size;
+  return isClear ? labels : new Map(values.map((value) => [value, literalLabel(value)]));
+}
+
+const PLAIN: ReadonlySet<Kind> = new Set(['enum', 'text', 'long-text', 'number', 'integer', 'boolean']);
+
+/** Texts, numbers and lists to choose from are one branch each: what they may be, the box says. */
+function oneOfEach(branches: readonly Branch[], defs: Schemas): Branch[] {
+  return branches.flatMap((branch, place) => {
+    if (!PLAIN.has(branch.kind)) return [branch];
+    const same = branches.filter(({ kind }) => kind === branch.kind);
+    if (same.length === 1) return [branch];
+    if (same[0] !== branch) return [];
+    const schema = branch.kind === 'boolean' ? branch.schema : { anyOf: same.map((one) => one.schema) };
+    const isWhole = meaningOf(schema, defs).kind === branch.kind;
+    return isWhole ? [{ ...branch, label: kindLabel(schema, defs), schema }] : branches.slice(place, place + 1);
+  });
 }
 
 /** The field with fixed values in all branches that narrows the choice most. */
@@ -108,19 +137,21 @@ function sumOf(all: readonly JsonSchema[], defs: Schemas, tag: string): JsonSche
 
 function untagged(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas, omit: readonly string[]): Branch {
   const { kind } = meaningOf(schema, defs);
-  if (kind !== 'object') return { label: schemaLabelOf(schema, all) ?? kindLabel(schema, defs), kind, schema };
+  if (kind !== 'object') return { label: typeLabel(schema, all) ?? kindLabel(schema, defs), kind, schema };
   const own =
-    schemaLabelOf(schema, all) ??
+    typeLabel(schema, all) ??
     literalIn(schema, defs, omit) ??
     partLabel(schema, all, defs) ??
     shapeLabel(schema, all, defs, omit);
   return { label: own ?? kindLabel(schema, defs), kind, schema };
 }
 
-/** Its name, where no other branch has the same. */
-function schemaLabelOf(schema: JsonSchema, all: readonly JsonSchema[]): string | undefined {
-  const label = schemaLabel(schema);
-  return all.filter((one) => schemaLabel(one) === label).length === 1 ? label : undefined;
+/** What its type is called beside the others, where no other has the same name. */
+function typeLabel(schema: JsonSchema, all: readonly JsonSchema[]): string | undefined {
+  const names = all.map(schemaName).filter((name) => name !== undefined);
+  const name = schemaName(schema);
+  const isOwn = name !== undefined && names.filter((one) => one === name).length === 1;
+  return isOwn ? branchLabels(names)[names.indexOf(name)] : undefined;
 }
 
 /** The value of a required field that has only one: `{ type: 'wildcard', … }`. */
@@ -129,7 +160,7 @@ function literalIn(schema: JsonSchema, defs: Schemas, omit: readonly string[]): 
   for (const [name, property] of shape?.properties ?? []) {
     const { kind, values = [] } = meaningOf(property, defs);
     if (kind === 'enum' && values.length === 1 && typeof values[0] === 'string' && !omit.includes(name))
-      return literalLabel(values[0]);
+      return tagLabel(values[0]);
   }
   return undefined;
 }
@@ -142,14 +173,15 @@ function partLabel(schema: JsonSchema, all: readonly JsonSchema[], defs: Schemas
   };
   for (const field of shapeOf(schema, defs)?.properties.keys() ?? []) {
     const names = all.map((branch) => nameIn(branch, field));
-    if (!names.includes(undefined) && new Set(names).size === all.length) return labelOf(nameIn(schema, field) ?? '');
+    if (!names.includes(undefined) && new Set(names).size === all.length)
+      return branchLabels(names.filter((one) => one !== undefined))[all.indexOf(schema)];
   }
   return undefined;
 }
 
 const FEW = 2;
 
-/** The fields that few others have: `saas_app`, `tags`. */
+/** The fields that few others have: `SaaS app`, `Tags`. */
 function shapeLabel(
   schema: JsonSchema,
   all: readonly JsonSchema[],
@@ -164,7 +196,12 @@ function shapeLabel(
     .filter((name) => !omit.includes(name))
     .sort((one, other) => spread(one) - spread(other));
   const own = names.filter((name) => spread(name) === spread(names[0] ?? ''));
-  return own.length === 0 ? undefined : `With ${own.slice(0, FEW).join(', ')}`;
+  return own.length === 0
+    ? undefined
+    : own
+        .slice(0, FEW)
+        .map((name, place) => (place === 0 ? labelOf(name) : lowerFirst(labelOf(name))))
+        .join(' and ');
 }
 
 /** Branches of one label are told apart by their fields, or by a number. */
@@ -172,7 +209,7 @@ function distinct(branches: readonly Branch[], defs: Schemas, omit: readonly str
   const all = branches.map(({ label, kind, schema }) => {
     const same = branches.filter((one) => one.label === label).map((one) => one.schema);
     const shape = same.length > 1 && kind === 'object' ? shapeLabel(schema, same, defs, omit) : undefined;
-    return shape === undefined || label.startsWith('With ') ? label : `${label}, ${shape.toLowerCase()}`;
+    return shape === undefined || shape === label ? label : `${label}: ${lowerFirst(shape)}`;
   });
   return branches.map((branch, index) => {
     const label = all[index] ?? branch.label;

@@ -102,7 +102,7 @@ export function hintsOf(meaning: Meaning): string[] {
   const hints: string[] = [];
   if ((kind === 'enum' || kind === 'open-enum') && values.length > FEW)
     hints.push(kind === 'enum' ? `one of ${values.length}` : `one of ${values.length}, or your own`);
-  else if (kind === 'open-enum') hints.push('or your own');
+  else if (kind === 'open-enum') hints.push('others can be typed');
   const isText = kind === 'text' || kind === 'long-text' || kind === 'file' || base === 'text';
   const format = kind === 'file' ? undefined : FORMATS[String(schema.format)];
   if (isText && format !== undefined) hints.push(format);
@@ -166,7 +166,7 @@ export const literalLabel = (value: unknown): string =>
   value === '' ? 'Empty text' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** What the contract calls a schema, where that says something: `Workers.Beta.Binding` → `Binding`. */
-export function schemaLabel(schema: JsonSchema): string | undefined {
+export function schemaName(schema: JsonSchema): string | undefined {
   const name = typeof schema.title === 'string' ? schema.title : refName(schema)?.split('.').at(-1);
-  return name === undefined || /^(UnionMember|Variant)\d+$/.test(name) ? undefined : labelOf(name);
+  return name === undefined || /^(UnionMember|Variant)\d+$/.test(name) ? undefined : name;
 }

@@ -1,0 +1,30 @@
+/** Names of branches. */
+import { expect, test } from 'vitest';
+import { branchLabels, tagLabel } from './branch-names.ts';
+
+test('what all names share is left out', () => {
+  expect(branchLabels(['SelfHostedApplication', 'SaaSApplication', 'AppLauncherApplication'])).toEqual([
+    'Self-hosted',
+    'SaaS',
+    'App Launcher',
+  ]);
+  expect(branchLabels(['R2EnableSippyAws', 'R2EnableSippyS3'])).toEqual(['AWS', 'Amazon S3 or compatible']);
+  expect(branchLabels(['AccessOkta', 'AccessGoogleApps', 'AzureAD'])).toEqual([
+    'Okta',
+    'Google Workspace',
+    'Microsoft Entra ID',
+  ]);
+  expect(branchLabels(['URLPDF', 'HTMLPDF'])).toEqual(['URL', 'HTML']);
+  expect(branchLabels(['OneThing'])).toEqual(['One thing']);
+});
+
+test('values of tags are words, codes stay as they are', () => {
+  expect(['self_hosted', 'kv_namespace', 'd1', 'startsWith', 'google-apps'].map(tagLabel)).toEqual([
+    'Self-hosted',
+    'KV namespace',
+    'D1',
+    'Starts with',
+    'Google Workspace',
+  ]);
+  for (const code of ['A', 'CNAME', 'RS256', 'int32', 'p95', '0rtt', 'COUNT']) expect(tagLabel(code)).toBe(code);
+});

@@ -1,0 +1,99 @@
+/** Names of a union's branches as people know them: from values of tags and names of types, without what all of them share. */
+import { labelOf } from './words.ts';
+
+/** What products and providers call themselves, where the code for it tells too little. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'app launcher': 'App Launcher',
+  'azure ad': 'Microsoft Entra ID',
+  'browser isolation permissions': 'Browser Isolation permissions',
+  'browser rdp': 'RDP in the browser',
+  'browser ssh': 'SSH in the browser',
+  'browser vnc': 'VNC in the browser',
+  biso: 'Browser Isolation permissions',
+  cloudflare: 'Cloudflare account',
+  csam: 'CSAM',
+  'dash sso': 'Dashboard SSO',
+  'device enrollment permissions': 'Device enrollment permissions (WARP)',
+  dmca: 'DMCA',
+  'durable object namespace': 'Durable Object namespace',
+  facebook: 'Facebook',
+  gcs: 'Google Cloud Storage',
+  'flex purge by hostnames': 'Hosts',
+  'flex purge by prefixes': 'Prefixes',
+  'flex purge by tags': 'Tags',
+  'git hub': 'GitHub',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  'gitlab internal': 'GitLab, self-managed',
+  google: 'Google',
+  'google apps': 'Google Workspace',
+  'google-apps': 'Google Workspace',
+  httpbasic: 'HTTP basic',
+  ip6: 'IPv6',
+  linkedin: 'LinkedIn',
+  mcp: 'MCP server',
+  'mcp server': 'MCP server',
+  'mcp server portal': 'MCP server portal',
+  ncsei: 'NCSEI',
+  oauth2: 'OAuth 2.0',
+  oauthbearertoken: 'OAuth bearer token',
+  okta: 'Okta',
+  onelogin: 'OneLogin',
+  onetimepin: 'One-time PIN',
+  openpgpkey: 'OPENPGPKEY',
+  pingone: 'PingOne',
+  r2: 'R2',
+  ratelimit: 'Rate limit',
+  s3: 'Amazon S3 or compatible',
+  'self hosted': 'Self-hosted',
+  'single file': 'URLs',
+  'single file with url and headers': 'URLs with headers',
+  ssh: 'SSH',
+  vnc: 'VNC',
+  warp: 'Device enrollment permissions (WARP)',
+  whois: 'WHOIS',
+};
+
+/** Codes that are written so everywhere: `p95`, `RS256`, `int32`. */
+const isCode = (value: string): boolean => !/^[a-z][a-zA-Z0-9_ -]*$/.test(value) || /\d{2}|_\d/.test(value);
+
+/** The value of a tag: `self_hosted` → `Self-hosted`, `kv_namespace` → `KV namespace`; codes stay. */
+export function tagLabel(value: string): string {
+  const words = value.replaceAll('_', ' ');
+  return KNOWN[words.toLowerCase()] ?? (isCode(value) ? value : labelOf(value));
+}
+
+/** Words that tell nothing of what something is. */
+const EMPTY = /\b(params?|request|req|schema|body|response|configuration|config)$/i;
+
+/**
+ * What is left of names without the words that nearly all of them begin or end with.
+ * @example branchLabels(['SelfHostedApplication', 'SaaSApplication']) // ['Self-hosted', 'SaaS']
+ */
+export function branchLabels(names: readonly string[]): readonly string[] {
+  const split = names.map((name) => labelOf(name.replace(ACRONYM, '$1 ')).split(' '));
+  const ended = withoutShared(withoutShared(split).map((words) => words.toReversed())).map((words) =>
+    words.toReversed(),
+  );
+  const labels = ended.map((words) => {
+    const left = words.join(' ');
+    const label = left.replace(EMPTY, '').trim() || left;
+    return KNOWN[label.toLowerCase()] ?? `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+  });
+  return new Set(labels).size === labels.length ? labels : split.map((words) => words.join(' '));
+}
+
+const ACRONYM = /(URL|HTML)(?=[A-Z])/g;
+const NEARLY_ALL = 0.6;
+
+/** Without the first words that most have; one word is left of each. */
+function withoutShared(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [word] = all
+    .map((words) => words[0]?.toLowerCase() ?? '')
+    .filter((first) => {
+      const having = all.filter((words) => words[0]?.toLowerCase() === first);
+      return having.length > 1 && having.length >= all.length * NEARLY_ALL && having.every((words) => words.length > 1);
+    });
+  if (word === undefined) return all;
+  return withoutShared(all.map((words) => (words[0]?.toLowerCase() === word ? words.slice(1) : words)));
+}
