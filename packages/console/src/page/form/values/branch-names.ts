@@ -37,6 +37,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   ncsei: 'NCSEI',
   oauth2: 'OAuth 2.0',
   oauthbearertoken: 'OAuth bearer token',
+  object: 'Object storage',
   okta: 'Okta',
   onelogin: 'OneLogin',
   onetimepin: 'One-time PIN',
