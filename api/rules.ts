@@ -31,7 +31,7 @@ export declare namespace Rules {
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "kind": "ip", "name": "office_networks", "description": "Addresses of our offices"
      *  }
-     *  @aliases ip list; blocklist; bulk redirect */
+     *  @aliases blocklist; bulk redirect */
     create(params: ListCreateParams, options?: RequestOptions): APIPromise<ListCreateResponse>;
 
     /** Replace a list's description, leaving its items alone.
