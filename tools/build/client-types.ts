@@ -18,7 +18,8 @@ export function buildClientTypes(out: string): void {
   const read: Read = (file) => tree.get(join(clientSource, file)) ?? '';
   write(out, 'core.d.ts', coreTypes(read));
   write(out, 'index.d.ts', indexTypes(all, read));
-  for (const [file, modules] of Object.entries(SUBPATHS)) write(out, `${file}.d.ts`, subpathTypes(modules, read));
+  for (const [file, modules] of Object.entries(SUBPATHS))
+    write(out, `${file}.d.ts`, subpathTypes(withShared(modules), read));
   for (const file of ['core', 'index', ...Object.keys(SUBPATHS)])
     write(out, `${file}.d.mts`, `export * from './${file}.js';\n`);
   write(out, 'index.d.mts', "export * from './index.js';\nexport { Cloudflare as default } from './index.js';\n");
@@ -54,10 +55,14 @@ function coreTypes(read: Read): string {
   return tabbed([...texts, `export { ${list.join(', ')} };`, ''].join('\n'));
 }
 
+/** The helpers of the toolkit share types, which stand in the declarations of each. */
+const withShared = (modules: readonly string[]): readonly string[] =>
+  modules.some((module) => module.startsWith('toolkit/')) ? [...new Set([...modules, 'toolkit/caller.ts'])] : modules;
+
 /** A subpath's own types; those of the core are imported from it, and packages stay packages. */
 function subpathTypes(modules: readonly string[], read: Read): string {
   const [main = ''] = modules;
-  const exported = exportsOf(read(main));
+  const exported = [...new Set(exportsOf(read(main)))]; // an overload is an export each
   const declared = modules.flatMap((file) => declarationsOf(file, read(file)));
   const texts = reachable(declared, exported).map(({ text }) => asStatement(text));
   const used = coreNames()

@@ -1,0 +1,33 @@
+/** The published types of the toolkit serve a program. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clientProject } from './built.ts';
+import { place, root, run } from './pack-support.ts';
+
+const program = `import { Cloudflare } from 'flarewire';
+import { type ChunkOptions, inChunks } from 'flarewire/chunk';
+import { ensure } from 'flarewire/create';
+import { find, zoneFor } from 'flarewire/find';
+import { until, waitFor } from 'flarewire/wait';
+
+const client = new Cloudflare();
+const zone: string = (await zoneFor(client, 'www.example.com')).id;
+const title: string | undefined = (await find(client, 'kv.namespaces.list', { account_id: '' }, { title: 'x' }))?.title;
+const queue: string | undefined = (await ensure(client, 'queues.create', { account_id: '', queue_name: 'x' })).result.queue_id;
+const options: ChunkOptions = { most: 10, signal: null };
+console.log(zone, title, queue, options, inChunks, until, waitFor);
+// @ts-expect-error a field that no item has
+await find(client, 'kv.namespaces.list', { account_id: '' }, { titel: 'x' });
+`;
+
+test('without a look at the sources', async () => {
+  const compilerOptions = { strict: true, module: 'nodenext', target: 'es2022', types: [] };
+  const cwd = place(await clientProject(), {
+    'program.ts': program,
+    'tsconfig.json': JSON.stringify({ compilerOptions, files: ['program.ts'] }),
+    'package.json': '{ "type": "module" }',
+  });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  // Without skipLibCheck: the published types are checked as well.
+  expect((await run(process.execPath, [tsc, '-p', cwd, '--noEmit'], cwd)).stdout).toBe('');
+});
