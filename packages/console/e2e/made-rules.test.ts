@@ -14,7 +14,7 @@ async function openForm(harness: Harness, operation: string, params: Readonly<Re
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page
-    .getByText(/^200\b/)
+    .getByText(/^20[01]\b/)
     .first()
     .waitFor();
 }
@@ -114,7 +114,7 @@ test('a Worker is bound to a namespace by name, and its secrets stay', async (co
   await dialog.getByRole('button', { name: 'Add a binding' }).click();
   const name = dialog.getByRole('textbox', { name: 'Name of binding 2' });
   await name.fill('KEY');
-  await dialog.getByText('Another binding has this name.').waitFor();
+  await dialog.getByText('Another binding has this name.').first().waitFor();
   await name.fill('CACHE');
   await dialog.getByRole('combobox', { name: 'Namespace of binding 2' }).fill('the cache');
   await page.keyboard.press('Enter');

@@ -8,12 +8,19 @@ function labels(marked: string, isAsked = true): readonly string[] {
 }
 
 describe('proposals in an expression', () => {
-  it.each(['|', 'http.|', 'ssl and |', '(|', 'not |', 'lower(|', 'ssl && ht|', 'concat("a", |'])(
-    'at %s are fields and functions',
-    (text) => {
-      expect(labels(text)).toEqual(expect.arrayContaining(['http.host', 'lower', 'not']));
-    },
-  );
+  it.each([
+    '|',
+    'http.|',
+    'ssl and |',
+    '(|',
+    'not |',
+    'lower(|',
+    'ssl && ht|',
+    'concat("a", |',
+    'http.host eq r#"a"b"# and not s|',
+  ])('at %s are fields and functions', (text) => {
+    expect(labels(text)).toEqual(expect.arrayContaining(['http.host', 'lower', 'not']));
+  });
 
   it.each(['http.host |', 'http.host c|', 'http.request.headers["a"][0] |', 'ssl and http.host |'])(
     'at %s are operators',
@@ -23,9 +30,12 @@ describe('proposals in an expression', () => {
     },
   );
 
-  it.each(['http.host eq "a" |', 'ssl |', 'a in {1 2} |', 'true a|'])('at %s are what joins conditions', (text) => {
-    expect(labels(text)).toEqual(['and', 'or', 'xor']);
-  });
+  it.each(['http.host eq "a" |', 'ssl |', 'a in {1 2} |', 'true a|', 'http.host eq r#"a"b"# |'])(
+    'at %s are what joins conditions',
+    (text) => {
+      expect(labels(text)).toEqual(['and', 'or', 'xor']);
+    },
+  );
 
   it('behind an operator are the values that the field is known for', () => {
     expect(labels('http.request.method eq |')).toContain('"POST"');
@@ -35,6 +45,7 @@ describe('proposals in an expression', () => {
   it('are none in a text, and none where nothing was typed or asked', () => {
     expect(labels('http.host eq "http.|')).toEqual([]);
     expect(labels('http.host eq "a\\" |')).toEqual([]);
+    expect(labels('http.host eq r#"a" |')).toEqual([]);
     expect(labels('ssl and |', false)).toEqual([]);
   });
 

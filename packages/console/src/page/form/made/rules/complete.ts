@@ -63,8 +63,7 @@ const OPERANDS: readonly Proposal[] = [
 ];
 
 const WORD = /[\w.]*$/;
-/** A quoted text that is still open. */
-const OPEN_TEXT = /^(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*"(?:[^"\\]|\\.)*$/;
+const RAW_START = /r(#*)"$/;
 const SIGN = /(?:\b(?:eq|ne|lt|le|gt|ge|contains|matches|wildcard)|==|!=|<=|>=|[<>~])$/;
 const AWAITS_OPERAND = /(?:^|[(,!]|&&|\|\||\^\^|\b(?:and|or|xor|not))$/;
 const OPERAND = /([A-Za-z_][\w.]*)(?:\[[^\]]*\])*$/;
@@ -73,7 +72,7 @@ const KEYWORD = /^(?:true|false)$/;
 /** @param isAsked proposals were asked for, and not only typed for */
 export function proposalsAt(text: string, at: number, isAsked: boolean): Proposals | undefined {
   const before = text.slice(0, at);
-  if (before.length > LONGEST || OPEN_TEXT.test(before)) return undefined;
+  if (before.length > LONGEST || isInText(before)) return undefined;
   const typed = WORD.exec(before)?.[0] ?? '';
   if (typed === '' && !isAsked) return undefined;
   const from = at - typed.length;
@@ -82,10 +81,30 @@ export function proposalsAt(text: string, at: number, isAsked: boolean): Proposa
   return options.length === 0 ? undefined : { from, options };
 }
 
+/** A text, quoted or raw, is still open at the end. */
+function isInText(before: string): boolean {
+  for (let start = before.indexOf('"'); start >= 0; ) {
+    const signs = RAW_START.exec(before.slice(0, start + 1))?.[1];
+    const end = signs === undefined ? quoteEnd(before, start + 1) : before.indexOf(`"${signs}`, start + 1);
+    if (end < 0) return true;
+    start = before.indexOf('"', end + 1 + (signs?.length ?? 0));
+  }
+  return false;
+}
+
+/** Where the closing quote stands; -1 where there is none. */
+function quoteEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at;
+  }
+  return -1;
+}
+
 /** Behind a field an operator, behind a condition what joins it to the next. */
 function after(left: string): readonly Proposal[] {
   if (/[}"\d]$/.test(left) && !OPERAND.test(left)) return JOINS;
-  if (left.endsWith('"')) return JOINS;
+  if (/"#*$/.test(left)) return JOINS;
   const name = OPERAND.exec(left)?.[1];
   if (name === undefined) return left.endsWith(')') ? [...OPERATORS, ...JOINS] : [];
   if (KEYWORD.test(name)) return JOINS;
