@@ -20,7 +20,7 @@ export interface Operations {
 }
 
 /** Names in paths differ from operation to operation. */
-const routeOf = (method: string, path: string): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+const routeOf = (method: string, path: string): string => `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 
 const indexes = new WeakMap<object, Operations>();
 
@@ -83,7 +83,7 @@ function sourceWith(list: Operation, path: string | undefined, { byRoute }: Oper
   return { list, path, create: byRoute.get(routeOf('POST', list.path)) };
 }
 
-const PLACES = /\{([^}]*)\}/g;
+const PLACES = /\{([^{}]*)\}/g;
 
 /**
  * What the list is to be asked with, out of the parameters of the form; names of what is still missing.
