@@ -162,3 +162,32 @@ test('a namespace opens on its keys, and its facts are one click away', async (c
   expect(page.url()).toContain('/browse/kv.namespaces.keys');
   expect(errors).toEqual([]);
 });
+
+test('a cell is edited in place, and a refusal stays at it; rows that a program changes are marked', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const record = { zone_id: zone.id, type: 'A', name: 'cell', ttl: 300, content: '192.0.2.1' } as const;
+  const { id = '' } = await harness.client.dns.records.create(record);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}&filter=cell`);
+  const row = page.getByRole('row', { name: /cell/ });
+  await row.getByRole('gridcell', { name: '192.0.2.1' }).hover();
+  await row.getByRole('button', { name: 'Edit Content' }).click();
+  const box = page.getByRole('textbox', { name: 'Content' });
+  await box.fill('no address');
+  await box.press('Enter');
+  await page.getByRole('grid').getByRole('alert').waitFor();
+  await box.fill('192.0.2.9');
+  await box.press('Enter');
+  await row.getByRole('gridcell', { name: '192.0.2.9' }).waitFor();
+  const content = async () => (await harness.client.dns.records.get(id, { zone_id: zone.id })).content;
+  expect(await content()).toBe('192.0.2.9');
+  // By keys: F2 at the first cell that can be changed; Escape takes back.
+  await page.keyboard.press('F2');
+  await page.keyboard.type('other');
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').getByRole('textbox').waitFor({ state: 'detached' });
+  await harness.client.dns.records.edit(id, { ...record, content: '192.0.2.77' });
+  await page.locator('[role="row"][data-flash]').getByText('192.0.2.77').waitFor();
+  expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);
+});

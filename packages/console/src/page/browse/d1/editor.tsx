@@ -8,7 +8,8 @@ import { TextField } from '../../ui/controls/field.tsx';
 import { Menu } from '../../ui/controls/menu.tsx';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { clockTime } from '../../ui/text/time-text.ts';
-import { useAsk, wordsOf } from '../items/ask.tsx';
+import { useAsk } from '../items/ask.tsx';
+import { errorWords } from '../items/error-words.ts';
 import styles from '../viewers/viewer.module.css';
 import type { useView } from '../viewers/viewer-state.ts';
 import { type D1Place, type D1Table, runSql, useD1Refresh, useHistory } from './data.ts';
@@ -134,7 +135,7 @@ function useRun(place: D1Place) {
       note(entry);
       if (!statements.every(isReading)) await refresh();
     } catch (error) {
-      const message = wordsOf(error);
+      const message = errorWords(error);
       setState({ kind: 'failed', message });
       note({ ...entry, error: message });
     }

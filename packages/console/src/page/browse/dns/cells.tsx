@@ -9,6 +9,7 @@ import { tellFailure } from '../items/ask.tsx';
 import type { Row } from '../list/use-rows.ts';
 import styles from '../resources/resource.module.css';
 import type { Context } from '../resources/template.ts';
+import { ttlText } from './ttl.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
   A: 'info',
@@ -37,20 +38,6 @@ export function dnsCell(id: string, context: Context): ((row: Row) => ReactNode)
       </span>
     );
   return undefined;
-}
-
-const UNITS = [
-  [86_400, 'd'],
-  [3600, 'h'],
-  [60, 'min'],
-] as const;
-
-/** `Auto`, `5 min`, `1 h`; seconds where no unit fits. */
-export function ttlText(ttl: unknown): string {
-  if (ttl === 1) return 'Auto';
-  if (typeof ttl !== 'number') return '';
-  const [size, unit] = UNITS.find(([one]) => ttl >= one && ttl % one === 0) ?? [1, 's'];
-  return `${ttl / size} ${unit}`;
 }
 
 /** Plain elements: a table has as many of them as rows. */

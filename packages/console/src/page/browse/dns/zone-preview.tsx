@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../ui/shown/badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
-import { ttlText } from './cells.tsx';
+import { ttlText } from './ttl.ts';
 import styles from './zone.module.css';
 import { AUTOMATIC, type Change, type Planned } from './zone-plan.ts';
 

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
-import { wordsOf } from '../items/ask.tsx';
+import { errorWords } from '../items/error-words.ts';
 import styles from '../resources/resource.module.css';
 import type { ImportResult } from './use-import.ts';
 import type { FailedPart } from './zone-parts.ts';
@@ -104,7 +104,7 @@ function Failures({ failed, onRetry }: FailuresProps) {
       <ul className={styles.refusal}>
         {failed.map(({ records: sent, error }) => (
           <li key={sent[0]?.line}>
-            Lines {sent[0]?.line} to {sent.at(-1)?.line}: {wordsOf(error)}
+            Lines {sent[0]?.line} to {sent.at(-1)?.line}: {errorWords(error)}
           </li>
         ))}
       </ul>

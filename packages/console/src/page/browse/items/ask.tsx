@@ -1,10 +1,10 @@
 /** Asks before something is lost, and tells what did not work. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError } from '../../data/answer.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { Confirm } from '../../ui/controls/dialog.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
+import { errorWords } from './error-words.ts';
 
 interface Loss {
   readonly title: string;
@@ -42,15 +42,7 @@ export function useAsk(): { readonly dialog: ReactNode; readonly ask: (loss: Los
 /** The user said no when asked: nothing to tell. */
 const DECLINED = new Set(['ReadOnly', 'ConfirmationNeeded', 'AbortError']);
 
-/** What Cloudflare says; of other failures what the page or its server says. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { errors = [], hint } = error instanceof CallError ? error.details : {};
-  const told = errors.map(({ code, message }) => (code === undefined ? message : `${message} (${code})`));
-  return told.length === 0 ? error.message : [...told, hint].filter(Boolean).join('. ');
-}
-
 export function tellFailure(what: string, error: unknown): void {
   if (error instanceof Error && DECLINED.has(error.name)) return;
-  tell('bad', `${what}: ${wordsOf(error)}`);
+  tell('bad', `${what}: ${errorWords(error)}`);
 }

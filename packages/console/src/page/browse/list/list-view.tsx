@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Panes } from '../../ui/controls/panes.tsx';
 import { useMedia } from '../../ui/media.ts';
+import { useIsLive } from '../items/ask.tsx';
 import { ItemPanel } from '../items/item-panel.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
@@ -13,6 +14,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ManyDialog, type ManyWork, SelectionBar } from './selection-bar.tsx';
 import { useColumns } from './use-columns.tsx';
 import { type Put, useListModel } from './use-list-model.ts';
+import { JournalWatch, useProgramChanges } from './use-program-changes.ts';
 import { type Row, useRows } from './use-rows.ts';
 
 export function ListView(props: ViewProps) {
@@ -24,6 +26,8 @@ export function ListView(props: ViewProps) {
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
   const model = useListModel(props, { data, view, put }, canSelect(resource) ? selection : {});
+  const { flashing, expect } = useProgramChanges(data.rows);
+  const isLive = useIsLive();
   const table = useRef<HTMLDivElement>(null);
   const toTable = (): void => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
@@ -35,6 +39,7 @@ export function ListView(props: ViewProps) {
   };
   return (
     <div className={styles.list}>
+      {!isLive && <JournalWatch onChange={expect} />}
       {chosen.length > 0 ? (
         <SelectionBar {...{ resource, chosen }} onClear={clear} onWork={(what) => setMany({ what, rows: chosen })} />
       ) : (
@@ -44,7 +49,7 @@ export function ListView(props: ViewProps) {
         isOpen={open !== undefined}
         first={
           <div ref={table} className={styles.table}>
-            <ListTable {...props} {...{ data, model, put }} flashing={NONE} />
+            <ListTable {...props} {...{ data, model, put }} flashing={flashing} />
           </div>
         }
         second={
@@ -65,8 +70,6 @@ export function ListView(props: ViewProps) {
     </div>
   );
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 interface SplitProps {
   readonly isOpen: boolean;

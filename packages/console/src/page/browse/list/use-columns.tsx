@@ -1,5 +1,6 @@
 /** The columns of a table: those there are, and those that are shown. */
 import { useMemo } from 'react';
+import { useSubject } from '../../data/catalog.ts';
 import { labelOf } from '../../form/values/words.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../../ui/table/columns.ts';
@@ -7,6 +8,7 @@ import type { Column } from '../../ui/table/data-table.tsx';
 import { useItemFacts } from '../items/item-facts.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
+import { editsOf } from './cell-edits.ts';
 import { cellOf } from './cells.tsx';
 import { lookOf } from './looks.ts';
 import type { Row } from './use-rows.ts';
@@ -23,6 +25,7 @@ export interface TableColumns {
 
 export function useColumns(resource: Resource, context: Context, rows: readonly Row[]): TableColumns {
   const facts = useItemFacts(resource);
+  const subject = useSubject(resource.edit?.name ?? resource.list?.name ?? '');
   const some = rows.slice(0, 60);
   const mark = some.map(({ key }) => key).join(' ');
   // Later pages do not change which columns there are: nothing moves under the reader.
@@ -34,9 +37,14 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
     const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id) }));
     const usual = usualOf(wanted, infos, items);
     const wide = WIDE.find((id) => usual.includes(id));
-    const columns = infos.map((info) => columnOf(resource, context, info, some, info.id === wide));
+    const editOf = editsOf(subject, resource, context);
+    const columns = infos.map((info) => {
+      const column = columnOf(resource, context, info, some, info.id === wide);
+      // The switch of the proxy is one already.
+      return info.id === 'proxied' && column.cell !== undefined ? column : { ...column, edit: editOf(info.id) };
+    });
     return { columns, usual };
-  }, [mark, facts, resource, context]);
+  }, [mark, facts, subject, resource, context]);
 }
 
 /** `account.name` is the account. */

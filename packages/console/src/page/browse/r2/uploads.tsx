@@ -5,7 +5,7 @@ import { Banner, Progress } from '../../ui/shown/notice.tsx';
 import { shownName } from '../../ui/text/shown-name.ts';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { jobsFor, runJobs } from '../bulk/jobs.ts';
-import { wordsOf } from '../items/ask.tsx';
+import { errorWords } from '../items/error-words.ts';
 import styles from '../viewers/viewer.module.css';
 import { type R2Place, useR2Changes } from './data.ts';
 
@@ -44,7 +44,7 @@ export function useUploads(place: R2Place) {
       };
       const jobs = await runJobs(jobsFor(uploads), { work, width: 2, signal, onChange: () => undefined });
       const failed = jobs.flatMap(({ item: { key }, state: end, error }) =>
-        end === 'done' ? [] : [[key, end === 'failed' ? wordsOf(error) : 'It was stopped.'] as const],
+        end === 'done' ? [] : [[key, end === 'failed' ? errorWords(error) : 'It was stopped.'] as const],
       );
       setState((was) => ({ ...was, failed: new Map(failed), isRunning: false }));
       await refresh();

@@ -6,7 +6,7 @@ import { Select, Switch } from '../../ui/controls/choice.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { change } from '../items/any-call.ts';
-import { wordsOf } from '../items/ask.tsx';
+import { errorWords } from '../items/error-words.ts';
 import { useExplorer } from '../resources/use-explorer.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { partOf, type ShownSetting, stepsWith, valueText, whyFixed, withPart } from './setting-value.ts';
@@ -68,7 +68,7 @@ function useSaving(setting: ShownSetting, zone: string) {
       setBefore(undone);
     } catch (failure) {
       setWanted(undefined);
-      setError(wordsOf(failure));
+      setError(errorWords(failure));
     }
     setSaving(false);
   };

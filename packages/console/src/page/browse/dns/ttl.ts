@@ -1,0 +1,25 @@
+/** The TTL of a DNS record in words, and back. */
+
+const UNITS = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const;
+
+/** `Auto`, `5 min`, `1 h`; seconds where no unit fits. */
+export function ttlText(ttl: unknown): string {
+  if (ttl === 1) return 'Auto';
+  if (typeof ttl !== 'number') return '';
+  const [size, unit] = UNITS.find(([one]) => ttl >= one && ttl % one === 0) ?? [1, 's'];
+  return `${ttl / size} ${unit}`;
+}
+
+/** @throws with words for who typed it */
+export function ttlOf(text: string): number {
+  const typed = text.trim().toLowerCase();
+  if (typed === 'auto') return 1;
+  const [, number, unit = 's'] = /^(\d+)\s*(s|m|min|h|d)?$/.exec(typed) ?? [];
+  if (number === undefined) throw new Error('Auto, or a time: 300, 5 min, 1 h.');
+  const size = UNITS.find(([, name]) => name === unit || name.startsWith(unit))?.[0] ?? 1;
+  return Number(number) * (unit === 's' ? 1 : size);
+}

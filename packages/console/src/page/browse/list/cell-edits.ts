@@ -1,0 +1,107 @@
+/** Which cells can be changed in place, and how: the edit operation of the resource with one field. */
+import { isObject, isSecretName } from '@flarewire/schema';
+import type { Subject } from '../../data/catalog.ts';
+import { type Meaning, meaningOf } from '../../form/kinds.ts';
+import { literalLabel } from '../../form/values/words.ts';
+import { valueAt } from '../../ui/table/cell-value.ts';
+import type { CellEdit } from '../../ui/table/use-table-model.ts';
+import { ttlOf, ttlText } from '../dns/ttl.ts';
+import { change, mendOf } from '../items/any-call.ts';
+import { errorWords } from '../items/error-words.ts';
+import { idOf } from '../items/item.ts';
+import { changedParams, itemPlace, paramsFrom } from '../items/item-params.ts';
+import type { Resource } from '../resources/resources.ts';
+import type { Context } from '../resources/template.ts';
+import type { Row } from './use-rows.ts';
+
+export type EditOf = (row: Row) => CellEdit | undefined;
+
+const KINDS: Partial<Record<Meaning['kind'], CellEdit['kind']>> = {
+  text: 'text',
+  'long-text': 'text',
+  'open-enum': 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'choice',
+  enum: 'choice',
+};
+
+/** What says of what kind an item is: the other fields depend on it. */
+const TAGS = new Set(['type', 'kind']);
+
+/**
+ * Undefined where a column cannot be changed. Only operations that change what is given will do: of others, what the list
+ * does not show would be lost.
+ */
+export function editsOf(
+  subject: Subject,
+  { edit: operation, id, name }: Resource,
+  context: Context,
+): (column: string) => EditOf | undefined {
+  if (operation?.method !== 'PATCH' || id === undefined) return () => undefined;
+  const fields = new Map(
+    subject.schemas.params.flatMap((param) => {
+      const isOpen = param.in === 'body' && param.whole !== true && param.sensitive !== true;
+      if (!isOpen || isSecretName(param.name) || TAGS.has(param.name)) return [];
+      const meaning = meaningOf(param.schema, subject.defs, param.name);
+      const kind = KINDS[meaning.kind];
+      return kind === undefined ? [] : [[param.name, { meaning, kind }] as const];
+    }),
+  );
+  return (column) => {
+    const field = fields.get(column);
+    if (field === undefined) return undefined;
+    const { meaning, kind } = field;
+    const isTTL = name === 'dns.records' && column === 'ttl';
+    return (row) => {
+      const now = valueAt(row.item, column);
+      // What is told in parts is changed in the form.
+      if (isObject(now) || Array.isArray(now) || (column === 'content' && hasParts(row.item.data))) return undefined;
+      const place = itemPlace(operation, context, row.item, id);
+      if (place === undefined) return undefined;
+      const save = async (text: string): Promise<void> => {
+        const value = isTTL ? ttlOf(text) : readValue(text, meaning);
+        const before = paramsFrom(subject, row.item);
+        const params = changedParams(subject, before, { ...before, [column]: value });
+        try {
+          await change(operation.name, { ...params, ...place }, (answer) =>
+            mendOf(id, idOf(row.item, id) ?? '', answer),
+          );
+        } catch (error) {
+          throw new Error(errorWords(error), { cause: error });
+        }
+      };
+      const options = kind === 'choice' ? { options: optionsOf(meaning) } : {};
+      return { kind: isTTL ? 'text' : kind, text: isTTL ? ttlText(now) : typedText(now), save, ...options };
+    };
+  };
+}
+
+const hasParts = (data: unknown): boolean => isObject(data) && Object.keys(data).length > 0;
+
+const typedText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+function optionsOf({ kind, values = [] }: Meaning): NonNullable<CellEdit['options']> {
+  if (kind !== 'boolean') return values.map((value) => ({ value: String(value), label: literalLabel(value) }));
+  return [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ];
+}
+
+/** @throws with words for who typed it */
+export function readValue(
+  text: string,
+  { kind, base, values = [] }: Pick<Meaning, 'kind' | 'base' | 'values'>,
+): unknown {
+  if (kind === 'boolean') return text === 'true';
+  const known = values.find((value) => String(value) === text);
+  if (known !== undefined) return known;
+  const isNumber = kind === 'number' || kind === 'integer' || (kind === 'open-enum' && base !== 'text');
+  if (!isNumber) return text;
+  const number = Number(text);
+  if (text.trim() === '' || Number.isNaN(number)) throw new Error(`“${text}” is not a number.`);
+  if ((kind === 'integer' || base === 'integer') && !Number.isInteger(number))
+    throw new Error('Only whole numbers fit here.');
+  return number;
+}
