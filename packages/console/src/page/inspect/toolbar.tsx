@@ -88,13 +88,16 @@ function Own({ search, change, hidden }: Pick<ToolbarProps, 'search' | 'change'>
       </Button>
     );
   }
-  if (hidden === 0) return null;
   return (
-    <span className={styles.count}>
-      {counted(hidden, 'call')} of the console hidden
-      <Button small look="quiet" onPress={() => change({ own: true })}>
-        Show
-      </Button>
+    <span className={styles.own}>
+      {hidden > 0 && (
+        <>
+          {counted(hidden, 'call')} of the console hidden
+          <Button small look="quiet" onPress={() => change({ own: true })}>
+            Show
+          </Button>
+        </>
+      )}
     </span>
   );
 }

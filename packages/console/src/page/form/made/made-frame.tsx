@@ -1,7 +1,6 @@
 /** A hand-made form with the switch that shows the generated one in its place. */
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Switch } from '../../ui/controls/choice.tsx';
-import { Skeleton } from '../../ui/shown/notice.tsx';
 import { FieldGroup } from '../boxes/field-group.tsx';
 import { isGenerated, onGenerated, showGenerated } from './generated.ts';
 import styles from './made.module.css';
@@ -21,13 +20,8 @@ export function MadeFrame({ form: Form, ...props }: MadeFrameProps) {
         </Switch>
       </div>
       <div className={styles.form}>
-        {isAll ? (
-          <FieldGroup {...props} />
-        ) : (
-          <Suspense fallback={<Skeleton height="14rem" />}>
-            <Form {...props} />
-          </Suspense>
-        )}
+        {/* Whoever shows the form waits for its code too: nothing below it moves when it comes. */}
+        {isAll ? <FieldGroup {...props} /> : <Form {...props} />}
       </div>
     </>
   );
