@@ -16,7 +16,8 @@ test('pages and the search are there before they are asked for, and open while t
   const { page, context: browser } = await visit(harness);
   const late = async (): Promise<number> => (await loaded(page)).filter((name) => LATE.test(name)).length;
   await expect.poll(late).toBe(3);
-  await page.waitForLoadState('networkidle');
+  // All parts come one after the other, each when the page is idle.
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await browser.setOffline(true);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search everything' }).waitFor();

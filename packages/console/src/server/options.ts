@@ -38,7 +38,7 @@ export const USAGE = `Usage: npx @flarewire/console [options]
 Opens a web console for the Cloudflare API on this machine, with the emulator behind it.
 
   --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
-  --calls DIR        keep sent and saved calls in this folder (default your state folder); 'none' for not at all
+  --calls DIR        keep sent and saved calls here, not in your state folder; 'none' for not at all
   --quiet            print the link only
   --help             print this
   --version          print the version

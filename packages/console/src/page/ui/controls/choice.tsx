@@ -1,6 +1,6 @@
 /** Choosing: one of a list, one of a list or another, yes or no, on or off. */
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import {
   Checkbox as BaseCheckbox,
   Select as BaseSelect,
@@ -113,16 +113,21 @@ const roomBeside = (unit: string | undefined): CSSProperties =>
 export function Suggest(props: SuggestProps) {
   const { options, value, onChange, placeholder = '', onOpen, none, note, action, ...field } = props;
   const all = action === undefined ? options : [...options, { value: ACTION, label: action.label }];
+  // The list closes when it changes: what was typed to its end is no choice yet.
+  const [chosen, setChosen] = useState(value);
   const choose = (key: Key | null): void => {
     if (key === ACTION) action?.run();
-    else if (key !== null) onChange(String(key));
+    else if (key !== null) {
+      setChosen(String(key));
+      onChange(String(key));
+    }
   };
   return (
     <ComboBox
       className={styles.field ?? ''}
       // Both are given, so that a choice puts its value into the box and not its name.
       inputValue={value}
-      value={options.some((one) => one.value === value) ? value : null}
+      value={chosen === value && options.some((one) => one.value === value) ? value : null}
       onInputChange={onChange}
       onChange={choose}
       onFocus={() => onOpen?.()}
