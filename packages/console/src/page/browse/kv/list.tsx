@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
 import { shownName } from '../../ui/text/shown-name.ts';
 import { dayTime } from '../../ui/text/time-text.ts';
-import { PrefixField } from '../list/prefix-field.tsx';
+import { PrefixField } from '../filter/prefix-field.tsx';
 import styles from '../viewers/viewer.module.css';
 import { type KvPlace, useKeys } from './data.ts';
 import type { KvKey } from './entry.ts';

@@ -6,20 +6,20 @@ import { TextField } from '../../ui/controls/field.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
 import type { RowFilter } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
+import { askedFor, type Chip, chipsOf, knownValues, withoutChip } from '../filter/chips.ts';
+import { FilterChips } from '../filter/filter-chips.tsx';
+import { FilterForm } from '../filter/filter-form.tsx';
+import { useListParams, WhereForm } from '../filter/where-form.tsx';
 import styles from '../resources/resource.module.css';
 import type { ViewProps } from '../resources/resource-page.tsx';
 import { filtersOf, filterText } from '../search.ts';
-import { askedFor, type Chip, chipsOf, knownValues, withoutChip } from './chips.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { NewButtons } from './new-buttons.tsx';
 import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
-import { useListParams, WhereForm } from './where-form.tsx';
 
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;

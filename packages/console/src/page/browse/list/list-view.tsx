@@ -1,7 +1,5 @@
 /** The table of a resource with what stands above it and beside it. */
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { Panes } from '../../ui/controls/panes.tsx';
-import { useMedia } from '../../ui/media.ts';
+import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
 import { useIsLive } from '../items/ask.tsx';
 import { ItemPanel } from '../items/item-panel.tsx';
 import styles from '../resources/resource.module.css';
@@ -9,6 +7,7 @@ import type { ViewProps } from '../resources/resource-page.tsx';
 import type { Resource } from '../resources/resources.ts';
 import { placeOf } from '../resources/template.ts';
 import type { BrowseSearch } from '../search.ts';
+import { ListSplit } from './list-split.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ManyDialog, type ManyWork, SelectionBar } from './selection-bar.tsx';
@@ -32,6 +31,10 @@ export function ListView(props: ViewProps) {
   const toTable = (): void => {
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   };
+  const closeItem = (): void => {
+    put({ item: '' });
+    toTable();
+  };
   const endMany = (hasRun: boolean): void => {
     setMany(undefined);
     if (hasRun) clear();
@@ -45,51 +48,16 @@ export function ListView(props: ViewProps) {
       ) : (
         <ListToolbar {...props} {...{ data, view, model, put }} />
       )}
-      <Split
+      <ListSplit
         isOpen={open !== undefined}
         first={
           <div ref={table} className={styles.table}>
             <ListTable {...props} {...{ data, model, put }} flashing={flashing} />
           </div>
         }
-        second={
-          open && (
-            <ItemPanel
-              key={open.key}
-              {...{ resource, context }}
-              row={open}
-              onClose={() => {
-                put({ item: '' });
-                toTable();
-              }}
-            />
-          )
-        }
+        second={open && <ItemPanel key={open.key} {...{ resource, context }} row={open} onClose={closeItem} />}
       />
       {many !== undefined && <Suspended {...{ resource, context, ...many }} onClose={endMany} />}
-    </div>
-  );
-}
-
-interface SplitProps {
-  readonly isOpen: boolean;
-  readonly first: ReactNode;
-  readonly second: ReactNode;
-}
-
-function Split({ isOpen, first, second }: SplitProps) {
-  const hasRoom = useMedia('(min-width: 901px)');
-  return (
-    <div className={styles.split}>
-      <Panes
-        name="browse.item"
-        label="Width of the item"
-        sized="second"
-        size="26rem"
-        least={[16, 20]}
-        only={!isOpen ? 'first' : hasRoom ? undefined : 'second'}
-        {...{ first, second }}
-      />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Select, Suggest } from '../../ui/controls/choice.tsx';
 import type { Column } from '../../ui/table/use-table-model.ts';
 import type { Operator, RowFilter } from '../../ui/table/values.ts';
+import { isSecretPath } from '../list/export-rows.ts';
+import type { Row } from '../list/use-rows.ts';
 import styles from '../resources/resource.module.css';
 import { hasValue, WORDS } from './chips.ts';
-import { isSecretPath } from './export-rows.ts';
 import filterStyles from './filter.module.css';
 import { operatorsOf, proposed } from './proposals.ts';
-import type { Row } from './use-rows.ts';
 
 interface FilterFormProps {
   readonly columns: readonly Column<Row>[];

@@ -2,7 +2,7 @@
 import { isTime } from '../../ui/table/cell-value.ts';
 import type { Column } from '../../ui/table/use-table-model.ts';
 import type { Operator, Value } from '../../ui/table/values.ts';
-import type { Row } from './use-rows.ts';
+import type { Row } from '../list/use-rows.ts';
 
 /** Rows that are looked at. */
 const LOOKED = 5000;
