@@ -1,23 +1,10 @@
-/** Operations that were opened last, kept by the browser. */
+/** Operations that were opened last, the last one first. */
+import { keep, namesIn, readKept } from '../ui/kept.ts';
 
-const PLACE = 'flarewire.recent';
+const PLACE = 'recent';
 const MOST = 8;
 
-/** The last one first. */
-export function recentOperations(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, MOST) : [];
-  } catch {
-    return []; // forbidden storage, or another's value in the place
-  }
-}
+export const recentOperations = (): readonly string[] => namesIn(readKept(PLACE)).slice(0, MOST);
 
-export function noteRecent(name: string): void {
-  try {
-    const names = [name, ...recentOperations().filter((one) => one !== name)].slice(0, MOST);
-    localStorage.setItem(PLACE, JSON.stringify(names));
-  } catch {
-    // Then nothing is remembered.
-  }
-}
+export const noteRecent = (name: string): void =>
+  keep(PLACE, [name, ...recentOperations().filter((one) => one !== name)].slice(0, MOST));

@@ -1,40 +1,13 @@
-/** First steps that the user has taken, by name, kept by the browser: they tick themselves off. */
-import { useSyncExternalStore } from 'react';
+/** First steps that the user has taken: they tick themselves off. */
+import { kept, namesIn } from '../ui/kept.ts';
 
 export type Step = 'sent' | 'program' | 'searched' | 'browsed' | 'fault' | 'zone-file' | 'radar';
 
-const PLACE = 'flarewire.steps';
+const steps = kept('steps', namesIn);
 
-let taken: ReadonlySet<string> | undefined;
-const listeners = new Set<() => void>();
-
-function read(): ReadonlySet<string> {
-  taken ??= readKept();
-  return taken;
-}
-
-function readKept(): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
-  } catch {
-    return new Set(); // forbidden storage, or another's value in the place
-  }
-}
+export const useSteps = steps.useValue;
 
 export function noteStep(step: Step): void {
-  if (read().has(step)) return;
-  taken = new Set([...read(), step]);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify([...taken]));
-  } catch {
-    // Then it holds until the page is closed.
-  }
-  for (const listener of listeners) listener();
+  const taken = steps.read();
+  if (!taken.includes(step)) steps.write([...taken, step]);
 }
-
-export const useSteps = (): ReadonlySet<string> =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);

@@ -69,13 +69,13 @@ const LIVE: readonly FirstStep[] = [
 export function StepsCard({ isLive }: { readonly isLive: boolean }) {
   const taken = useSteps();
   const steps = isLive ? LIVE : LOCAL;
-  const done = steps.filter(({ step }) => taken.has(step)).length;
+  const done = steps.filter(({ step }) => taken.includes(step)).length;
   return (
     <Card title="First steps" more={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}>
       <ol className={styles.steps}>
         {steps.map(({ step, title, note, to }) => (
-          <li key={step} data-done={taken.has(step) || undefined}>
-            {taken.has(step) ? (
+          <li key={step} data-done={taken.includes(step) || undefined}>
+            {taken.includes(step) ? (
               <CircleCheck size={18} aria-label="Done:" role="img" />
             ) : (
               <Circle size={18} aria-label="To do:" role="img" />

@@ -4,9 +4,9 @@ import { asSchema, follow, isObject, namesOf, type Schemas, shapeOf } from '@fla
 import { type Field, fieldsIn, fieldsOf } from '../../form/fields.ts';
 import type { Params, Subject } from '../../form/schema.ts';
 import { branchOf } from '../../form/values/branches.ts';
+import { isEqual } from '../../ui/json/equal.ts';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { type Context, knownIn, scopeName, valuesOf } from '../resources/template.ts';
-import { isEqual } from './equal.ts';
 import { idOf } from './item.ts';
 
 /**

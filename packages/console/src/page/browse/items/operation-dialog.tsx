@@ -10,12 +10,12 @@ import type { Subject } from '../../form/schema.ts';
 import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Confirm, Dialog } from '../../ui/controls/dialog.tsx';
+import { isEqual } from '../../ui/json/equal.ts';
 import { Banner, Skeleton } from '../../ui/shown/notice.tsx';
 import { useKey } from '../../ui/use-key.ts';
 import type { Mend } from '../list/long-lists.ts';
 import styles from '../resources/resource.module.css';
 import { change, type Params } from './any-call.ts';
-import { isEqual } from './equal.ts';
 import { withoutPlace } from './item-params.ts';
 
 export interface OperationDialogProps {

@@ -1,6 +1,6 @@
 /** What a program changed among the rows: found by its request, and by what the rows are after it. */
 import type { Operation } from '@flarewire/contract';
-import { isEqual } from '../items/equal.ts';
+import { isEqual } from '../../ui/json/equal.ts';
 import type { Row } from './use-rows.ts';
 
 /** The values in the path of a request: `zone_id` of `/client/v4/zones/x/dns_records`. */

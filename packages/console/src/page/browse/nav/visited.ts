@@ -1,6 +1,5 @@
 /** The resources that this browser remembers for the navigation: names of what was opened last, and of favourites. */
-import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../../ui/kept.ts';
+import { kept, namesIn } from '../../ui/kept.ts';
 
 export interface Visited {
   /** The last one first. */
@@ -8,14 +7,11 @@ export interface Visited {
   readonly favourites: readonly string[];
 }
 
-const PLACE = 'browse.visited';
 const MOST = 8;
 
 export function visitedOf(value: unknown): Visited {
   const { recent, favourites } = Object(value) as Record<string, unknown>;
-  const names = (list: unknown): readonly string[] =>
-    Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-  return { recent: names(recent), favourites: names(favourites) };
+  return { recent: namesIn(recent), favourites: namesIn(favourites) };
 }
 
 export const withVisit = (visited: Visited, name: string): Visited => ({
@@ -28,25 +24,11 @@ export const withFavourite = ({ recent, favourites }: Visited, name: string, isO
   favourites: [...favourites.filter((one) => one !== name), ...(isOn ? [name] : [])],
 });
 
-let state: Visited | undefined;
-const listeners = new Set<() => void>();
-const read = (): Visited => {
-  state ??= visitedOf(readKept(PLACE));
-  return state;
-};
+const visited = kept('browse.visited', visitedOf);
 
-function write(next: Visited): void {
-  state = next;
-  keep(PLACE, next);
-  for (const listener of listeners) listener();
-}
+export const useVisited = visited.useValue;
 
-export const visit = (name: string): void => write(withVisit(read(), name));
+export const visit = (name: string): void => visited.write(withVisit(visited.read(), name));
 
-export const setFavourite = (name: string, isOn: boolean): void => write(withFavourite(read(), name, isOn));
-
-export const useVisited = (): Visited =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
+export const setFavourite = (name: string, isOn: boolean): void =>
+  visited.write(withFavourite(visited.read(), name, isOn));

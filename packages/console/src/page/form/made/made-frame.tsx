@@ -1,8 +1,7 @@
 /** A hand-made form with the switch that shows the generated one in its place. */
-import { useSyncExternalStore } from 'react';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { FieldGroup } from '../boxes/field-group.tsx';
-import { isGenerated, onGenerated, showGenerated } from './generated.ts';
+import { generated } from './generated.ts';
 import styles from './made.module.css';
 import type { MadeForm, MadeProps } from './made-props.ts';
 
@@ -11,11 +10,11 @@ interface MadeFrameProps extends MadeProps {
 }
 
 export function MadeFrame({ form: Form, ...props }: MadeFrameProps) {
-  const isAll = useSyncExternalStore(onGenerated, isGenerated);
+  const isAll = generated.useValue();
   return (
     <>
       <div className={styles.turn}>
-        <Switch isSelected={isAll} onChange={showGenerated}>
+        <Switch isSelected={isAll} onChange={generated.write}>
           All fields
         </Switch>
       </div>

@@ -1,4 +1,5 @@
 /** Two JSON values side by side: what is the same stands in one line, what is not is said. */
+import { isEqual } from '../../ui/json/equal.ts';
 
 export interface DiffLine {
   /** Unique among the lines of a diff. */
@@ -152,16 +153,6 @@ const ordered = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   ) ?? '';
-
-function isEqual(left: unknown, right: unknown): boolean {
-  if (!isContainer(left) || !isContainer(right)) return Object.is(left, right);
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const names = Object.keys(left);
-  return (
-    names.length === Object.keys(right).length &&
-    names.every((name) => Object.hasOwn(right, name) && isEqual(fieldOf(left, name), fieldOf(right, name)))
-  );
-}
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
