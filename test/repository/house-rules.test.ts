@@ -26,8 +26,8 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // What may stand in an address may be kept: one function for both.
   server: ['wire', 'search', 'form', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
   ui: [],
-  // Where the next page of a list is, is the client's rule.
-  data: ['wire', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
+  // What the browser keeps; where the next page of a list is, is the client's rule.
+  data: ['wire', 'ui', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
   // What an expression of a rule means; which Workers, groups, lists there are to choose from.
   form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language', '@flarewire/zone-file'],
   snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema'],
