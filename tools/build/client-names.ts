@@ -46,7 +46,7 @@ export const LATE = {
     'transport/respond.ts',
     'transport/retry-after.ts',
   ],
-  creates: ['generated/toolkit/creates.ts'],
+  creates: ['toolkit/create-facts.ts', 'generated/toolkit/creates.ts'],
   waits: ['generated/toolkit/waits.ts'],
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts'],
 } as const;
@@ -76,7 +76,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   redis: ['extras/redis.ts', 'extras/redis-client.ts', 'extras/redis-local.ts', 'extras/redis-scripts.ts'],
   tus: ['extras/tus.ts', 'extras/tus-source.ts', 'extras/tus-wire.ts'],
   validate: ['extras/validate.ts'],
-  wait: ['toolkit/wait.ts'],
+  wait: ['toolkit/wait.ts', 'generated/toolkit/waited.ts'],
 };
 
 /** Commands that come with the package; the first module is what is run. */

@@ -10,6 +10,7 @@ interface Known extends OperationSchemas {
   readonly name: string;
   readonly method: string;
   readonly path: string;
+  readonly request: string;
   readonly schemas: Schemas;
 }
 
@@ -21,10 +22,10 @@ export interface ToolkitModule {
 export function emitToolkit(index: Index, documents: readonly ProductDocument[]): readonly ToolkitModule[] {
   const byProduct = new Map(documents.map((document) => [document.key, document]));
   const all = new Map<string, Known>();
-  for (const { name, product, method, path } of index.operations) {
+  for (const { name, product, method, path, request } of index.operations) {
     const document = byProduct.get(product);
     const one = document?.operations[name];
-    if (document && one) all.set(name, { ...one, name, method, path, schemas: document.schemas });
+    if (document && one) all.set(name, { ...one, name, method, path, request, schemas: document.schemas });
   }
   const known = [...all.values()];
   const lines = (line: (one: Known) => string): string[] => known.map(line);
@@ -36,6 +37,7 @@ export function emitToolkit(index: Index, documents: readonly ProductDocument[])
       lines((one) => createLine(one, all)),
     ),
     moduleOf('batches', 'How much a call takes, and in which lists.', lines(batchLine)),
+    waitedModule(known, all),
     moduleOf(
       'waits',
       'What goes on after the answer, and where its end is seen.',
@@ -50,6 +52,15 @@ function moduleOf(name: string, words: string, lines: readonly string[]): Toolki
     name,
     text: `/** ${words} Made by tools/generate from api/: do not edit. */\nexport const ${name} = '${text.replaceAll('\\"', '"')}';\n`,
   };
+}
+
+/** What is polled for each operation whose work goes on, as types: a wait gives the answer of that one. */
+function waitedModule(known: readonly Known[], all: ReadonlyMap<string, Known>): ToolkitModule {
+  const lines = known.flatMap(({ name, waits }) =>
+    waits && all.has(waits.operation) ? [`  readonly '${name}': '${waits.operation}';`] : [],
+  );
+  const words = 'Operations whose work goes on, and what is polled. Made by tools/generate from api/: do not edit.';
+  return { name: 'waited', text: `/** ${words} */\nexport interface Waited {\n${lines.join('\n')}\n}\n` };
 }
 
 /** Schemas that a schema is made of: what it refers to, its parts and its branches, itself included. */
@@ -158,10 +169,12 @@ function idField(name: string, schema: JsonSchema, fields: ReadonlySet<string>):
 }
 
 /** `operation most list,list`: an asterisk for a list that is the whole body. */
-function batchLine({ name, method, most, params, schemas }: Known): string {
+function batchLine({ name, method, most, params, request, schemas }: Known): string {
   if (most === undefined || method === 'GET') return '';
   const lists = params.filter(
-    ({ schema, in: where }) => where === 'body' && partsOf(schema, schemas).some(({ type }) => type === 'array'),
+    ({ schema, in: where, whole }) =>
+      where === 'body' &&
+      (partsOf(schema, schemas).some(({ type }) => type === 'array') || (whole && request === 'ndjson')),
   );
   return lists.length > 0 ? `${name} ${most} ${lists.map((one) => one.name).join()}` : '';
 }

@@ -94,7 +94,9 @@ describe('inChunks', () => {
     const posts = Array.from({ length: 450 }, (_, i) => record(i));
     const error = await inChunks(client, 'dns.records.batch', { zone_id, posts }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ChunkError);
-    expect(error.message).toContain('dns.records.batch: ended after 200 items, 250 are left: dns.records.batch: 403');
+    expect(error.message).toContain(
+      'dns.records.batch: ended after 200 items, 0 unknown, 250 unsent: dns.records.batch: 403',
+    );
     expect(error.done.results[0].items).toHaveLength(200);
   });
 

@@ -33,6 +33,8 @@ export interface Chunked<Result> {
   readonly failed: readonly ChunkFailure[];
   /** Items that were not sent, as one before them failed and order matters. */
   readonly unsent: readonly ChunkItem[];
+  /** Items of a call whose answer was lost, and that are not sent again blindly: they may be done. Only in `done` of a ChunkError. */
+  readonly unknown: readonly ChunkItem[];
 }
 
 export interface ChunkProgress {
@@ -59,17 +61,17 @@ export interface PlannedChunk {
   readonly bytes: number;
 }
 
-/** Lists that calls take though the contract gives no number for them: what a request may hold. */
+/** Lists for which Cloudflare documents no number, and a size that is safe: `most` for another one. */
 const OTHERS = `rules.lists.items.create 1000 body
 rules.lists.items.delete 1000 items
-vectorize.indexes.insert 5000 body
-vectorize.indexes.upsert 5000 body
 vectorize.indexes.getByIDs 20 ids
 vectorize.indexes.deleteByIDs 100 ids
 d1.database.query 100 batch
 d1.database.raw 100 batch`;
 /** A call fails for one item only if all of it is done or nothing; and later items may build on earlier ones. */
 const IN_ORDER = /^(dns\.records\.batch|d1\.)/;
+/** The same items twice are the same as once: such a call may be sent again where an answer was lost. */
+const REPEATABLE = /^(cache|kv|vectorize)\.|\.(bulkGet|check)$/;
 /** Answers that speak of what was sent: other errors are not about an item. */
 const ABOUT_ITEMS = [400, 409, 413, 422];
 
@@ -103,7 +105,7 @@ function begin(client: Caller, operation: string, params: object, options: Chunk
     return Array.isArray(all) ? all.map((item, index) => ({ list, index, item })) : [];
   });
   const most = options.most ?? Number(line[1]);
-  if (!(most >= 1)) throw new UsageError(`most must be 1 or more, not ${most}`, { operation, parameter: 'most' });
+  if (!(most >= 1)) throw new UsageError(`most is ${most}, not 1 or more`, { operation, parameter: 'most' });
   return { client, operation, params: given, options, most, items, isText };
 }
 
@@ -146,6 +148,7 @@ export function planChunks<Name extends keyof Operations>(
  * others are done all the same, and it is reported with its error. Where order matters, what comes after it is not sent.
  *
  * Rejects where an error is not about an item, such as 401 or a lost connection: `cause` is the error, `done` what was done.
+ * A call whose answer was lost is sent again only where twice is the same as once; else its items are `done.unknown`.
  *
  * @example
  * const { failed } = await inChunks(client, 'cache.purge', { zone_id, files });
@@ -162,16 +165,21 @@ export async function inChunks<Name extends keyof Operations>(
   const results: ChunkResult<Operations[Name]['result']>[] = [];
   const failed: ChunkFailure[] = [];
   const inOrder = IN_ORDER.test(operation);
+  const sending = REPEATABLE.test(operation) ? {} : ({ retry: 'safe' } as const);
   let [calls, done] = [0, 0];
   for (let items = waiting.shift(); items; items = waiting.shift()) {
     calls++;
     try {
-      const result = await callOf(client, operation, paramsOf(work, items), options);
+      const result = await callOf(client, operation, paramsOf(work, items), options, sending);
       results.push({ items, result: result as Operations[Name]['result'] }); // what the operation gives
       done += items.length;
     } catch (error) {
-      if (!ABOUT_ITEMS.includes(Object(error).status))
-        throw new ChunkError(operation, error, { results, failed, unsent: [items, ...waiting].flat() });
+      const { name, status } = Object(error);
+      if (!ABOUT_ITEMS.includes(status)) {
+        const unknown = name === 'OutcomeUnknownError' ? items : [];
+        if (unknown !== items) waiting.unshift(items);
+        throw new ChunkError(operation, error, { results, failed, unsent: waiting.flat(), unknown });
+      }
       const [first] = items;
       if (items.length > 1) {
         const half = Math.ceil(items.length / 2);
@@ -180,12 +188,12 @@ export async function inChunks<Name extends keyof Operations>(
       }
       if (first) failed.push({ ...first, error: error as Error });
       done++;
-      if (inOrder) return { results, failed, unsent: waiting.flat() };
+      if (inOrder) return { results, failed, unsent: waiting.flat(), unknown: [] };
     } finally {
       options.onProgress?.({ done, total: work.items.length, failed: failed.length, calls });
     }
   }
-  return { results, failed, unsent: [] };
+  return { results, failed, unsent: [], unknown: [] };
 }
 
 /** An error that is not about an item ended the calls. `done` says how far they came, `cause` what it was. */
@@ -194,7 +202,10 @@ export class ChunkError extends CloudflareError {
 
   constructor(operation: string, cause: unknown, done: Chunked<unknown>) {
     const sent = done.results.reduce((sum, { items }) => sum + items.length, 0);
-    super(`${operation}: ended after ${sent} items, ${done.unsent.length} are left: ${Object(cause).message}`);
+    const { unknown, unsent } = done;
+    super(
+      `${operation}: ended after ${sent} items, ${unknown.length} unknown, ${unsent.length} unsent: ${Object(cause).message}`,
+    );
     this.name = 'ChunkError';
     this.cause = cause;
     this.done = done;

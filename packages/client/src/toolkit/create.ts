@@ -1,7 +1,8 @@
 /** `flarewire/create`: creates once, also where an answer is lost: looks by natural key before and instead of sending again. */
-import { CloudflareError, UsageError } from '../errors/usage-error.ts';
+import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
-import { at, type Caller, callOf, type HelperOptions } from './caller.ts';
+import { type Caller, callOf, type HelperOptions } from './caller.ts';
+import type { CreateFacts } from './create-facts.ts';
 import { findAll } from './find-item.ts';
 import { matches } from './matching.ts';
 
@@ -38,58 +39,19 @@ export interface Ensured<Item> {
   readonly differs: readonly string[];
 }
 
-/** What the contract knows of a create. */
-interface Facts {
-  readonly resource: string;
-  readonly list: string;
-  readonly key: readonly string[];
-  /** Operation that changes it; what its id is called there, and in an item. */
-  readonly change?: { readonly operation: string; readonly param: string; readonly field: string };
-  /** Fields that no change takes. */
-  readonly fixed: readonly string[];
-  /** Values of the path. */
-  readonly path: readonly string[];
-}
-
-async function factsOf(operation: string): Promise<Facts> {
-  const { creates } = await import('../generated/toolkit/creates.ts');
-  const name = operation.replace(/\.create$/, '');
-  const [resource, method = 'list'] = [name, creates.includes(`\n${name}:get `) ? 'get' : 'list'];
-  const line = creates.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}:get `));
-  if (!line || name === operation)
-    throw new UsageError('what this creates has no natural key, so it cannot be looked up', { operation });
-  const [, key = '', how = '-', place = '-', rest = ''] = line.split(' ');
-  const usual = `${(name.split('.').at(-1) ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/s$/, '')}_id`;
-  const [param, field] = place.split('=');
-  const others = rest.split(',');
-  return {
-    resource,
-    list: `${resource}.${method}`,
-    key: key.split(','),
-    ...(how !== '-' && { change: { operation: `${resource}.${how}`, param: param || usual, field: field || 'id' } }),
-    fixed: others.filter((one) => !one.startsWith('/')),
-    path: ['account_id', 'zone_id', ...others.filter((one) => one.startsWith('/')).map((one) => one.slice(1))],
-  };
-}
-
 /** One ensure or create on its way. */
 interface Work {
   readonly client: Caller;
   readonly operation: string;
   readonly params: Record<string, unknown>;
   readonly options: CreateOptions;
-  readonly facts: Facts;
+  readonly facts: CreateFacts;
   sent: number;
 }
 
 async function begin(client: Caller, operation: string, params: object, options: CreateOptions): Promise<Work> {
-  const facts = await factsOf(operation);
-  const [missing] = facts.key.filter((field) => at(params, field) === undefined);
-  if (facts.key.every((field) => at(params, field) === undefined))
-    throw new UsageError(`"${missing}" is missing, by which it is looked up`, {
-      operation,
-      ...(missing && { parameter: missing }),
-    });
+  const { createFacts } = await import('./create-facts.ts');
+  const facts = createFacts(operation, params);
   return { client, operation, params: params as Record<string, unknown>, options, facts, sent: 0 };
 }
 

@@ -1,9 +1,16 @@
 /** `flarewire/wait`: waits for the end of what goes on after the answer, with progress, a deadline, and a state to go on from. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
+import type { Waited } from '../generated/toolkit/waited.ts';
 import { at, type Caller, callOf, lineOf } from './caller.ts';
 
 export type { Caller } from './caller.ts';
+
+/** Operations whose work goes on after the answer. */
+export type WaitName = keyof Waited & keyof Operations;
+
+/** What a wait gives: the last answer of what is polled. */
+export type WaitedFor<Name extends WaitName> = Operations[Waited[Name] & keyof Operations]['result'] & {};
 
 /** A wait as plain data: it can be stored as JSON, and gone on with in another process. It holds no secrets. */
 export interface WaitState {
@@ -79,7 +86,7 @@ async function factsOf(operation: string): Promise<string[]> {
 }
 
 /** The wait for what a call began, to store it before it is waited for. `result` is what the call gave. */
-export async function waitState<Name extends keyof Operations>(
+export async function waitState<Name extends WaitName>(
   operation: Name,
   params: Operations[Name]['params'] & {},
   result: Operations[Name]['result'],
@@ -117,14 +124,14 @@ function goneOn(params: { readonly [name: string]: unknown }, result: unknown): 
  * const pack = await client.ssl.certificatePacks.create(params);
  * await waitFor(client, 'ssl.certificatePacks.create', params, pack, { onProgress: ({ value }) => console.log(value) });
  */
-export async function waitFor<Name extends keyof Operations>(
+export async function waitFor<Name extends WaitName>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
   result: Operations[Name]['result'],
   options?: WaitOptions,
-): Promise<unknown> {
-  return resumeWait(client, await waitState(operation, params, result), options);
+): Promise<WaitedFor<Name>> {
+  return (await resumeWait(client, await waitState(operation, params, result), options)) as WaitedFor<Name>; // what it polls
 }
 
 /** Goes on with a wait that was stored, by this program or another one. */
