@@ -50,6 +50,80 @@ test('a rule is built from rows, changed as text, and sent as its sentence says'
   expect(errors).toEqual([]);
 });
 
+async function rulesetOf({ client }: Harness, zone_id: string, phase: string): Promise<string> {
+  const made = await client.call('rulesets.create', { zone_id, kind: 'zone', name: phase, phase, rules: [] });
+  return Object(made).id;
+}
+
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** A form for the first rule of a phase, and that rule once it is there. */
+async function openRule(harness: Harness, phase: string, action: string) {
+  const { id: zone_id } = await zoneOf(harness);
+  const ruleset_id = await rulesetOf(harness, zone_id, phase);
+  const params = { zone_id, ruleset_id, action, expression: 'true' };
+  const { page, errors } = await openForm(harness, 'rulesets.rules.create', params);
+  const rule = async () => (await harness.client.rulesets.get(ruleset_id, { zone_id })).rules[0];
+  return { page, errors, rule };
+}
+
+test('redirects and rewrites have boxes, and are accepted', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const redirect = await openRule(harness, 'http_request_dynamic_redirect', 'redirect');
+  await redirect.page.getByRole('textbox', { name: 'Target URL is' }).fill('https://new.example/');
+  await choose(redirect.page, /Status/, '308 – moved for good, same method');
+  await redirect.page.getByText('Keep the query', { exact: true }).click();
+  await redirect.page.getByText('Redirect every request to https://new.example/ (308), with their query.').waitFor();
+  await send(redirect.page);
+  const target = { target_url: { value: 'https://new.example/' }, status_code: 308, preserve_query_string: true };
+  expect(await redirect.rule()).toMatchObject({ action_parameters: { from_value: target } });
+
+  const rewrite = await openRule(harness, 'http_request_transform', 'rewrite');
+  await choose(rewrite.page, /Keep the path/, 'A fixed text');
+  await rewrite.page.getByRole('textbox', { name: 'Path is' }).fill('/archive');
+  await choose(rewrite.page, /Keep the query/, 'Computed by an expression');
+  await rewrite.page.getByRole('textbox', { name: 'Query expression as text' }).click();
+  await rewrite.page.keyboard.type('http.request.uri.query');
+  await send(rewrite.page);
+  const uri = { path: { value: '/archive' }, query: { expression: 'http.request.uri.query' } };
+  expect(await rewrite.rule()).toMatchObject({ action_parameters: { uri } });
+
+  expect([...redirect.errors, ...rewrite.errors]).toEqual([]);
+});
+
+test('changes of headers and rate limits have boxes, and are accepted', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const headers = await openRule(harness, 'http_request_late_transform', 'rewrite');
+  await headers.page.getByRole('button', { name: 'Add a header' }).click();
+  await headers.page.getByRole('textbox', { name: 'Name of header 1' }).fill('cookie');
+  await headers.page.getByText('This header can only be removed.').waitFor();
+  await choose(headers.page, /What happens to header 1/, 'Remove');
+  await headers.page.getByRole('button', { name: 'Add another header' }).click();
+  await headers.page.getByRole('textbox', { name: 'Name of header 2' }).fill('x-from');
+  await headers.page.getByRole('textbox', { name: 'Value of header 2' }).fill('edge');
+  await send(headers.page);
+  expect(await headers.rule()).toMatchObject({
+    action_parameters: { headers: { cookie: { operation: 'remove' }, 'x-from': { operation: 'set', value: 'edge' } } },
+  });
+
+  const limit = await openRule(harness, 'http_ratelimit', 'block');
+  await limit.page.getByRole('button', { name: /^Begin with 20 requests/ }).click();
+  await choose(limit.page, /IP address Count by/, 'Value of a header');
+  await limit.page.getByRole('textbox', { name: 'Name of the header' }).fill('X-Api-Key');
+  await limit.page.getByText('Count what the cache answers too').click();
+  await limit.page.getByText(/more than 20 of them in 10 seconds/).waitFor();
+  await send(limit.page);
+  expect(await limit.rule()).toMatchObject({
+    ratelimit: { characteristics: ['cf.colo.id', 'http.request.headers["x-api-key"]'], requests_to_origin: true },
+  });
+  expect([...headers.errors, ...limit.errors]).toEqual([]);
+});
+
 test('a token begins with a template, is narrowed to a zone, and is told in words', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();

@@ -212,6 +212,14 @@ export function fieldsIn(subject: Subject, field: Field, params: Params, branch?
   }
 }
 
+/** The fields of all branches of a union, whichever the value fits now; of branches that are unions too. */
+export const branchFields = (subject: Subject, field: Field, params: Params): Field[] =>
+  (field.choice?.branches ?? [])
+    .flatMap((_, index) => fieldsIn(subject, field, params, index))
+    .flatMap((one) =>
+      one.kind === 'union' && one.pointer === field.pointer ? branchFields(subject, one, params) : one,
+    );
+
 function itemFields(field: Field, list: unknown, source: Source): Field[] {
   if (!Array.isArray(list)) return [];
   const schema = asSchema(field.schema.items);

@@ -10,6 +10,9 @@ import { chooseBranch } from '../../values/branches.ts';
 import { problemsAt } from '../../values/problems.ts';
 import { FieldPlace, Layout } from '../layout.tsx';
 import type { MadeProps } from '../made-props.ts';
+import { RateLimitBox } from './parameters/rate-limit-box.tsx';
+import { type ParametersProps, RedirectBox } from './parameters/redirect-box.tsx';
+import { RewriteBox } from './parameters/rewrite-box.tsx';
 import { ACTIONS, actionOf, phaseOf } from './rule-actions.ts';
 import { ruleWords } from './rule-words.ts';
 import styles from './rules.module.css';
@@ -22,13 +25,14 @@ export function RuleForm(props: MadeProps) {
   const phase = usePhase({ ...place, ...params });
   const known = phaseOf(phase);
   const words = ruleWords(params);
-  const view = (field: Field | undefined, isFrameless = false) =>
-    field !== undefined && <FieldView field={field} {...{ params, problems, isFrameless }} />;
+  const view = (field: Field | undefined) =>
+    field !== undefined && <FieldView field={field} {...{ params, problems }} />;
   return (
     <Layout {...props} names={NAMES}>
       {(field, { unions }) => {
         const union = unions.find(({ choice }) => choice?.tag === 'action');
         const parameters = field('action_parameters');
+        const limit = field('ratelimit');
         const isLimit = phase === 'http_ratelimit' || params.ratelimit !== undefined;
         return (
           <>
@@ -42,8 +46,8 @@ export function RuleForm(props: MadeProps) {
             {view(field('expression'))}
             <h3 className={styles.step}>Then</h3>
             {union !== undefined && <ActionSelect union={union} allowed={known?.actions} {...{ params, problems }} />}
-            {parameters !== undefined && parameters.kind !== 'json' && view(parameters, parameters.kind === 'object')}
-            {isLimit && view(field('ratelimit'))}
+            {parameters !== undefined && <Parameters field={parameters} {...{ phase, params, problems }} />}
+            {isLimit && limit !== undefined && <RateLimitBox field={limit} {...{ params, problems }} />}
             {view(field('enabled'))}
             {view(field('position'))}
             {words !== undefined && (
@@ -51,12 +55,21 @@ export function RuleForm(props: MadeProps) {
                 <Shown text={words} isLong />
               </p>
             )}
-            {!isLimit && view(field('ratelimit'))}
+            {!isLimit && view(limit)}
           </>
         );
       }}
     </Layout>
   );
+}
+
+/** What the action works with: boxes where people need them most, the generated ones else. */
+function Parameters(props: ParametersProps) {
+  const { field, params, problems } = props;
+  if (field.kind === 'json') return null;
+  if (field.kind === 'object' && params.action === 'redirect') return <RedirectBox {...props} />;
+  if (field.kind === 'object' && params.action === 'rewrite') return <RewriteBox {...props} />;
+  return <FieldView isFrameless={field.kind === 'object'} {...{ field, params, problems }} />;
 }
 
 /** The phase of the ruleset, which decides what its rules can do. */

@@ -1,0 +1,45 @@
+/** What a rule does to a header, as one choice of five. */
+import { isObject } from '@flarewire/schema';
+import type { Option } from '../../../../ui/controls/choice.tsx';
+
+export const HEADER_CHANGES: readonly Option[] = [
+  { value: 'set value', label: 'Set to a text', note: 'In place of what is there' },
+  { value: 'set expression', label: 'Set to a computed value', note: 'In place of what is there' },
+  { value: 'add value', label: 'Add a text', note: 'Beside what is there' },
+  { value: 'add expression', label: 'Add a computed value', note: 'Beside what is there' },
+  { value: 'remove', label: 'Remove', note: 'All headers of the name' },
+];
+
+/** Undefined of what is none of the five. */
+export function headerChange(header: unknown): string | undefined {
+  if (!isObject(header)) return undefined;
+  const { operation } = header;
+  if (operation === 'remove') return 'remove';
+  const kind = Object.hasOwn(header, 'expression') ? 'expression' : 'value';
+  return operation === 'set' || operation === 'add' ? `${operation} ${kind}` : undefined;
+}
+
+/** The header changed in another way; its text is kept where the new way takes one of the same kind. */
+export function withChange(header: unknown, change: string): Readonly<Record<string, unknown>> {
+  const [operation = 'set', kind] = change.split(' ');
+  if (kind === undefined) return { operation };
+  const text = isObject(header) ? header[kind] : undefined;
+  return { operation, [kind]: typeof text === 'string' ? text : '' };
+}
+
+/**
+ * Why Cloudflare refuses the name of a request header; undefined where it does not.
+ * https://developers.cloudflare.com/rules/transform/request-header-modification/#important-remarks
+ */
+export function headerProblem(name: string, change: string | undefined, isRequest: boolean): string | undefined {
+  const low = name.toLowerCase();
+  // RFC 9110, section 5.1: a field name is a token.
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name === '' ? 'A header needs a name.' : 'No header has such a name.';
+  if (!isRequest) return undefined;
+  const isRemoved = change === 'remove';
+  if (/^(?:x-)?cf-/.test(low) && !(isRemoved && low === 'cf-connecting-ip'))
+    return 'Headers of Cloudflare cannot be changed.';
+  if (!isRemoved && ['x-forwarded-for', 'true-client-ip', 'x-real-ip', 'x-forwarded-proto', 'cookie'].includes(low))
+    return 'This header can only be removed.';
+  return undefined;
+}

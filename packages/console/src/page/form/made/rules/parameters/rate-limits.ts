@@ -1,0 +1,56 @@
+/** What a rate limit may be on each plan: https://developers.cloudflare.com/waf/rate-limiting-rules/#availability */
+import type { Option } from '../../../../ui/controls/choice.tsx';
+
+export type Plan = 'free' | 'pro' | 'business' | 'enterprise';
+
+export const PLANS: readonly Plan[] = ['free', 'pro', 'business', 'enterprise'];
+
+/** Seconds that Cloudflare takes as a period or a duration. */
+const SECONDS = [
+  10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240, 300, 480, 600, 900, 1200, 1800, 2400, 3600, 65_535, 86_400,
+];
+
+const LONGEST_PERIOD: Readonly<Record<Plan, number>> = { free: 10, pro: 60, business: 600, enterprise: 65_535 };
+const LONGEST_TIMEOUT: Readonly<Record<Plan, number>> = { free: 10, pro: 3600, business: 86_400, enterprise: 86_400 };
+
+/** Challenges end by being passed: below Enterprise they have no duration. */
+const CHALLENGES = new Set(['managed_challenge', 'js_challenge', 'challenge']);
+
+/** @param plan undefined where it is not known, or the rule is an account's: then all are offered */
+export function periodsOf(plan: Plan | undefined): readonly number[] {
+  return SECONDS.filter((seconds) => seconds <= LONGEST_PERIOD[plan ?? 'enterprise']);
+}
+
+export function timeoutsOf(plan: Plan | undefined, action: unknown): readonly number[] {
+  const all = SECONDS.filter((seconds) => seconds <= LONGEST_TIMEOUT[plan ?? 'enterprise']);
+  if (plan === undefined || plan === 'enterprise') return [0, ...all];
+  return CHALLENGES.has(String(action)) ? [0] : all;
+}
+
+export const planTakes = (plan: Plan | undefined, needed: Plan): boolean =>
+  plan === undefined || PLANS.indexOf(plan) >= PLANS.indexOf(needed);
+
+export const planNamed = (name: unknown): Plan | undefined => PLANS.find((plan) => plan === name);
+
+/** The offered ones, and the one that is given; in words people use. */
+export function secondsOptions(offered: readonly number[], given: unknown): Option[] {
+  const isStrange = typeof given === 'number' && !offered.includes(given);
+  return [...offered, ...(isStrange ? [given] : [])].map((seconds) => ({
+    value: String(seconds),
+    label: durationWords(seconds),
+    ...(isStrange && seconds === given ? { note: 'Not offered on the plan of this zone' } : {}),
+  }));
+}
+
+export function durationWords(seconds: number): string {
+  if (seconds === 0) return 'Only what is above the rate';
+  const [count, unit] =
+    seconds % 86_400 === 0
+      ? [seconds / 86_400, 'day']
+      : seconds % 3600 === 0
+        ? [seconds / 3600, 'hour']
+        : seconds % 60 === 0
+          ? [seconds / 60, 'minute']
+          : [seconds, 'second'];
+  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+}
