@@ -1,11 +1,15 @@
 /** The rows of a resource, where a row leads, and what stands in place of rows that are not there. */
 import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { Button } from '../../ui/controls/button.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { TableView } from '../../ui/table/data-table.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
 import { idOf } from '../items/item.ts';
 import { lower, singular } from '../resources/labels.ts';
+import { ResourceMenu } from '../resources/resource-menu.tsx';
 import type { ViewProps } from '../resources/resource-page.tsx';
+import { useExplorer } from '../resources/use-explorer.ts';
 import { useResources } from '../resources/use-resources.ts';
 import { insideOf } from '../viewers/inside.ts';
 import { NewButtons } from './new-buttons.tsx';
@@ -49,6 +53,35 @@ export function ListTable(props: ListTableProps) {
   );
 }
 
+interface NothingMadeProps extends Pick<ViewProps, 'resource' | 'context'> {
+  readonly title: string;
+}
+
+/** What no call creates: some things are put under a name of the caller's, as Workers are. */
+function NothingMade({ resource, context, title }: NothingMadeProps) {
+  const explore = useExplorer();
+  const { update, id } = resource;
+  if (update === undefined || update.method !== 'PUT' || id === undefined)
+    return (
+      <Empty title={`No ${lower(title)}`} action={<ResourceMenu {...{ resource, context }} />}>
+        No call creates one here. These are the operations that there are.
+      </Empty>
+    );
+  return (
+    <Empty
+      title={`No ${lower(title)} yet`}
+      action={
+        <Button look="main" onPress={() => explore(update, context)}>
+          <Plus size={15} aria-hidden />
+          {singular(title).replace(/^./, (letter) => letter.toUpperCase())}
+        </Button>
+      }
+    >
+      It is made by writing it under its name.
+    </Empty>
+  );
+}
+
 interface NothingProps extends ViewProps {
   /** There are rows that do not fit. */
   readonly isFiltered: boolean;
@@ -61,7 +94,7 @@ function Nothing({ resource, context, isFiltered, search, put }: NothingProps) {
   if (isFiltered) return <Empty title="No row fits">Remove a filter, or shorten the words above.</Empty>;
   if (search.where !== undefined)
     return <Empty title="Nothing has these values">Change what is asked for, or clear it.</Empty>;
-  if (resource.create === undefined) return <Empty title={`No ${lower(title)}`}>There is nothing of it here.</Empty>;
+  if (resource.create === undefined) return <NothingMade {...{ resource, context, title }} />;
   return (
     <Empty
       title={`No ${lower(title)} yet`}

@@ -13,7 +13,8 @@ test.each([
 test.each([
   ['DNS records', 'DNS record'],
   ['Policies', 'policy'],
-  ['Access applications', 'access application'],
+  ['Access applications', 'Access application'],
+  ['Workers', 'Worker'],
   ['Indexes', 'index'],
   ['DNSSEC', 'DNSSEC'],
   ['Status', 'status'],

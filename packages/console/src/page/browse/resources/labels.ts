@@ -62,9 +62,12 @@ export function titleOf(name: string, productTitle: string): string {
 export const pathLabel = (name: string, productTitle: string): string =>
   COMMON[name] ?? (wordsOf(name).join(' › ') || productTitle);
 
-/** `zone` of `Zone`; `API token` stays. */
+/** Names of products stay as they are in a sentence. */
+const PROPER = /^(Access|Argo|Cloudflare|Gateway|Hyperdrive|Radar|Stream|Turnstile|Vectorize|Workers?|Zaraz)\b/;
+
+/** `zone` of `Zone`; `API token` and `Worker` stay. */
 export const lower = (word: string): string =>
-  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+  /^[A-Z][a-z]/.test(word) && !PROPER.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 const ENDS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],

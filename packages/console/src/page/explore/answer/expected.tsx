@@ -58,7 +58,7 @@ function Field({ field, subject, path }: Omit<FieldsProps, 'fields' | 'label'> &
   const title = isBranch ? <span className={styles.branch}>{name}</span> : <code className={styles.name}>{name}</code>;
   return (
     <li>
-      <div className={styles.line}>
+      <div className={styles.line} data-branch={isBranch || undefined}>
         {inner.length > 0 ? (
           <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <ChevronRight size={13} aria-hidden />
@@ -67,7 +67,7 @@ function Field({ field, subject, path }: Omit<FieldsProps, 'fields' | 'label'> &
         ) : (
           <span className={styles.plain}>{title}</span>
         )}
-        <span className={styles.type}>{type}</span>
+        {!isBranch && <span className={styles.type}>{type}</span>}
         {words !== undefined && (
           <span className={styles.words}>
             <Words text={words} />

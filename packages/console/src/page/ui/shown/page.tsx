@@ -21,7 +21,7 @@ export function Page({ title, aside, lead, isFixed, children }: PageProps) {
   return (
     <div className={classNames(styles.page, isFixed && styles.fixed)}>
       <div className={styles.pageHead}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{breakable(title)}</h1>
         {aside}
       </div>
       {lead !== undefined && <div className={styles.lead}>{lead}</div>}
@@ -29,3 +29,7 @@ export function Page({ title, aside, lead, isFixed, children }: PageProps) {
     </div>
   );
 }
+
+/** A long dotted name may be broken after its dots. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=[a-z]\.)(?=[a-z])/i).flatMap((part, place) => (place === 0 ? [part] : [<wbr key={part} />, part]));
