@@ -1,0 +1,237 @@
+import { createEmulator } from '@flarewire/emulator';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Cloudflare } from '../../index.ts';
+import {
+  type ApplyError,
+  type ApplyProgress,
+  apply,
+  type Owned,
+  type PlanError,
+  type PlanOptions,
+  plan,
+  type Wanted,
+} from './dns.ts';
+
+let emulator = createEmulator();
+let client = new Cloudflare({ apiToken: 'any' });
+let zone_id = '';
+
+beforeEach(async () => {
+  emulator = createEmulator();
+  client = new Cloudflare({
+    apiToken: 'any',
+    logLevel: 'off',
+    clock: { sleep: async () => {} },
+    fetch: emulator.fetch,
+  });
+  const [account] = await client.accounts.list().all();
+  zone_id = (await client.zones.create({ name: 'harbour.example', account: { id: account?.id ?? '' } })).id;
+});
+
+const FILE = `$TTL 300
+@     IN SOA ns.harbour.example. admin.harbour.example. 1 7200 3600 86400 300
+@     IN NS  ns1.elsewhere.example.
+@     IN MX  10 mail
+www   IN A   192.0.2.1
+www   IN A   192.0.2.2
+mail  IN AAAA 2001:DB8:0:0::1
+@     IN TXT "v=spf1 -all"
+`;
+
+const planned = (wanted: Wanted, owned: Owned = 'all', options?: PlanOptions) =>
+  plan(client, { zone_id, wanted, owned }, options);
+const records = async () => {
+  const all = await client.dns.records.list({ zone_id }).all();
+  return all.map(({ type, name, content, ttl }) => `${name} ${ttl} ${type} ${content}`).sort();
+};
+const add = (record: object) => client.dns.records.create({ zone_id, ttl: 300, ...record } as never);
+
+describe('a plan', () => {
+  it('says what to create, change, delete and keep, and why, as text and as data', async () => {
+    await add({ type: 'A', name: 'www', content: '192.0.2.1' });
+    await add({ type: 'A', name: 'www', content: '192.0.2.3' });
+    await add({ type: 'AAAA', name: 'mail', content: '2001:db8::1', ttl: 600 });
+    await add({ type: 'CNAME', name: 'old', content: 'example.net' });
+    const one = await planned({ zoneFile: FILE });
+    expect(String(one).split('\n')).toEqual([
+      '+ create MX harbour.example 10 mail.harbour.example: not there',
+      '+ create TXT harbour.example "v=spf1 -all": not there',
+      '~ change AAAA mail.harbour.example 2001:db8::1: ttl 600 → 300',
+      '- delete CNAME old.harbour.example example.net: not wanted',
+      '~ change A www.harbour.example 192.0.2.3: content 192.0.2.3 → 192.0.2.2',
+      '! ignored SOA record: Cloudflare makes its own'.replace('ignored', 'ignored line 2:'),
+      '! ignored line 3: NS record of the zone itself: Cloudflare makes its own',
+      '2 to create, 2 to change, 1 to delete, 1 to keep',
+    ]);
+    const { results, calls } = await apply(client, JSON.parse(JSON.stringify(one)));
+    expect([calls, results.map(({ outcome }) => outcome)]).toEqual([1, Array(5).fill('done')]);
+    expect(await records()).toEqual([
+      'harbour.example 300 MX mail.harbour.example',
+      'harbour.example 300 TXT "v=spf1 -all"',
+      'mail.harbour.example 300 AAAA 2001:db8::1',
+      'www.harbour.example 300 A 192.0.2.1',
+      'www.harbour.example 300 A 192.0.2.2',
+    ]);
+    expect(
+      String(await planned({ zoneFile: FILE }))
+        .split('\n')
+        .at(-1),
+    ).toBe('0 to create, 0 to change, 0 to delete, 5 to keep');
+  });
+
+  it('leaves what is not ours, and marks what is', async () => {
+    await add({ type: 'A', name: 'theirs', content: '192.0.2.9' });
+    await add({ type: 'A', name: 'gone', content: '192.0.2.8', comment: 'old one by=files' });
+    await add({ type: 'A', name: 'www', content: '192.0.2.1' });
+    const wanted = [
+      { type: 'A', name: 'www', content: '192.0.2.1', comment: 'front' },
+      { type: 'A', name: 'new', content: '192.0.2.7' },
+    ];
+    const owned = { comment: 'by=files' };
+    const one = await planned(wanted, owned);
+    expect(one.steps.map(({ action, why }) => `${action}: ${why}`)).toEqual([
+      'delete: not wanted',
+      'create: not there',
+      'keep: not ours',
+      'keep: there already, but not ours',
+    ]);
+    await apply(client, await planned(wanted, owned, { adopt: true }));
+    const comments = (await client.dns.records.list({ zone_id }).all()).map(({ comment }) => comment);
+    expect(comments.sort()).toEqual(['by=files', 'front by=files', undefined]);
+    expect((await planned(wanted, owned)).steps.filter(({ action }) => action !== 'keep')).toEqual([]);
+    expect(String(await planned([], owned))).toContain('2 to delete, 1 to keep');
+  });
+
+  it('touches NS of the zone itself, and records of products, only if it is told to', async () => {
+    await add({ type: 'NS', name: '@', content: 'ns1.elsewhere.example' });
+    await add({ type: 'MX', name: '@', content: 'route1.mx.cloudflare.net', priority: 5 });
+    const marking = new Cloudflare({
+      apiToken: 'any',
+      fetch: async (url, init) => {
+        const text = await (await emulator.fetch(url, init)).text();
+        return new Response(text.replace(/("type":"MX".*?"meta":)\{\}/, '$1{"email_routing":true,"read_only":true}'));
+      },
+    });
+    const one = await plan(marking, { zone_id, wanted: [], owned: 'all' });
+    expect(one.steps.map(({ action, why }) => [action, why])).toEqual([
+      ['keep', 'belongs to Email Routing'],
+      ['keep', 'NS record of the zone itself'],
+    ]);
+    const all = await plan(marking, { zone_id, wanted: [], owned: 'all' }, { include: ['managed', 'apex-ns'] });
+    expect(all.steps.map(({ action }) => action)).toEqual(['delete', 'delete']);
+  });
+
+  it('rejects with all that is wrong, by line or by index, before it sends a change', async () => {
+    const zoneFile = `www 300 A 192.0.2\n@ TXT "open\nwww CNAME a.example.\nwww A 192.0.2.1\n`;
+    const lines = await planned({ zoneFile }).catch((error: PlanError) => error.problems.map(({ line }) => line));
+    expect(lines).toEqual([1, 2, 4]);
+    const wanted = [
+      { type: 'A' },
+      { name: 'a', type: 'TXT', content: 'x', tll: 5 },
+      null,
+      { name: 'b', type: 'MX', content: 'c' },
+    ];
+    await expect(planned(wanted as never)).rejects.toThrow(
+      /^dns.records of harbour.example: 4 errors:\n {2}item 0: name is missing\n {2}item 1: unknown field "tll".*\n {2}item 2: found null.*\n {2}item 3: priority is missing in the MX record$/,
+    );
+    await expect(
+      planned({ yaml: '- { name: a, type: A, content: 192.0.2.1 }\n- name: b\n  typ: A\n' }),
+    ).rejects.toThrow('line 2: type is missing\n  line 2: unknown field "typ"');
+    await expect(planned({ yaml: '- {a: 1\n- b' })).rejects.toThrow(/line [12]: /);
+    await add({ type: 'CNAME', name: 'www', content: 'example.net' });
+    await expect(planned([{ type: 'A', name: 'www', content: '192.0.2.1' }], { tag: 'x' })).rejects.toThrow(
+      'A www.harbour.example 192.0.2.1 cannot stand beside CNAME www.harbour.example example.net, which is kept',
+    );
+  });
+
+  it('reads YAML, JSON and another zone', async () => {
+    await apply(client, await planned({ yaml: '- { name: www, type: a, content: 192.0.2.1, ttl: 60 }' }));
+    await apply(
+      client,
+      await planned({ yaml: '[{"name":"api","type":"TXT","content":"x","tags":null}]' }, { comment: 'x' }),
+    );
+    const [account] = await client.accounts.list().all();
+    const other = await client.zones.create({ name: 'quay.example', account: { id: account?.id ?? '' } });
+    await apply(client, await plan(client, { zone_id: other.id, wanted: { zone_id }, owned: 'all' }));
+    const names = (await client.dns.records.list({ zone_id: other.id }).all()).map(({ name }) => name);
+    expect(names.sort()).toEqual(['api.quay.example', 'www.quay.example']);
+  });
+});
+
+describe('applying', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ type: 'A', name: `h${i}`, content: '192.0.2.1', ttl: 300 }));
+
+  it('sends as many batches as the plan of the zone takes, tells of them, and counts', async () => {
+    const events: ApplyProgress[] = [];
+    const one = await planned(many(150), 'all', { most: 60 });
+    const { calls } = await apply(client, one, { onProgress: (event) => events.push(event) });
+    expect([calls, events.map(({ step, done }) => `${step} ${done}`)]).toEqual([
+      3,
+      ['look 0', 'send 0', 'send 60', 'send 120'],
+    ]);
+    expect((await planned([])).most).toBe(200);
+    // A zone that is full is emptied first.
+    await apply(client, await planned(many(200)));
+    const others = many(200).map((record) => ({ ...record, name: `other-${record.name}` }));
+    expect((await apply(client, await planned(others))).results.every(({ outcome }) => outcome === 'done')).toBe(true);
+  });
+
+  it('finds what is refused by halving, and does the rest', async () => {
+    const wanted = [...many(20), { type: 'A', name: 'private', content: '10.0.0.1', proxied: true }];
+    const { results } = await apply(client, await planned(wanted));
+    const failed = results.filter(({ outcome }) => outcome !== 'done');
+    expect(failed.map(({ step, error }) => [step.name, error?.message])).toEqual([
+      ['A private.harbour.example 10.0.0.1', expect.stringContaining('not allowed for a proxied record')],
+    ]);
+    expect(await records()).toHaveLength(20);
+  });
+
+  it('never leaves a name without a record where the new one is refused', async () => {
+    await add({ type: 'CNAME', name: 'www', content: 'example.net' });
+    const one = await planned([{ type: 'A', name: 'www', content: '10.0.0.1', proxied: true }, ...many(3)]);
+    await apply(client, one);
+    expect((await records()).filter((line) => line.includes('www'))).toEqual([
+      'www.harbour.example 300 CNAME example.net',
+    ]);
+  });
+
+  it.each(['lostAnswer', 'reset'] as const)('looks again after a %s, and doubles nothing', async (fault) => {
+    const one = await planned(many(30), 'all', { most: 10 });
+    emulator.faults.add({ operation: 'dns.records.batch', every: 1, times: 2, fault });
+    const steps: string[] = [];
+    const { results } = await apply(client, one, { onProgress: ({ step }) => steps.push(step) });
+    expect(results.every(({ outcome }) => outcome === 'done')).toBe(true);
+    expect(steps).toContain('confirm');
+    expect(await records()).toHaveLength(30);
+  });
+
+  it('notices what somebody changed meanwhile: stops, or skips it', async () => {
+    const { id } = await add({ type: 'A', name: 'a', content: '192.0.2.1' });
+    const one = await planned([{ type: 'A', name: 'b', content: '192.0.2.2' }]);
+    await client.dns.records.edit(id, { zone_id, comment: 'wait' } as never);
+    await expect(apply(client, one)).rejects.toThrow(
+      "changed by somebody since the plan was made: A a.harbour.example 192.0.2.1; make a new plan, or give onChanged: 'skip'",
+    );
+    expect(await records()).toHaveLength(1);
+    const { results } = await apply(client, one, { onChanged: 'skip' });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'done']);
+    expect((await apply(client, one, { onChanged: 'skip' })).results.map(({ outcome }) => outcome)).toEqual([
+      'changed',
+      'already',
+    ]);
+  });
+
+  it('ends with what it knows where an error is not about a record, and goes on with the same plan', async () => {
+    const one = await planned(many(30), 'all', { most: 10 });
+    const caller = new AbortController();
+    const error: ApplyError = await apply(client, one, {
+      signal: caller.signal,
+      onProgress: ({ done }) => done === 10 && caller.abort(),
+    }).catch((caught) => caught);
+    expect(error.message).toContain('dns.records: ended after 10 of 30 steps');
+    expect(error.report.results.map(({ outcome }) => outcome)).toContain('unsent');
+    const { results } = await apply(client, one);
+    expect(results.map(({ outcome }) => outcome)).toEqual([...Array(10).fill('already'), ...Array(20).fill('done')]);
+  });
+});

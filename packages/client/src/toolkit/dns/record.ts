@@ -1,0 +1,156 @@
+/** DNS records in one form, whatever they were written in, so that what is read and what is wanted can be compared. */
+import { contentKey, contentOf, MalformedError, readContent } from '@flarewire/zone-file';
+
+/** A record as it is wanted. What is not given is not compared, and stays as it is: only new records get the API's defaults. */
+export interface WantedRecord {
+  /** In full, or relative to the zone; `@` for the zone itself. */
+  readonly name: string;
+  readonly type: string;
+  /** As the API takes it. Types that consist of several values take `data` as well. */
+  readonly content?: string | undefined;
+  readonly data?: object | undefined;
+  /** Of MX, SRV and URI records; also taken from `data`. */
+  readonly priority?: number | undefined;
+  /** Seconds; 1 is automatic, as proxied records always are. */
+  readonly ttl?: number | undefined;
+  readonly proxied?: boolean | undefined;
+  /** Empty for none. */
+  readonly comment?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly settings?: object | undefined;
+  readonly private_routing?: boolean | undefined;
+}
+
+/** A record in its one form: the full name in lower case, values as the API writes them. */
+export interface PlannedRecord extends WantedRecord {
+  /** Of a record that is there. */
+  readonly id?: string;
+  readonly content: string;
+}
+
+/** Types whose priority stands beside their content. */
+const WITH_PRIORITY = ['MX', 'SRV', 'URI'];
+/** Fields that are compared as they are. */
+const PLAIN = ['ttl', 'proxied', 'comment', 'private_routing'] as const;
+
+/**
+ * The record in its one form.
+ *
+ * @throws MalformedError a value cannot be
+ */
+export function normalRecord(record: WantedRecord, zone: string): PlannedRecord {
+  const { type: given, content, data, priority: own, ...rest } = record;
+  const type = given.toUpperCase();
+  const values: { readonly [field: string]: unknown } | undefined = data && { ...data };
+  const text = values ? contentOf(type, values) : content;
+  if (text === undefined || text === '') throw new MalformedError(`content is missing in the ${type} record`);
+  const read = readContent(type, text);
+  const priority = WITH_PRIORITY.includes(type) ? (own ?? numberOf(values?.priority)) : undefined;
+  if (WITH_PRIORITY.includes(type) && priority === undefined)
+    throw new MalformedError(`priority is missing in the ${type} record`);
+  return {
+    ...rest,
+    type,
+    name: normalName(record.name, zone),
+    content: read.content,
+    ...(priority !== undefined && { priority }),
+    ...(read.data && { data: type === 'SRV' ? { ...read.data, priority } : read.data }),
+  };
+}
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** A name in full, in lower case and ASCII, without its last dot: what does not end with the zone's name is below it. */
+export function normalName(name: string, zone: string): string {
+  const plain = name.trim().toLowerCase().replace(/\.$/, '');
+  const ascii = /^[!-~]*$/.test(plain) ? plain : asciiName(plain);
+  if (ascii === '@') return zone;
+  const isFull = name.trim().endsWith('.') || zone === '' || ascii === zone || ascii.endsWith(`.${zone}`);
+  return isFull ? ascii : `${ascii}.${zone}`;
+}
+
+/** As a URL has its host (RFC 5891); labels that are ASCII already stay as they are. */
+const asciiName = (name: string): string =>
+  name
+    .split('.')
+    .map((label) => (/^[!-~]*$/.test(label) ? label : asciiLabel(label)))
+    .join('.');
+
+function asciiLabel(label: string): string {
+  const url = `http://${label}.x`;
+  if (!URL.canParse(url)) throw new MalformedError(`${JSON.stringify(label)} is no valid label of a name`);
+  return new URL(url).hostname.replace(/\.x$/, '');
+}
+
+/** A record of the API as it is compared; what cannot be read stays as it is. */
+export function readRecord(record: WantedRecord & { readonly id?: string }, zone: string): PlannedRecord {
+  const {
+    id,
+    name,
+    type,
+    content = '',
+    data,
+    priority,
+    ttl,
+    proxied,
+    comment,
+    tags,
+    settings,
+    private_routing,
+  } = record;
+  const form = {
+    name: normalName(name, zone),
+    type,
+    content,
+    data,
+    priority: WITH_PRIORITY.includes(type) ? (priority ?? numberOf(Object(data).priority)) : undefined,
+  };
+  const set = { ttl, proxied, comment: comment ?? '', tags: tags ?? [], settings: settings ?? {} };
+  // Fields that are undefined are none, as in JSON.
+  return JSON.parse(JSON.stringify({ id, ...form, ...set, private_routing }));
+}
+
+/** What a zone has only once: name, type and values. */
+export const keyOf = ({ name, type, content, priority }: PlannedRecord): string =>
+  `${name} ${type} ${contentKey(type, content, priority)}`;
+
+/** Fields of a wanted record that a record has otherwise. */
+export function differences(record: PlannedRecord, wanted: PlannedRecord): readonly string[] {
+  const isProxied = wanted.proxied ?? record.proxied;
+  const fields: string[] = [];
+  if (keyOf(record) !== keyOf({ ...wanted, name: record.name, type: record.type }))
+    fields.push(
+      contentKey(record.type, record.content, 0) === contentKey(record.type, wanted.content, 0)
+        ? 'priority'
+        : 'content',
+    );
+  for (const field of PLAIN) {
+    const value = wanted[field];
+    // Proxied records are automatic, whatever was asked for.
+    if (value === undefined || (field === 'ttl' && isProxied)) continue;
+    if ((record[field] || undefined) !== (value || undefined)) fields.push(field);
+  }
+  if (wanted.tags && textOf(record.tags) !== textOf(wanted.tags)) fields.push('tags');
+  const settings = Object.entries(wanted.settings ?? {});
+  // A setting that is not there is off.
+  if (settings.some(([name, value]) => (Reflect.get(record.settings ?? {}, name) ?? false) !== (value ?? false)))
+    fields.push('settings');
+  return fields;
+}
+
+const textOf = (tags: readonly string[] = []): string => [...tags].sort().join('\n');
+
+/**
+ * Fields of a wanted record that a record of the API has otherwise; none if it is as wanted. What the API writes in another way
+ * makes no difference: case, dots at the end, quotes and pieces of texts, `data` or `content`, forms of IPv6, the TTL of proxied
+ * records, the order of tags.
+ *
+ * @example
+ * compare({ name: 'example.com', type: 'TXT', content: '"a b"', ttl: 1 }, { name: '@', type: 'TXT', content: 'a b', ttl: 300 }, 'example.com'); // ['ttl']
+ * @throws Error a value of the wanted record cannot be
+ */
+export function compare(read: WantedRecord, wanted: WantedRecord, zoneName = ''): readonly string[] {
+  const [one, other] = [readRecord(read, zoneName), normalRecord(wanted, zoneName)];
+  const fields = one.type === other.type ? differences(one, other) : ['type', ...differences(one, other)];
+  return one.name === other.name ? fields : ['name', ...fields];
+}

@@ -1,0 +1,69 @@
+/** What a zone has: its name, what its plan allows, and its records with what belongs to other products. */
+import { type Caller, callOf, type HelperOptions } from '../caller.ts';
+import { itemsOf } from '../find-item.ts';
+import { type PlannedRecord, readRecord, type WantedRecord } from './record.ts';
+
+export interface ZoneRecord extends PlannedRecord {
+  readonly id: string;
+  /** As the API gave it. */
+  readonly raw: object;
+}
+
+export interface ReadZone {
+  readonly name: string;
+  /** Changes that one batch takes. */
+  readonly most: number;
+  readonly records: readonly ZoneRecord[];
+}
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/#availability-and-limits */
+const MOST_FREE = 200;
+const MOST_PAID = 3500;
+/** As many as a page may have, so that a zone of a usual size takes one request. */
+const PER_PAGE = 5000;
+
+/** Reads a zone; what is known of it already is not asked for. */
+export async function readZone(
+  client: Caller,
+  zone_id: string,
+  known: { readonly name?: string | undefined; readonly most?: number | undefined },
+  options: HelperOptions,
+): Promise<ReadZone> {
+  const needed = known.name === undefined;
+  const zone = needed ? Object(await callOf(client, 'zones.get', { zone_id }, options)) : {};
+  const name: string = known.name ?? zone.name;
+  const isPaid = needed && zone.plan?.legacy_id !== undefined && zone.plan.legacy_id !== 'free';
+  const records = await readRecords(client, zone_id, name, options);
+  return { name, most: known.most ?? (isPaid ? MOST_PAID : MOST_FREE), records };
+}
+
+export async function readRecords(
+  client: Caller,
+  zone_id: string,
+  name: string,
+  options: HelperOptions,
+): Promise<ZoneRecord[]> {
+  const records: ZoneRecord[] = [];
+  for await (const raw of itemsOf(client, 'dns.records.list', { zone_id, per_page: PER_PAGE }, options)) {
+    const record = raw as WantedRecord & { readonly id: string }; // what the operation lists
+    records.push({ ...readRecord(record, name), id: record.id, raw: record });
+  }
+  return records;
+}
+
+export const isApexNs = ({ type, name }: PlannedRecord, zone: string): boolean => type === 'NS' && name === zone;
+
+/** Marks of records that a product keeps. The API shows them without documenting them: https://github.com/DNSControl/dnscontrol/issues/3850 */
+const MARKS: { readonly [mark: string]: string } = {
+  email_routing: 'Email Routing',
+  managed_by_argo_tunnel: 'a tunnel',
+  managed_by_apps: 'an app',
+  read_only: 'a product of Cloudflare',
+};
+
+/** The product that a record belongs to. */
+export function productOf(raw: object): string | undefined {
+  const { meta, locked } = raw as { readonly meta?: object; readonly locked?: boolean }; // as the API has it
+  const mark = Object.keys(MARKS).find((one) => Reflect.get(meta ?? {}, one) === true);
+  return mark ? MARKS[mark] : locked ? MARKS.read_only : undefined;
+}

@@ -1,0 +1,220 @@
+/** Applies a plan: looks first, sends what is still to be done, looks again where an answer is lost, and reports on every step. */
+import { CloudflareError } from '../../errors/usage-error.ts';
+import type { Caller, HelperOptions } from '../caller.ts';
+import type { Plan, PlanStep } from './plan.ts';
+
+/**
+ * `done`: sent and carried out. `already`: it was so before. `changed`: somebody changed it since the plan was made, so it was
+ * not touched. `failed`: refused, see `error`. `unsent`: something else ended the work before.
+ */
+export type StepOutcome = 'done' | 'already' | 'changed' | 'failed' | 'unsent';
+
+export interface StepResult<Item = object> {
+  readonly step: PlanStep<Item>;
+  readonly outcome: StepOutcome;
+  readonly error?: Error;
+}
+
+/** What became of a plan. */
+export interface Applied<Item = object> {
+  /** For each step that changes something, in the order of the plan. */
+  readonly results: readonly StepResult<Item>[];
+  /** Calls that were sent to change something. */
+  readonly calls: number;
+}
+
+export interface ApplyProgress {
+  /** `look` reads what is there, `send` changes, `confirm` reads after a lost answer. */
+  readonly step: 'look' | 'send' | 'confirm';
+  /** Steps whose outcome is known. */
+  readonly done: number;
+  readonly total: number;
+  readonly failed: number;
+}
+
+export interface ApplyOptions extends HelperOptions {
+  /**
+   * What to do about things that somebody changed after the plan was made: `stop` rejects before anything is sent, `skip` leaves
+   * them as they are and does the rest. @default stop
+   */
+  readonly onChanged?: 'stop' | 'skip' | undefined;
+  /** Told before each request for a part of the plan. */
+  readonly onProgress?: ((progress: ApplyProgress) => void) | undefined;
+}
+
+/** Applying ended before its end. `cause` says why, `report` how far it came: apply the same plan again to go on. */
+export class ApplyError extends CloudflareError {
+  readonly report: Applied;
+
+  constructor(message: string, report: Applied, cause?: unknown) {
+    super(message);
+    this.name = 'ApplyError';
+    this.report = report;
+    this.cause = cause;
+  }
+}
+
+/** How one kind of things is read and written. */
+export interface Target<Item> {
+  /** All that is there. */
+  read(): Promise<readonly Item[]>;
+  /** What an item is known by as long as it exists. */
+  idOf(item: Item): string;
+  /** What there is only one of. */
+  keyOf(item: Item): string;
+  /** Fields of what is wanted that an item has otherwise. */
+  differs(item: Item, wanted: Item): readonly string[];
+  /** Steps that must be carried out together or not at all. */
+  units(steps: readonly PlanStep<Item>[]): readonly (readonly PlanStep<Item>[])[];
+  send(steps: readonly PlanStep<Item>[]): PromiseLike<unknown>;
+}
+
+/** Answers that speak of what was sent; all others end the work. */
+const ABOUT_ITEMS = [400, 404, 409, 413, 422];
+/** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
+const PAUSES = [500, 2000];
+const MOST_SENT = 4;
+
+interface Work<Item> {
+  readonly client: Caller;
+  readonly plan: Plan<Item>;
+  readonly target: Target<Item>;
+  readonly options: ApplyOptions;
+  readonly steps: readonly PlanStep<Item>[];
+  readonly known: Map<PlanStep<Item>, { readonly outcome: StepOutcome; readonly error?: Error }>;
+  calls: number;
+}
+
+/** Carries a plan out. */
+export async function applyPlan<Item>(
+  client: Caller,
+  plan: Plan<Item>,
+  target: Target<Item>,
+  options: ApplyOptions,
+): Promise<Applied<Item>> {
+  const steps = plan.steps.filter(({ action }) => action !== 'keep');
+  const work: Work<Item> = { client, plan, target, options, steps, known: new Map(), calls: 0 };
+  if (steps.length === 0) return reportOf(work);
+  const open = await look(work, steps, 'look', 'already');
+  const changed = steps.filter((step) => work.known.get(step)?.outcome === 'changed');
+  if (changed.length > 0 && options.onChanged !== 'skip') {
+    const names = changed.slice(0, 5).map(({ name }) => name);
+    const more = changed.length > 5 ? ` and ${changed.length - 5} more` : '';
+    throw new ApplyError(
+      `${plan.kind}: changed by somebody since the plan was made: ${names.join(', ')}${more}; make a new plan, or give onChanged: 'skip'`,
+      reportOf(work) as Applied, // of any kind
+    );
+  }
+  await sendAll(work, pack(target.units(open), plan.most));
+  return reportOf(work);
+}
+
+/** Units in as many calls as it takes. */
+function pack<Step>(units: readonly (readonly Step[])[], most: number): (readonly Step[])[][] {
+  const calls: (readonly Step[])[][] = [];
+  let room = 0;
+  // A unit that no call can hold is cut, as nothing else can be done.
+  const fitting = units.flatMap((unit) =>
+    Array.from({ length: Math.ceil(unit.length / most) }, (_, i) => unit.slice(i * most, (i + 1) * most)),
+  );
+  for (const unit of fitting) {
+    const last = calls.at(-1);
+    if (last && unit.length <= room) last.push(unit);
+    else calls.push([unit]);
+    room = (last && unit.length <= room ? room : most) - unit.length;
+  }
+  return calls;
+}
+
+async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>[])[][]): Promise<void> {
+  for (let units = waiting.shift(); units; units = waiting.shift()) {
+    try {
+      await sendOne(work, units.flat());
+    } catch (error) {
+      if (!ABOUT_ITEMS.includes(Object(error).status)) {
+        const { kind } = work.plan;
+        const report = reportOf(work);
+        const done = report.results.filter(({ outcome }) => outcome === 'done').length;
+        throw new ApplyError(
+          `${kind}: ended after ${done} of ${work.steps.length} steps: ${Object(error).message}`,
+          report as Applied, // of any kind
+          error,
+        );
+      }
+      const half = Math.ceil(units.length / 2);
+      if (units.length > 1) waiting.unshift(units.slice(0, half), units.slice(half));
+      else for (const step of units.flat()) work.known.set(step, { outcome: 'failed', error: error as Error });
+    }
+  }
+}
+
+/** One call, until its outcome is known. */
+async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): Promise<void> {
+  const { client, target, options, known } = work;
+  let steps = all;
+  for (let sent = 1; ; sent++) {
+    tell(work, 'send');
+    work.calls++;
+    try {
+      await target.send(steps);
+      for (const step of steps) known.set(step, { outcome: 'done' });
+      return;
+    } catch (error) {
+      const { name, status } = Object(error);
+      // Also an answer that could not be read.
+      if (status !== undefined || !/^(Outcome|APIConn)/.test(name)) throw error;
+      for (const pause of PAUSES) {
+        await client.clock.sleep(pause, options.signal ?? undefined);
+        steps = await look(work, steps, 'confirm', 'done');
+        if (steps.length === 0) return;
+      }
+      if (sent >= MOST_SENT) throw error;
+    }
+  }
+}
+
+/** Reads what is there, and notes which steps are done or overtaken. Gives those that are still to be done. */
+async function look<Item>(
+  work: Work<Item>,
+  steps: readonly PlanStep<Item>[],
+  step: 'look' | 'confirm',
+  done: 'already' | 'done',
+): Promise<readonly PlanStep<Item>[]> {
+  const { target, known } = work;
+  tell(work, step);
+  const items = await target.read();
+  const byId = new Map(items.map((item) => [target.idOf(item), item]));
+  const byKey = new Map(items.map((item) => [target.keyOf(item), item]));
+  return steps.filter((one) => {
+    const state = judge(target, one, byId, byKey);
+    if (state !== 'open') known.set(one, { outcome: state === 'done' ? done : 'changed' });
+    return state === 'open';
+  });
+}
+
+function judge<Item>(
+  target: Target<Item>,
+  { before, after }: PlanStep<Item>,
+  byId: ReadonlyMap<string, Item>,
+  byKey: ReadonlyMap<string, Item>,
+): 'open' | 'done' | 'changed' {
+  const isSame = (a: Item, b: Item) => target.differs(a, b).length === 0 && target.differs(b, a).length === 0;
+  const found = after && byKey.get(target.keyOf(after));
+  const isThere = after !== undefined && found !== undefined && target.differs(found, after).length === 0;
+  if (before === undefined) return isThere ? 'done' : found ? 'changed' : 'open';
+  const now = byId.get(target.idOf(before));
+  // What can only be replaced has another id afterwards.
+  if (now === undefined) return after === undefined || isThere ? 'done' : 'changed';
+  if (after !== undefined && target.differs(now, after).length === 0) return 'done';
+  return isSame(now, before) ? 'open' : 'changed';
+}
+
+function tell<Item>({ options, steps, known }: Work<Item>, step: ApplyProgress['step']): void {
+  const failed = [...known.values()].filter(({ outcome }) => outcome === 'failed').length;
+  options.onProgress?.({ step, done: known.size, total: steps.length, failed });
+}
+
+const reportOf = <Item>({ steps, known, calls }: Work<Item>): Applied<Item> => ({
+  results: steps.map((step) => ({ step, ...(known.get(step) ?? { outcome: 'unsent' as const }) })),
+  calls,
+});
