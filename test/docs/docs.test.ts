@@ -7,7 +7,7 @@ const { run } = exampleRunner('docs');
 let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
-describe.each(['classes', 'lists', 'migrating', 'node', 'observability', 'pacing', 'retries', 'toolkit'])(
+describe.each(['classes', 'dns', 'lists', 'migrating', 'node', 'observability', 'pacing', 'retries', 'toolkit'])(
   'docs/%s.md',
   (page) => {
     const examples = examplesOf(readPage(`docs/${page}.md`));

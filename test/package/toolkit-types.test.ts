@@ -7,6 +7,7 @@ import { place, root, run } from './pack-support.ts';
 const program = `import { Cloudflare } from 'flarewire';
 import { type ChunkOptions, inChunks } from 'flarewire/chunk';
 import { ensure } from 'flarewire/create';
+import { apply, compare, type Plan, plan, type PlannedRecord } from 'flarewire/dns';
 import { find, zoneFor } from 'flarewire/find';
 import { until, waitFor } from 'flarewire/wait';
 
@@ -15,9 +16,13 @@ const zone: string = (await zoneFor(client, 'www.example.com')).id;
 const title: string | undefined = (await find(client, 'kv.namespaces.list', { account_id: '' }, { title: 'x' }))?.title;
 const queue: string | undefined = (await ensure(client, 'queues.create', { account_id: '', queue_name: 'x' })).result.queue_id;
 const options: ChunkOptions = { most: 10, signal: null };
-console.log(zone, title, queue, options, inChunks, until, waitFor);
+const planned: Plan<PlannedRecord> = await plan(client, { zone_id: '', wanted: { zoneFile: '' }, owned: 'all' });
+const outcomes: string[] = (await apply(client, planned, { onChanged: 'skip' })).results.map(({ outcome }) => outcome);
+console.log(zone, title, queue, options, inChunks, until, waitFor, outcomes, compare);
 // @ts-expect-error a field that no item has
 await find(client, 'kv.namespaces.list', { account_id: '' }, { titel: 'x' });
+// @ts-expect-error whose records may be changed has no default
+await plan(client, { zone_id: '', wanted: [] });
 `;
 
 test('without a look at the sources', async () => {

@@ -17,9 +17,11 @@ import {
   SUBPATHS,
 } from './client-names.ts';
 import { toCommonJs } from './common-js.ts';
-import { clientSource, write } from './folders.ts';
+import { clientSource, root, write } from './folders.ts';
 import { published } from './published.ts';
 import { fileCode, indexCode } from './resource-files.ts';
+
+const zoneFile = join(root, 'packages/zone-file/src/index.ts');
 
 export async function buildClientCode(out: string): Promise<void> {
   const entries: { readonly [file: string]: string } = {
@@ -137,8 +139,11 @@ function neighbours(file: string): Plugin {
   return {
     name: 'neighbours',
     setup(setup) {
+      // The client has no dependencies: what it takes of other packages is part of its own files.
+      setup.onResolve({ filter: /^@flarewire\/zone-file$/ }, () => ({ path: zoneFile, sideEffects: false }));
       setup.onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) => {
         const target = resolve(importer ? resolveDir || dirname(importer) : clientSource, path);
+        if (relative(clientSource, target).startsWith('..')) return { path: target, sideEffects: false };
         const owner = ownerOf(relative(clientSource, target));
         // The file with the facts of all products holds them itself.
         const isOwn = owner === file || (file === 'facts' && owner.startsWith('facts/'));

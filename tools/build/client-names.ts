@@ -56,6 +56,16 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   assets: ['extras/assets.ts'],
   chunk: ['toolkit/chunk.ts', 'generated/toolkit/batches.ts'],
   create: ['toolkit/create.ts'],
+  dns: [
+    'toolkit/dns/dns.ts',
+    'toolkit/dns/record.ts',
+    'toolkit/dns/steps.ts',
+    'toolkit/dns/target.ts',
+    'toolkit/dns/wanted.ts',
+    'toolkit/dns/zone.ts',
+    'toolkit/sync/apply.ts',
+    'toolkit/sync/plan.ts',
+  ],
   find: [
     'toolkit/find.ts',
     'toolkit/caller.ts',

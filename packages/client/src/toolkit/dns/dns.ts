@@ -1,7 +1,7 @@
 /** `flarewire/dns`: a zone becomes as it is wanted: a plan of what that takes, and its application in batches. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { type Applied, ApplyError, type ApplyOptions, applyPlan } from '../sync/apply.ts';
-import { formatPlan, type Plan, PlanError, printable } from '../sync/plan.ts';
+import { countSteps, formatPlan, type Plan, PlanError, printable } from '../sync/plan.ts';
 import { compare, type PlannedRecord } from './record.ts';
 import { type Owned, type Protected, stepsOf } from './steps.ts';
 import { recordsOf } from './target.ts';
@@ -14,7 +14,7 @@ export type { Plan, PlanAction, PlanProblem, PlanStep } from '../sync/plan.ts';
 export type { PlannedRecord, WantedRecord } from './record.ts';
 export type { Owned, Protected } from './steps.ts';
 export type { Wanted } from './wanted.ts';
-export { ApplyError, compare, formatPlan, PlanError };
+export { ApplyError, compare, countSteps, formatPlan, PlanError };
 
 /** What a zone is planned by. */
 export interface PlanParams {
