@@ -38,5 +38,7 @@ export const budgets = {
   besideMinimal: timesBase(3),
   consoleUsable: atMost(1000),
   consoleSearch: atMost(30),
+  consoleFilter: atMost(100),
+  consoleScroll: atMost(33),
   consoleScripts: atMost(250),
 } as const;

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { index, loadProduct } from '@flarewire/contract';
-import { createEmulator } from '@flarewire/emulator';
 import { searchDocuments } from '../../packages/console/src/page/search/documents.ts';
 import { createSearch } from '../../packages/console/src/page/search/search.ts';
 import { QUERIES } from '../../packages/console/src/page/search/whole-search-queries.ts';
-import { createConsole } from '../../packages/console/src/server/index.ts';
 import { ensurePage } from '../../tools/build/page.ts';
-import { hasChromium, launchChromium } from '../../tools/chromium.ts';
+import { hasChromium } from '../../tools/chromium.ts';
+import { inBrowser } from './console-page.ts';
 
 const page = await ensurePage();
 
@@ -51,27 +50,7 @@ async function searching(): Promise<readonly number[]> {
 
 const part = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 
-/** Milliseconds from the first byte asked for until the start page can be used, its data loaded. */
-async function opening(): Promise<number> {
-  const emulator = createEmulator({ start: 'default' });
-  await emulator.ready;
-  const console = await createConsole({ emulator, page });
-  const browser = await launchChromium();
-  try {
-    // The browser's own start is not the page's.
-    await (await browser.newPage()).goto('about:blank');
-    const fresh = await (await browser.newContext()).newPage();
-    await fresh.goto(console.link(), { waitUntil: 'commit' });
-    await fresh.getByRole('link', { name: 'Open zones.list' }).waitFor();
-    return await fresh.evaluate(() => performance.now());
-  } finally {
-    await browser.close();
-    await console.close();
-    await emulator.close();
-  }
-}
-
 const search = await searching();
 const figures = { initial: initialScripts(), median: part(search, 0.5), p95: part(search, 0.95) };
-const usable = hasChromium ? { usable: await opening() } : {};
-process.stdout.write(`${JSON.stringify({ ...figures, ...usable })}\n`);
+const seen = hasChromium ? await inBrowser(page) : {};
+process.stdout.write(`${JSON.stringify({ ...figures, ...seen })}\n`);

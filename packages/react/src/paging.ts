@@ -9,7 +9,11 @@ export function nextOfInfinite(
   used: readonly NextPage[],
 ): NextPage | undefined {
   const before = pages.at(-2)?.items ?? [];
-  const isRepeated = before.length > 0 && JSON.stringify(before) === JSON.stringify(items);
+  // One by one: this is asked at every rendering, and pages that differ do so at once.
+  const isRepeated =
+    before.length > 0 &&
+    before.length === items.length &&
+    before.every((item, place) => JSON.stringify(item) === JSON.stringify(items[place]));
   return isRepeated || JSON.stringify(used).includes(JSON.stringify(next)) ? undefined : next;
 }
 

@@ -7,20 +7,17 @@ import {
   columnVisibilityFeature,
   createFilteredRowModel,
   createSortedRowModel,
-  globalFilteringFeature,
-  type Row as LibraryRow,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import { compareValues, fits, holdsWords, isAbsent, type RowFilter, type Value } from './values.ts';
+import { compareValues, fits, isAbsent, type RowFilter, type Value } from './values.ts';
 
 export const features = tableFeatures({
   columnFilteringFeature,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  globalFilteringFeature,
   rowSelectionFeature,
   rowSortingFeature,
   filteredRowModel: createFilteredRowModel(),
@@ -58,32 +55,3 @@ export function definitionOf<Row extends object>({ id, value, width }: Accessor<
       filters.every((one) => fits(row.getValue<Value>(column), one)),
   };
 }
-
-/** The words of the text filter, and the columns that are searched for them. */
-export interface WordFilter<Row> {
-  readonly words: readonly string[];
-  readonly columns: readonly Accessor<Row>[];
-}
-
-interface Known {
-  readonly columns: readonly unknown[];
-  readonly text: string;
-}
-
-const texts = new WeakMap<object, Known>();
-
-/** The row as one text, made once: a filter is typed letter by letter. */
-export function rowText<Row extends object>(row: Row, columns: readonly Accessor<Row>[]): string {
-  const known = texts.get(row);
-  if (known?.columns === columns) return known.text;
-  const text = columns.map(({ value }) => String(value(row) ?? '').toLowerCase()).join('\n');
-  texts.set(row, { columns, text });
-  return text;
-}
-
-/** Words may be in different columns: the library asks for one column only, and the whole row is looked at. */
-export const hasWords = <Row extends object>(
-  { original }: LibraryRow<Features, Row>,
-  _column: string,
-  { words, columns }: WordFilter<Row>,
-): boolean => holdsWords(rowText(original, columns), words);

@@ -1,9 +1,10 @@
 /** A table's one state: its rows as they are sorted and filtered, its columns as they are shown, and what is selected. */
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { definitionOf, type Features, features, hasWords, NARROWEST, type WordFilter } from './features.ts';
+import { definitionOf, type Features, features, NARROWEST } from './features.ts';
 import { moved, orderOf, type Remembered, readTable, writeTable } from './remembered.ts';
-import { type RowFilter, type Sort, type Value, wordsOf } from './values.ts';
+import type { RowFilter, Sort, Value } from './values.ts';
+import { useWordsFilter } from './words-filter.ts';
 
 /** How the value of a cell is changed in place. */
 export interface CellEdit {
@@ -97,16 +98,17 @@ export function useTableModel<Row extends object>(options: TableOptions<Row>): T
   const { table, state } = useLibrary(options, layout, sort, onSort);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
-  const isFiltered = state.columnFilters.length > 0 || state.globalFilter !== undefined;
+  const isFiltered = state.columnFilters.length > 0;
   const isArranged = isFiltered || (state.sorting.length > 0 && options.isSorted !== true);
   // Rows that are shown as they come are not wrapped: the journal has 100,000 of them, and grows.
   const model = isArranged ? table.getRowModel() : undefined;
   const arranged = useMemo(() => model?.rows.map(({ original }) => original), [model]);
+  const columnsShown = useSame(visible.flatMap(({ id }) => byId.get(id) ?? []));
   const turn = useCallback((id: string) => table.getColumn(id)?.toggleSorting(), [table]);
   return {
-    rows: arranged ?? rows,
+    rows: useWordsFilter(arranged ?? rows, columnsShown, options.filter ?? ''),
     rowKey,
-    columns: useSame(visible.flatMap(({ id }) => byId.get(id) ?? [])),
+    columns: columnsShown,
     shown: layout.shown,
     show: (ids) => table.setColumnOrder([...ids]),
     reset: layout.reset,
@@ -144,8 +146,6 @@ function useLibrary<Row extends object>(
     data: rows as Row[],
     columns: definitions,
     getRowId: rowKey,
-    globalFilterFn: hasWords,
-    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     manualSorting: options.isSorted ?? false,
     enableSortingRemoval: false,
     sortDescFirst: false,
@@ -164,18 +164,10 @@ function useLibrary<Row extends object>(
 
 /** The state as the library has it. */
 function useTableState<Row extends object>(
-  { columns, filter = '', filters, selected }: TableOptions<Row>,
+  { columns, filters, selected }: TableOptions<Row>,
   sort: Sort | undefined,
   { shown, widths }: Layout,
 ) {
-  const searched = useMemo(() => {
-    const ids = new Set(shown);
-    return columns.filter(({ id }) => ids.has(id));
-  }, [columns, shown]);
-  const globalFilter = useMemo((): WordFilter<Row> | undefined => {
-    const words = wordsOf(filter);
-    return words.length === 0 ? undefined : { words, columns: searched };
-  }, [filter, searched]);
   const sorting = useMemo(
     () => (sort === undefined ? [] : [{ id: sort.column, desc: sort.direction === 'descending' }]),
     [sort?.column, sort?.direction],
@@ -200,7 +192,6 @@ function useTableState<Row extends object>(
   return {
     sorting,
     columnFilters,
-    globalFilter,
     rowSelection,
     columnVisibility,
     columnOrder,
