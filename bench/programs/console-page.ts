@@ -33,7 +33,10 @@ export async function inBrowser(pageFolder: string): Promise<Seen> {
     const palette = await find(page);
     await page.goto(`${console.url}/browse/dns.records?zone_id=${zone}`);
     await page.getByRole('button', { name: 'Load all' }).click();
-    await page.getByRole('status').filter({ hasText: /^50,003$/ }).waitFor({ timeout: 120_000 });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^50,003$/ })
+      .waitFor({ timeout: 120_000 });
     return { usable, palette, scroll: await scroll(page), filter: await filter(page) };
   } finally {
     await browser.close();
