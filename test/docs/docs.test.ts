@@ -7,25 +7,33 @@ const { run } = exampleRunner('docs');
 let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
-describe.each(['classes', 'dns', 'lists', 'migrating', 'node', 'observability', 'pacing', 'retries', 'toolkit'])(
-  'docs/%s.md',
-  (page) => {
-    const examples = examplesOf(readPage(`docs/${page}.md`));
+describe.each([
+  'classes',
+  'dns',
+  'lists',
+  'migrating',
+  'node',
+  'observability',
+  'pacing',
+  'retries',
+  'sync',
+  'toolkit',
+])('docs/%s.md', (page) => {
+  const examples = examplesOf(readPage(`docs/${page}.md`));
 
-    test('has examples', () => {
-      expect(examples.length).toBeGreaterThan(0);
-    });
+  test('has examples', () => {
+    expect(examples.length).toBeGreaterThan(0);
+  });
 
-    test.for(examples.map((code, i) => [i + 1, code] as const))('example %i', async ([number, code], { skip }) => {
-      // What needs a Redis gets one, and says goodbye to it, which a program that goes on need not.
-      const needsRedis = code.includes('redis://localhost');
-      if (needsRedis && noRedis !== undefined) skip(noRedis);
-      const printed = await run(`${page}-${number}`, needsRedis ? await withRedis(code) : code);
-      const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
-      expect(printed.split('\n').filter(Boolean)).toEqual(due);
-    });
-  },
-);
+  test.for(examples.map((code, i) => [i + 1, code] as const))('example %i', async ([number, code], { skip }) => {
+    // What needs a Redis gets one, and says goodbye to it, which a program that goes on need not.
+    const needsRedis = code.includes('redis://localhost');
+    if (needsRedis && noRedis !== undefined) skip(noRedis);
+    const printed = await run(`${page}-${number}`, needsRedis ? await withRedis(code) : code);
+    const due = [...code.matchAll(/\/\/ → (.*)$/gm)].map(([, line]) => line);
+    expect(printed.split('\n').filter(Boolean)).toEqual(due);
+  });
+});
 
 async function withRedis(code: string): Promise<string> {
   if (!redis) {

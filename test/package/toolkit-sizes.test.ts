@@ -14,6 +14,8 @@ const MOST_BYTES = [
   ['find', 'find', 1500],
   ['find', 'zoneFor', 1500],
   ['find', 'accountFor', 1500],
+  ['sync', 'planList', 4000],
+  ['sync', 'apply', 8000],
   ['wait', 'waitFor', 2000],
 ] as const;
 

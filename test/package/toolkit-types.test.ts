@@ -9,6 +9,7 @@ import { type ChunkOptions, inChunks } from 'flarewire/chunk';
 import { ensure } from 'flarewire/create';
 import { apply, compare, type Plan, plan, type PlannedRecord } from 'flarewire/dns';
 import { find, zoneFor } from 'flarewire/find';
+import { apply as applyAny, planList, planNamespace, planPhase } from 'flarewire/sync';
 import { until, waitFor } from 'flarewire/wait';
 
 const client = new Cloudflare();
@@ -18,6 +19,8 @@ const queue: string | undefined = (await ensure(client, 'queues.create', { accou
 const options: ChunkOptions = { most: 10, signal: null };
 const planned: Plan<PlannedRecord> = await plan(client, { zone_id: '', wanted: { zoneFile: '' }, owned: 'all' });
 const outcomes: string[] = (await apply(client, planned, { onChanged: 'skip' })).results.map(({ outcome }) => outcome);
+const items = await planList(client, { account_id: '', list_id: '', wanted: [{ ip: '192.0.2.1' }], owned: 'all' });
+console.log((await applyAny(client, items)).results[0]?.step.after?.ip, planNamespace, planPhase);
 console.log(zone, title, queue, options, inChunks, until, waitFor, outcomes, compare);
 // @ts-expect-error a field that no item has
 await find(client, 'kv.namespaces.list', { account_id: '' }, { titel: 'x' });

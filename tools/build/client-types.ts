@@ -57,7 +57,8 @@ function coreTypes(read: Read): string {
 
 /** The helpers of the toolkit share types, which stand in the declarations of each. */
 const withShared = (modules: readonly string[]): readonly string[] =>
-  modules.some((module) => module.startsWith('toolkit/')) ? [...new Set([...modules, 'toolkit/caller.ts'])] : modules;
+  modules.some((module) => module.startsWith('toolkit/')) ? [...new Set([...modules, ...SHARED])] : modules;
+const SHARED = ['toolkit/caller.ts', 'toolkit/sync/apply.ts', 'toolkit/sync/plan.ts'];
 
 /** A subpath's own types; those of the core are imported from it, and packages stay packages. */
 function subpathTypes(modules: readonly string[], read: Read): string {

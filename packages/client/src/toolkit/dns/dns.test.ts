@@ -196,14 +196,28 @@ describe('applying', () => {
     ]);
   });
 
-  it.each(['lostAnswer', 'reset'] as const)('looks again after a %s, and doubles nothing', async (fault) => {
-    const one = await planned(many(30), 'all', { most: 10 });
-    emulator.faults.add({ operation: 'dns.records.batch', every: 1, times: 2, fault });
-    const steps: string[] = [];
-    const { results } = await apply(client, one, { onProgress: ({ step }) => steps.push(step) });
-    expect(results.every(({ outcome }) => outcome === 'done')).toBe(true);
-    expect(steps).toContain('confirm');
-    expect(await records()).toHaveLength(30);
+  it.each(['lostAnswer', 'reset', 'html502', 'truncated', 'malformed'] as const)(
+    'looks again after %s, and doubles nothing',
+    async (fault) => {
+      const one = await planned(many(30), 'all', { most: 10 });
+      emulator.faults.add({ operation: 'dns.records.batch', times: 2, commit: true, fault });
+      const steps: string[] = [];
+      const { results } = await apply(client, one, { onProgress: ({ step }) => steps.push(step) });
+      expect(results.every(({ outcome }) => outcome === 'done')).toBe(true);
+      expect(steps).toContain('confirm');
+      expect(await records()).toHaveLength(30);
+    },
+  );
+
+  it('says what is not known where no look gets an answer', async () => {
+    const one = await planned(many(20), 'all', { most: 10 });
+    emulator.faults.add({ operation: 'dns.records.batch', after: 1, fault: 'lostAnswer' });
+    emulator.faults.add({ operation: 'dns.records.list', after: 1, fault: { status: 403 } });
+    const error: ApplyError = await apply(client, one).catch((caught) => caught);
+    const outcomes = error.report.results.map(({ outcome }) => outcome);
+    expect(outcomes).toEqual([...Array(10).fill('done'), ...Array(10).fill('unknown')]);
+    emulator.faults.clear();
+    expect((await apply(client, one)).results.every(({ outcome }) => outcome === 'already')).toBe(true);
   });
 
   it('notices what somebody changed meanwhile: stops, or skips it', async () => {

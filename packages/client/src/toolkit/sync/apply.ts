@@ -5,9 +5,10 @@ import type { Plan, PlanStep } from './plan.ts';
 
 /**
  * `done`: sent and carried out. `already`: it was so before. `changed`: somebody changed it since the plan was made, so it was
- * not touched. `failed`: refused, see `error`. `unsent`: something else ended the work before.
+ * not touched. `failed`: refused, see `error`. `unknown`: sent, and the work ended before it was known what became of it.
+ * `unsent`: something else ended the work before.
  */
-export type StepOutcome = 'done' | 'already' | 'changed' | 'failed' | 'unsent';
+export type StepOutcome = 'done' | 'already' | 'changed' | 'failed' | 'unknown' | 'unsent';
 
 export interface StepResult<Item = object> {
   readonly step: PlanStep<Item>;
@@ -66,6 +67,11 @@ export interface Target<Item> {
   differs(item: Item, wanted: Item): readonly string[];
   /** Steps that must be carried out together or not at all. */
   units(steps: readonly PlanStep<Item>[]): readonly (readonly PlanStep<Item>[])[];
+  /** Steps of one call have the same. */
+  callOf?(step: PlanStep<Item>): string;
+  /** Bytes of a step in a call, and the most that a call takes. */
+  sizeOf?(step: PlanStep<Item>): number;
+  readonly mostBytes?: number;
   send(steps: readonly PlanStep<Item>[]): PromiseLike<unknown>;
 }
 
@@ -105,23 +111,35 @@ export async function applyPlan<Item>(
       reportOf(work) as Applied, // of any kind
     );
   }
-  await sendAll(work, pack(target.units(open), plan.most));
+  await sendAll(work, pack(target, open, plan.most));
   return reportOf(work);
 }
 
 /** Units in as many calls as it takes. */
-function pack<Step>(units: readonly (readonly Step[])[], most: number): (readonly Step[])[][] {
-  const calls: (readonly Step[])[][] = [];
-  let room = 0;
+function pack<Item>(
+  target: Target<Item>,
+  open: readonly PlanStep<Item>[],
+  most: number,
+): (readonly PlanStep<Item>[])[][] {
+  const { mostBytes = Number.POSITIVE_INFINITY } = target;
+  const calls: (readonly PlanStep<Item>[])[][] = [];
+  let [room, bytes, kind]: [number, number, string | undefined] = [0, 0, undefined];
   // A unit that no call can hold is cut, as nothing else can be done.
-  const fitting = units.flatMap((unit) =>
-    Array.from({ length: Math.ceil(unit.length / most) }, (_, i) => unit.slice(i * most, (i + 1) * most)),
-  );
-  for (const unit of fitting) {
+  const units = target
+    .units(open)
+    .flatMap((unit) =>
+      Array.from({ length: Math.ceil(unit.length / most) }, (_, i) => unit.slice(i * most, (i + 1) * most)),
+    );
+  for (const unit of units) {
+    const size = unit.reduce((sum, step) => sum + (target.sizeOf?.(step) ?? 0), 0);
+    const own = unit[0] && target.callOf?.(unit[0]);
     const last = calls.at(-1);
-    if (last && unit.length <= room) last.push(unit);
-    else calls.push([unit]);
-    room = (last && unit.length <= room ? room : most) - unit.length;
+    if (last && unit.length <= room && size <= bytes && own === kind) last.push(unit);
+    else {
+      calls.push([unit]);
+      [room, bytes] = [most, mostBytes];
+    }
+    [room, bytes, kind] = [room - unit.length, bytes - size, own];
   }
   return calls;
 }
@@ -131,26 +149,31 @@ async function sendAll<Item>(work: Work<Item>, waiting: (readonly PlanStep<Item>
     try {
       await sendOne(work, units.flat());
     } catch (error) {
-      if (!ABOUT_ITEMS.includes(Object(error).status)) {
+      const { status, reason } = Object(error);
+      const open = units.map((unit) => unit.filter((step) => !work.known.has(step))).filter(({ length }) => length > 0);
+      // What fails after its answer fails as a whole, and takes its time.
+      const isWhole = reason === 'failed';
+      if (!isWhole && !ABOUT_ITEMS.includes(status)) {
         const { kind } = work.plan;
+        if (mayBeDone(error)) for (const step of open.flat()) work.known.set(step, { outcome: 'unknown' });
         const report = reportOf(work);
         const done = report.results.filter(({ outcome }) => outcome === 'done').length;
         throw new ApplyError(
           `${kind}: ended after ${done} of ${work.steps.length} steps: ${Object(error).message}`,
           report as Applied, // of any kind
-          error,
+          error instanceof NotConfirmed ? error.cause : error,
         );
       }
-      const half = Math.ceil(units.length / 2);
-      if (units.length > 1) waiting.unshift(units.slice(0, half), units.slice(half));
-      else for (const step of units.flat()) work.known.set(step, { outcome: 'failed', error: error as Error });
+      const half = Math.ceil(open.length / 2);
+      if (open.length > 1 && !isWhole) waiting.unshift(open.slice(0, half), open.slice(half));
+      else for (const step of open.flat()) work.known.set(step, { outcome: 'failed', error: error as Error });
     }
   }
 }
 
 /** One call, until its outcome is known. */
 async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): Promise<void> {
-  const { client, target, options, known } = work;
+  const { target, known } = work;
   let steps = all;
   for (let sent = 1; ; sent++) {
     tell(work, 'send');
@@ -160,17 +183,42 @@ async function sendOne<Item>(work: Work<Item>, all: readonly PlanStep<Item>[]): 
       for (const step of steps) known.set(step, { outcome: 'done' });
       return;
     } catch (error) {
-      const { name, status } = Object(error);
-      // Also an answer that could not be read.
-      if (status !== undefined || !/^(Outcome|APIConn)/.test(name)) throw error;
-      for (const pause of PAUSES) {
-        await client.clock.sleep(pause, options.signal ?? undefined);
-        steps = await look(work, steps, 'confirm', 'done');
-        if (steps.length === 0) return;
-      }
+      if (!mayBeDone(error)) throw error;
+      steps = await confirm(work, steps);
+      if (steps.length === 0) return;
       if (sent >= MOST_SENT) throw error;
     }
   }
+}
+
+/** Steps that a call without an answer has not carried out. */
+async function confirm<Item>(work: Work<Item>, steps: readonly PlanStep<Item>[]): Promise<readonly PlanStep<Item>[]> {
+  const { client, options } = work;
+  let open = steps;
+  try {
+    for (const pause of PAUSES) {
+      await client.clock.sleep(pause, options.signal ?? undefined);
+      open = await look(work, open, 'confirm', 'done');
+      if (open.length === 0) break;
+    }
+  } catch (error) {
+    throw new NotConfirmed(error);
+  }
+  return open;
+}
+
+/** A call got no answer, and neither did the look for what became of it. */
+class NotConfirmed extends Error {
+  constructor(cause: unknown) {
+    super(Object(cause).message, { cause });
+  }
+}
+
+/** Whether a call may have been carried out though it failed: also where its answer could not be read. */
+function mayBeDone(error: unknown): boolean {
+  if (error instanceof NotConfirmed) return true;
+  const { name, status } = Object(error);
+  return status === undefined ? /^(Outcome|API)/.test(name) : status < 300 || status >= 500;
 }
 
 /** Reads what is there, and notes which steps are done or overtaken. Gives those that are still to be done. */

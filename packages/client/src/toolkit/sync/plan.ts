@@ -34,6 +34,8 @@ export interface Plan<Item = object> {
   readonly steps: readonly PlanStep<Item>[];
   /** Changes that one call takes. */
   readonly most: number;
+  /** What is wanted, in its order, where order counts. */
+  readonly order?: readonly string[];
   /** What was wanted and is left out, such as SOA records of a zone file. */
   readonly ignored: readonly PlanProblem[];
 }

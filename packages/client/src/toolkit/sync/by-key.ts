@@ -1,0 +1,52 @@
+/** Steps between what is there and what is wanted, where both are known by one key. */
+
+import type { Target } from './apply.ts';
+import { AS_WANTED, type PlanProblem, type PlanStep } from './plan.ts';
+
+/** How the things of a plan are told apart, and told of. */
+export interface KeyedKind<Item> extends Pick<Target<Item>, 'keyOf' | 'differs'> {
+  nameOf(item: Item): string;
+  /** Why an item is not touched; undefined if it may be. */
+  reasonToKeep(item: Item): string | undefined;
+}
+
+/** Steps in the order of what is there, then what is new. */
+export function stepsByKey<Item>(
+  there: readonly Item[],
+  wanted: readonly Item[],
+  { keyOf, nameOf, differs, reasonToKeep }: KeyedKind<Item>,
+): PlanStep<Item>[] {
+  const left = new Map(wanted.map((item) => [keyOf(item), item]));
+  const steps = there.map((before): PlanStep<Item> => {
+    const after = left.get(keyOf(before));
+    const name = nameOf(before);
+    left.delete(keyOf(before));
+    const reason = reasonToKeep(before);
+    if (reason !== undefined)
+      return { action: 'keep', name, why: after ? `there already, but ${reason}` : reason, before };
+    if (after === undefined) return { action: 'delete', name, why: 'not wanted', before };
+    const fields = differs(before, after);
+    return fields.length === 0
+      ? { action: 'keep', name, why: AS_WANTED, before }
+      : { action: 'change', name, why: `another ${fields.join(', ')}`, before, after };
+  });
+  const made = [...left.values()].map(
+    (after): PlanStep<Item> => ({
+      action: 'create',
+      name: nameOf(after),
+      why: 'not there',
+      after,
+    }),
+  );
+  return [...steps, ...made];
+}
+
+/** Items that are wanted more than once. */
+export function doubled<Item>(wanted: readonly Item[], keyOf: (item: Item) => string): PlanProblem[] {
+  const first = new Map<string, number>();
+  return wanted.flatMap((item, index) => {
+    const other = first.get(keyOf(item));
+    if (other === undefined) first.set(keyOf(item), index);
+    return other === undefined ? [] : [{ index, reason: `${keyOf(item)} is wanted twice, also as item ${other}` }];
+  });
+}

@@ -1,0 +1,176 @@
+/** The rules of a phase, matched by their `ref`, planned and applied: one call replaces them all. */
+import { type Caller, callOf, type HelperOptions } from '../caller.ts';
+import { matches } from '../matching.ts';
+import type { Target } from './apply.ts';
+import { doubled, stepsByKey } from './by-key.ts';
+import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
+
+/** A rule as the API takes it. */
+export interface WantedRule {
+  /** What it is known by: given by you, and kept over changes. */
+  readonly ref: string;
+  readonly action: string;
+  readonly expression: string;
+  readonly [field: string]: unknown;
+}
+
+/** A rule in a plan; the one with the empty `ref` stands for the order of the rules. */
+export interface PlannedRule {
+  readonly ref: string;
+  readonly rule?: { readonly [field: string]: unknown };
+  readonly order?: readonly string[];
+}
+
+export interface PhaseParams {
+  /** The zone, or the account. */
+  readonly zone_id?: string | undefined;
+  readonly account_id?: string | undefined;
+  /** `http_request_firewall_custom`, `http_request_cache_settings` and others. */
+  readonly ruleset_phase: string;
+  /** In the order in which they run. */
+  readonly wanted: readonly WantedRule[];
+  /** Rules that may be changed and deleted: all, or those whose `ref` begins with this. */
+  readonly owned: 'all' | { readonly prefix: string };
+}
+
+/** What the API adds to a rule. */
+const READ_ONLY = ['id', 'version', 'last_updated', 'ref', 'categories'];
+/** What it means if a field is not there. */
+const DEFAULTS: { readonly [field: string]: unknown } = { enabled: true, description: '' };
+
+const keyOf = ({ ref }: PlannedRule): string => ref;
+
+function differs(item: PlannedRule, wanted: PlannedRule): string[] {
+  if (wanted.order) return isInOrder(item.order ?? [], wanted.order) ? [] : ['order'];
+  return Object.entries(wanted.rule ?? {}).flatMap(([field, value]) => {
+    const there = item.rule?.[field] ?? DEFAULTS[field];
+    return READ_ONLY.includes(field) || matches(there, value ?? DEFAULTS[field]) ? [] : [field];
+  });
+}
+
+/** Whether rules that both have come in the same order. */
+function isInOrder(order: readonly string[], wanted: readonly string[]): boolean {
+  const there = order.filter((ref) => wanted.includes(ref));
+  const due = wanted.filter((ref) => order.includes(ref));
+  return there.join('\n') === due.join('\n');
+}
+
+/** What it takes to make the rules of a phase as they are wanted, without changing anything. */
+export async function planPhase(
+  client: Caller,
+  { zone_id, account_id, ruleset_phase, wanted, owned }: PhaseParams,
+  options: HelperOptions = {},
+): Promise<Plan<PlannedRule>> {
+  const prefix = owned === 'all' ? '' : owned.prefix;
+  const problems = wanted.flatMap((rule, index) => problemsOf(rule, prefix).map((reason) => ({ index, reason })));
+  const all: PlanProblem[] = [...problems, ...(problems.length > 0 ? [] : doubled(wanted, ({ ref }) => ref))];
+  if (owned !== 'all' && !prefix) all.push({ reason: 'owned: the prefix is empty' });
+  if (all.length > 0) throw new PlanError(`rulesets of ${ruleset_phase}`, all);
+  const scope = {
+    ...(zone_id !== undefined ? { zone_id } : { account_id: account_id ?? '' }),
+    ...{ ruleset_phase, prefix },
+  };
+  const due = wanted.map(({ ref, ...rule }): PlannedRule => ({ ref, rule }));
+  const order = due.map(keyOf);
+  const there = (await readPhase(client, scope, options)).rules.map(planned);
+  const steps = stepsByKey(there, due, {
+    keyOf,
+    differs,
+    nameOf: ({ ref, rule }) => `${ref} ${rule?.action}`,
+    reasonToKeep: ({ ref }) => (ref.startsWith(prefix) ? undefined : 'not ours'),
+  });
+  const before = orderOf(there, prefix);
+  if (!isInOrder(before.order, order)) {
+    const why = `${before.order.join(' ')} → ${order.join(' ')}`;
+    steps.push({ action: 'change', name: 'order of the rules', why, before, after: { ref: '', order } });
+  }
+  return printable({ kind: 'rulesets.phases', scope, steps, order, most: Number.MAX_SAFE_INTEGER, ignored: [] });
+}
+
+const orderOf = (rules: readonly PlannedRule[], prefix: string) => ({
+  ref: '',
+  order: rules.map(keyOf).filter((ref) => ref.startsWith(prefix)),
+});
+
+function problemsOf({ ref, action, expression }: WantedRule, prefix: string): string[] {
+  const missing = Object.entries({ ref, action, expression }).filter(
+    ([, value]) => typeof value !== 'string' || !value,
+  );
+  return [
+    ...missing.map(([field]) => `${field} is missing`),
+    ...(missing.length > 0 || ref.startsWith(prefix)
+      ? []
+      : [`the ref ${JSON.stringify(ref)} does not begin with ${JSON.stringify(prefix)}`]),
+  ];
+}
+
+/** A rule as the API has it. */
+interface Rule {
+  readonly id: string;
+  readonly ref: string;
+  readonly [field: string]: unknown;
+}
+
+const planned = (rule: Rule): PlannedRule => ({
+  ref: rule.ref,
+  rule: Object.fromEntries(Object.entries(rule).filter(([field]) => !READ_ONLY.includes(field))),
+});
+
+/** The entry point of a phase, which is not there as long as it has no rules. */
+async function readPhase(
+  client: Caller,
+  { prefix: _, ...scope }: Plan['scope'],
+  options: HelperOptions,
+): Promise<{ readonly rules: readonly Rule[]; readonly description?: string }> {
+  try {
+    const { rules = [], description } = Object(await callOf(client, 'rulesets.phases.get', scope, options));
+    return { rules, ...(description && { description }) };
+  } catch (error) {
+    if (Object(error).status === 404) return { rules: [] };
+    throw error;
+  }
+}
+
+export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: HelperOptions): Target<PlannedRule> => ({
+  read: async () => {
+    const rules = (await readPhase(client, plan.scope, options)).rules.map(planned);
+    return [...rules, orderOf(rules, plan.scope.prefix ?? '')];
+  },
+  idOf: keyOf,
+  keyOf,
+  differs,
+  units: (steps) => (steps.length > 0 ? [steps] : []),
+  send: async (steps) => {
+    const { prefix: _, ...scope } = plan.scope;
+    const { rules, description } = await readPhase(client, plan.scope, options);
+    const body = { ...scope, ...(description && { description }), rules: replaced(rules, steps, plan) };
+    await callOf(client, 'rulesets.phases.update', body, options);
+  },
+});
+
+/** All rules as they will be: ours in their order, at the place of the first of them; the others where they were. */
+function replaced(
+  rules: readonly Rule[],
+  steps: readonly PlanStep<PlannedRule>[],
+  { order = [], scope }: Plan<PlannedRule>,
+): object[] {
+  const prefix = scope.prefix ?? '';
+  const kept = ({ version: _, last_updated: _time, categories: _of, ...rule }: Rule): Rule => rule as Rule; // still one
+  const ours = new Map<string, object>();
+  for (const rule of rules) if (rule.ref.startsWith(prefix)) ours.set(rule.ref, kept(rule));
+  for (const { before, after } of steps) {
+    if (after?.order) continue;
+    if (after) ours.set(after.ref, { ...ours.get(after.ref), ...after.rule, ref: after.ref });
+    else if (before) ours.delete(before.ref);
+  }
+  const place = (ref: string) => (order.includes(ref) ? order.indexOf(ref) : order.length);
+  const sorted = [...ours].sort(([a], [b]) => place(a) - place(b)).map(([, rule]) => rule);
+  const first = rules.findIndex(({ ref }) => ref.startsWith(prefix));
+  const others = rules.flatMap((rule, i) => (rule.ref.startsWith(prefix) ? [] : [{ i, rule: kept(rule) }]));
+  const isBefore = ({ i }: { readonly i: number }) => first < 0 || i < first;
+  return [
+    ...others.filter(isBefore).map(({ rule }) => rule),
+    ...sorted,
+    ...others.filter((one) => !isBefore(one)).map(({ rule }) => rule),
+  ];
+}
