@@ -33,13 +33,13 @@ export async function freePort(): Promise<number> {
 export interface RedisServer {
   readonly port: number;
   start(): Promise<void>;
-  /** Ends it at once, as a crash would; nothing is kept. */
+  /** Ends it at once, as a crash would; only an append-only file keeps anything. */
   kill(): Promise<void>;
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 }
 
-export async function redisServer(): Promise<RedisServer> {
+export async function redisServer(keep: 'nothing' | 'appended' = 'nothing'): Promise<RedisServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'redis-test-'));
   let child: ChildProcess | undefined;
@@ -54,7 +54,9 @@ export async function redisServer(): Promise<RedisServer> {
   return {
     port,
     async start() {
-      const argv = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+      const appendOnly = keep === 'appended' ? 'yes' : 'no';
+      const argv = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', appendOnly];
+      argv.push('--dir', folder);
       const started = spawn('redis-server', argv, { stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
       for await (const chunk of started.stdout) if (String(chunk).includes('Ready to accept')) break;

@@ -1,0 +1,156 @@
+/** The journal of a job in SQLite: items, their states, and what another process asks of the run. */
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { UsageError } from 'flarewire';
+import { ITEM_TABLE } from './stage.ts';
+import { type Claimed, type Counts, type ItemReport, type ItemState, NONE, type Outcome } from './states.ts';
+
+/** "flwb": tells a journal from other databases. https://www.sqlite.org/pragma.html#pragma_application_id */
+const APPLICATION = 0x666c7762;
+
+export interface Journal {
+  readonly db: DatabaseSync;
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
+  counts(): Counts;
+  /** Starts the next item that waits, if there is one. */
+  claim(): Claimed | undefined;
+  end(key: string, outcome: Outcome): void;
+  /** Failed items, or those whose outcome is unknown, wait again; gives how many. */
+  retry(state: 'failed' | 'unknown'): number;
+  items(state?: ItemState, most?: number, after?: number): Generator<ItemReport>;
+  close(): void;
+}
+
+/** A file of its owner alone, before SQLite makes one that others can read; its other files take over the mode. */
+function makePrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+}
+
+function pragma(db: DatabaseSync, name: string): number {
+  return Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+}
+
+function checked(path: string, db: DatabaseSync): void {
+  const isNew = pragma(db, 'schema_version') === 0;
+  if (!isNew && pragma(db, 'application_id') !== APPLICATION)
+    throw new UsageError(`journal ${path} is a database of another program`);
+}
+
+function openDatabase(path: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { timeout: 10_000 });
+    checked(path, db);
+    // FULL: an item that was started is known as started, whatever happens to the machine.
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA application_id = ${APPLICATION}`);
+    db.exec(`${ITEM_TABLE} CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT`);
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`journal ${path} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : undefined);
+
+/** A row as reports show it. */
+export function reportOf(row: Record<string, unknown>): ItemReport {
+  const { key, state, attempts, result, error } = row;
+  return {
+    key: String(key),
+    state: state as ItemState, // as the table allows
+    attempts: Number(attempts),
+    ...(typeof result === 'string' && { result: parsed(result) }),
+    ...(typeof error === 'string' && { error: parsed(error) as NonNullable<ItemReport['error']> }),
+  };
+}
+
+function countItems(db: DatabaseSync): Counts {
+  const rows = db.prepare('SELECT state, count(*) AS count FROM item GROUP BY state').all();
+  return { ...NONE, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) };
+}
+
+/** Statements of items, and their counts: kept along, and counted anew when another process has changed something. */
+function itemsOf(db: DatabaseSync) {
+  const next = db.prepare(
+    `UPDATE item SET state = 'started', attempts = attempts + 1
+     WHERE seq = (SELECT seq FROM item WHERE state = 'waiting' ORDER BY seq LIMIT 1) RETURNING key, item, attempts, step`,
+  );
+  const settle = db.prepare('UPDATE item SET state = ?, step = ?, result = ?, error = ? WHERE key = ?');
+  let version = -1;
+  let counts: Record<ItemState, number> = { ...NONE };
+  const fresh = (): Record<ItemState, number> => {
+    const now = pragma(db, 'data_version');
+    if (now !== version) counts = { ...countItems(db) };
+    version = now;
+    return counts;
+  };
+  const end = (key: string, outcome: Outcome): void => {
+    fresh();
+    const isDone = outcome.state === 'done';
+    const result = isDone && outcome.result !== undefined ? JSON.stringify(outcome.result) : null;
+    settle.run(outcome.state, isDone ? 0 : outcome.step, result, isDone ? null : JSON.stringify(outcome.error), key);
+    counts.started--;
+    counts[outcome.state]++;
+  };
+  const claim = (): Claimed | undefined => {
+    fresh();
+    const row = next.get();
+    if (!row) return undefined;
+    counts.waiting--;
+    counts.started++;
+    const { key, item, attempts, step } = row;
+    return { key: String(key), item: JSON.parse(String(item)), attempt: Number(attempts), step: Number(step) };
+  };
+  const recount = (): void => {
+    version = -1;
+  };
+  return { fresh, end, claim, recount };
+}
+
+/** Without a path, in a temporary file that nobody else sees. */
+export function openJournal(path = ''): Journal {
+  if (path !== '') makePrivate(path);
+  const db = openDatabase(path);
+  const items = itemsOf(db);
+  const get = db.prepare('SELECT value FROM meta WHERE name = ?');
+  const set = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
+  return {
+    db,
+    get: (name) => get.get(name)?.['value'] as string | undefined,
+    set: (name, value) => void set.run(name, value),
+    counts: () => ({ ...items.fresh() }),
+    claim: items.claim,
+    end: items.end,
+    retry(state) {
+      items.recount();
+      const { changes } = db.prepare("UPDATE item SET state = 'waiting', attempts = 0 WHERE state = ?").run(state);
+      return Number(changes);
+    },
+    *items(state, most = -1, after = -1) {
+      const where = `seq > ? ${state ? 'AND state = ?' : ''}`;
+      const rows = db.prepare(`SELECT * FROM item WHERE ${where} ORDER BY seq LIMIT ?`);
+      for (const row of rows.iterate(...(state ? [after, state, most] : [after, most]))) yield reportOf(row);
+    },
+    close: () => db.close(),
+  };
+}
+
+/**
+ * Lets one process at a time run a journal. The lock is SQLite's, on a file beside it, and goes with the process however it
+ * ends; the journal itself stays readable for others.
+ */
+export function lockJournal(path: string): () => void {
+  const file = `${path}.lock`;
+  makePrivate(file);
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    db.close();
+    throw new UsageError(`journal ${path} is being run by another process`);
+  }
+  return () => db.close();
+}

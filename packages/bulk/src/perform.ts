@@ -1,0 +1,102 @@
+/** One item worked on: which calls may be sent again after an attempt whose end is not known, and how it ended. */
+import { isNotFound, isOutcomeUnknown, isUsageError } from 'flarewire';
+import { create, ensure } from 'flarewire/create';
+import type { BulkClient, Call, CallJob, FunctionJob, ItemContext, Job } from './job.ts';
+import { shownResult } from './secrets.ts';
+import { type Claimed, failureOf, type Outcome } from './states.ts';
+
+/** Nobody knows whether the change was made, and to find out is not possible. */
+class UnknownOutcome extends Error {
+  override readonly name = 'UnknownOutcome';
+}
+
+/** The claim or the run has ended, so nothing may be said of the item. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+interface Caller {
+  readonly clock: BulkClient['clock'];
+  call(name: string, params: object, options: object): PromiseLike<unknown>;
+  plan(name: string, params: object): Promise<{ readonly method: string }>;
+}
+
+const UNSURE = 'an earlier attempt did not come to an end, and whether it made the change is not known';
+
+/** Whether a call can be sent again without harm: it reads, sets or deletes. */
+const isRepeatable = async (client: Caller, { operation, params }: Call): Promise<boolean> =>
+  (await client.plan(operation, params)).method !== 'POST';
+
+/** Creates once: what an attempt before has made is found by its natural key. */
+async function createOnce(client: Caller, { operation, params }: Call, { signal, attempt }: ItemContext) {
+  const name = operation as 'zones.create'; // one of them, as its name says; others are refused before anything is sent
+  const given = params as never;
+  if (attempt > 1) {
+    const there = await ensure(client, name, given, { signal, dryRun: true });
+    if (there.change === 'none') return there.result;
+    if (there.change === 'updated')
+      throw new Error(`${operation}: there is one already, with another ${there.differs.join(', ')}`);
+  }
+  return create(client, name, given, { signal });
+}
+
+async function send(job: Job, client: Caller, call: Call, context: ItemContext): Promise<unknown> {
+  const { operation, params } = call;
+  if (operation.endsWith('.create')) {
+    try {
+      return await createOnce(client, call, context);
+    } catch (error) {
+      // It has no natural key: nothing was sent.
+      if (!isUsageError(error)) throw error;
+    }
+  }
+  const isSafe = job.repeatable || (await isRepeatable(client, call));
+  if (context.attempt > 1 && !isSafe) throw new UnknownOutcome(`${operation}: ${UNSURE}`);
+  try {
+    return await client.call(operation, params, { signal: context.signal });
+  } catch (error) {
+    const isDeleted =
+      context.attempt > 1 && isNotFound(error) && (await client.plan(operation, params)).method === 'DELETE';
+    if (isDeleted) return null;
+    throw error;
+  }
+}
+
+async function sendAll(
+  job: CallJob<unknown>,
+  client: Caller,
+  claimed: Claimed,
+  context: ItemContext,
+  steps: { done: number },
+) {
+  const calls = [job.calls(claimed.item)].flat();
+  let result: unknown;
+  for (const call of calls.slice(claimed.step)) {
+    result = await send(job, client, call, context);
+    steps.done++;
+  }
+  return calls.length > 1 ? { calls: calls.length } : result;
+}
+
+function runEach(job: FunctionJob<unknown>, client: unknown, claimed: Claimed, context: ItemContext) {
+  if (context.attempt > 1 && !job.repeatable)
+    throw new UnknownOutcome(`${UNSURE}; the job does not say that it is \`repeatable\``);
+  return job.each(claimed.item, client as never, context);
+}
+
+/** @throws {Interrupted} when `signal` has ended it: then the item stays `started` */
+export async function perform(job: Job, client: unknown, claimed: Claimed, signal: AbortSignal): Promise<Outcome> {
+  const context = { signal, attempt: claimed.attempt };
+  const steps = { done: claimed.step };
+  try {
+    const result =
+      'each' in job
+        ? await runEach(job, client, claimed, context)
+        : await sendAll(job, client as Caller, claimed, context, steps);
+    return { state: 'done', result: shownResult(result) };
+  } catch (error) {
+    if (signal.aborted) throw new Interrupted('the item was interrupted', { cause: error });
+    const isUnknown = error instanceof UnknownOutcome || (isOutcomeUnknown(error) && !job.repeatable);
+    return { state: isUnknown ? 'unknown' : 'failed', error: failureOf(error), step: steps.done };
+  }
+}

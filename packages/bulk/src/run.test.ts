@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
+import { Cloudflare } from 'flarewire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, callList, defineJob, openJobs, run, type ZoneItem, zones } from './index.ts';
+import { openJournal } from './journal.ts';
+
+const account_id = DEFAULT_ACCOUNT;
+let emulator = createEmulator();
+let client = new Cloudflare({ apiToken: 'any' });
+let folder = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bulk-'));
+  emulator = createEmulator();
+  sent = [];
+  client = new Cloudflare({
+    apiToken: 'any',
+    logLevel: 'off',
+    clock: { sleep: async () => {} },
+    fetch: (url, init) => {
+      sent.push(String(init.method));
+      return emulator.fetch(url, init);
+    },
+  });
+  for (let i = 0; i < 30; i++) await client.zones.create({ name: `z${i}.example`, account: { id: account_id } });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = () => join(folder, 'journal');
+
+const tls = defineJob({
+  name: 'tls',
+  items: (one: Cloudflare) => zones(one, { name: 'contains:.example' }),
+  calls: ({ id }: ZoneItem) =>
+    call('zones.settings.edit', { zone_id: id, setting_id: 'min_tls_version', value: '1.2' }),
+});
+const queues = defineJob({
+  name: 'queues',
+  items: Array.from({ length: 12 }, (_, i) => `queue-${i}`),
+  calls: (queue_name: string) => call('queues.create', { account_id, queue_name }),
+});
+let sent: string[] = [];
+const sentBy = (method: string) => sent.filter((one) => one === method).length;
+
+/** What a process leaves that was killed while it worked on the first items. */
+function leaveStarted(count: number): void {
+  const journal = openJournal(path());
+  journal.db.exec("UPDATE item SET state = 'waiting', attempts = 0, result = NULL, error = NULL");
+  for (let i = 0; i < count; i++) journal.claim();
+  journal.close();
+}
+
+describe('run', () => {
+  it('does each item once, and nothing when it is run again', async () => {
+    const seen: number[] = [];
+    const report = await run(client, tls, { journal: path(), onProgress: ({ counts }) => seen.push(counts.done) });
+    expect(report).toMatchObject({ total: 30, stopped: undefined, counts: { done: 30, waiting: 0, failed: 0 } });
+    expect([seen[0], seen.at(-1)]).toEqual([0, 30]);
+    const before = sentBy('PATCH');
+    expect((await run(client, tls, { journal: path() })).counts.done).toBe(30);
+    expect([before, sentBy('PATCH')]).toEqual([30, 30]);
+    expect([...(report.items('done') as Iterable<unknown>)][0]).toMatchObject({ state: 'done', attempts: 1 });
+  });
+
+  it('keeps its journal from others, and does not share it', async () => {
+    let inner: Promise<unknown> = Promise.resolve();
+    const onProgress = () => {
+      inner = run(client, queues, { journal: path() }).then(() => 'ran', String);
+    };
+    await run(client, queues, { journal: path(), onProgress });
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+    await expect(run(client, tls, { journal: path() })).rejects.toThrow('is of the job queues, not of tls');
+    expect(await inner).toMatch(/is being run by another process|ran/);
+  });
+
+  it('finds by natural key what a killed process has created', async () => {
+    await run(client, queues, { journal: path() });
+    leaveStarted(12);
+    expect((await run(client, queues, { journal: path() })).counts).toMatchObject({ done: 12, unknown: 0 });
+    expect(await client.queues.list({ account_id }).all()).toHaveLength(12);
+  });
+
+  it('repeats what sets a value, and not what nobody knows the end of', async () => {
+    const purge = defineJob({
+      ...tls,
+      name: 'purge',
+      calls: ({ id }) => call('cache.purge', { zone_id: id, purge_everything: true }),
+    });
+    for (const [job, state] of [
+      [tls, 'done'],
+      [purge, 'unknown'],
+    ] as const) {
+      await run(client, job, { journal: path() });
+      leaveStarted(3);
+      const before = sent.length;
+      const { counts } = await run(client, job, { journal: path() });
+      expect([counts[state], sent.length - before]).toEqual(state === 'done' ? [30, 30] : [3, 27]);
+      rmSync(path());
+    }
+  });
+
+  it('works on an item again only where a function says that it may', async () => {
+    const attempts: number[] = [];
+    const each = async (_: number, __: Cloudflare, { attempt }: { attempt: number }) => attempts.push(attempt);
+    const job = defineJob({ name: 'any', items: [1, 2, 3], each });
+    await run(client, job, { journal: path() });
+    leaveStarted(1);
+    expect((await run(client, job, { journal: path() })).counts).toMatchObject({ done: 2, unknown: 1 });
+    leaveStarted(1);
+    const { counts } = await run(client, { ...job, repeatable: true }, { journal: path() });
+    expect([counts.done, attempts.slice(5)]).toEqual([3, [2, 1, 1]]);
+  });
+
+  it('sends nothing twice where answers are lost', async () => {
+    emulator.faults.add({ operation: 'queues.create', every: 3, fault: 'lostAnswer' });
+    expect((await run(client, queues)).counts).toMatchObject({ done: 12, failed: 0, unknown: 0 });
+    expect(await client.queues.list({ account_id }).all()).toHaveLength(12);
+  });
+
+  it('goes on after the calls that an item has had', async () => {
+    const params = (id: string) => ({ zone_id: id, setting_id: 'min_tls_version', value: '1.2' }) as const;
+    const two = defineJob({
+      ...tls,
+      name: 'two',
+      calls: ({ id }) => [
+        call('cache.purge', { zone_id: id, purge_everything: true }),
+        call('zones.settings.edit', params(id)),
+      ],
+    });
+    emulator.faults.add({ operation: 'zones.settings.edit', times: 2, fault: { status: 400 } });
+    const first = await run(client, two, { journal: path(), concurrency: 1 });
+    expect(first.counts).toMatchObject({ done: 28, failed: 2 });
+    const jobs = await openJobs(path());
+    expect(await jobs.retry('two', 'failed')).toBe(2);
+    await jobs.close();
+    expect((await run(client, two, { journal: path() })).counts.done).toBe(30);
+    expect(sentBy('POST') - 30).toBe(30); // 30 zones were created
+  });
+
+  it('uses all clients', async () => {
+    const tokens = ['a', 'b', 'c'].map((apiToken) => client.withOptions({ apiToken }));
+    const used = new Set<unknown>();
+    const each = async (_: number, one: Cloudflare) => void used.add(one.apiToken);
+    await run(tokens, defineJob({ name: 'n', items: Array.from({ length: 60 }, (_, i) => i), each }));
+    expect([...used].sort()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a run that ends early', () => {
+  const failing = (every: number) =>
+    emulator.faults.add({ operation: 'zones.settings.edit', every, fault: { status: 400 } });
+
+  it('stops after a canary that failed', async () => {
+    failing(1);
+    const report = await run(client, tls, { canary: 4 });
+    expect(report).toMatchObject({ stopped: "4 of the canary's items failed", counts: { failed: 4, waiting: 26 } });
+    expect([...(report.items('failed') as Iterable<unknown>)][0]).toMatchObject({
+      error: { name: 'BadRequestError', status: 400, operation: 'zones.settings.edit' },
+    });
+  });
+
+  it('stops at a number of failures, and at a ratio', async () => {
+    failing(2);
+    const some = await run(client, tls, { stopAt: { failures: 3 }, concurrency: 1 });
+    expect(some).toMatchObject({ stopped: '3 items failed (stopAt.failures: 3)', counts: { failed: 3 } });
+    const ratio = await run(client, tls, { stopAt: { ratio: 0.3 }, concurrency: 1 });
+    expect(ratio.stopped).toBe('10 of 20 items failed (stopAt.ratio: 0.3)');
+  });
+
+  it('finishes what was started when it is aborted, and goes on later', async () => {
+    const stop = new AbortController();
+    const onProgress = ({ counts }: { counts: { done: number } }) => counts.done === 5 && stop.abort();
+    const report = await run(client, tls, { journal: path(), signal: stop.signal, concurrency: 3, onProgress });
+    expect(report).toMatchObject({ stopped: 'aborted', counts: { started: 0 } });
+    expect((await run(client, tls, { journal: path() })).counts.done).toBe(30);
+    expect(sentBy('PATCH')).toBe(30);
+  });
+
+  it('is paused and resumed by another process', async () => {
+    let jobs: Awaited<ReturnType<typeof openJobs>> | undefined;
+    let looks = 0;
+    // The clock of the client is what a paused run waits by.
+    const paused = client.withOptions({
+      clock: {
+        sleep: async () => {
+          if (++looks === 3) await jobs?.resume('tls');
+        },
+      },
+    });
+    const each = async () => {
+      jobs ??= await openJobs(path());
+      if (looks === 0) await jobs.pause('tls');
+      if (looks === 0) expect(await jobs.list()).toMatchObject([{ name: 'tls', isPaused: true, isRunning: true }]);
+    };
+    const job = defineJob({ name: 'tls', items: [1, 2, 3], each });
+    expect((await run(paused, job, { journal: path(), concurrency: 1 })).counts.done).toBe(3);
+    expect(looks).toBeGreaterThanOrEqual(3);
+    await jobs?.close();
+  });
+});
+
+describe('what a run refuses', () => {
+  it('tells all unusable items at once, before it sends anything', async () => {
+    const calls = [
+      call('zones.get', { zone_id: 'a' }),
+      call('zones.get', { zone_id: 'a' }),
+      call('workers.scripts.secrets.update', {
+        account_id,
+        script_name: 's',
+        name: 'n',
+        text: 'hunter2',
+        type: 'secret_text',
+      }),
+      { operation: 'zones.edit', params: { api_token: 'hunter2' } },
+      { operation: 'zones.edit', params: {} },
+    ];
+    const before = sent.length;
+    const told = await run(client, callList('bad', calls)).catch((error: Error) => error);
+    expect(String(told)).toContain('job bad has 4 unusable items: nothing was sent.');
+    expect(String(told)).toContain('item 1: its key');
+    expect(String(told)).toContain('item 2: workers.scripts.secrets.update: a value of its parameters is a secret');
+    expect(String(told)).toContain('item 3: "params.api_token" is a secret');
+    expect(String(told)).not.toContain('hunter2');
+    expect(sent.length).toBe(before);
+  });
+
+  it('tells all options that make no sense at once', async () => {
+    await expect(run(client, { ...tls, name: 'a b' }, { concurrency: 0, stopAt: { ratio: 2 } })).rejects.toThrow(
+      /name "a b".*concurrency.*stopAt\.ratio/,
+    );
+  });
+});

@@ -1,0 +1,159 @@
+/** Runs a job: items read and checked, a canary, all others, and a report; what an earlier run has done is not done again. */
+import { UsageError } from 'flarewire';
+import type { BulkClient, Job } from './job.ts';
+import { type Journal, lockJournal, openJournal } from './journal.ts';
+import {
+  canaryFailed,
+  checkOptions,
+  type Fleet,
+  fleetOf,
+  type Report,
+  type RunOptions,
+  reasonToStop,
+} from './options.ts';
+import { perform } from './perform.ts';
+import { stage } from './stage.ts';
+import { totalOf } from './states.ts';
+
+/** Milliseconds between two looks whether a paused run goes on. */
+const PAUSE_LOOK = 250;
+/** Milliseconds between two notes of the rate limit in the journal. */
+const NOTE_EVERY = 1000;
+
+interface Running {
+  readonly job: Job;
+  readonly journal: Journal;
+  readonly fleet: Fleet;
+  readonly options: RunOptions;
+  readonly isFile: boolean;
+  /** Items that may still be started in this phase. */
+  room: number;
+  /** Why no more items are started. */
+  reason: string | undefined;
+  notedAt: number;
+}
+
+const isOver = ({ room, reason, options }: Running): boolean =>
+  room <= 0 || reason !== undefined || options.signal?.aborted === true;
+
+const clockOf = ({ fleet }: Running): BulkClient['clock'] => fleet.clients[0]?.clock as BulkClient['clock']; // there is one
+
+function tell(running: Running): void {
+  const { job, journal, fleet, options } = running;
+  const counts = journal.counts();
+  const { calls, budgets } = fleet;
+  options.onProgress?.({ job: job.name, counts, total: totalOf(counts), calls, budgets: [...budgets] });
+  const now = clockOf(running).now();
+  if (!running.isFile || now - running.notedAt < NOTE_EVERY) return;
+  running.notedAt = now;
+  journal.set('budgets', JSON.stringify(budgets.filter((one) => one !== undefined)));
+}
+
+async function whilePaused(running: Running): Promise<void> {
+  const { journal, options } = running;
+  while (!isOver(running) && journal.get('paused') === '1')
+    await clockOf(running)
+      .sleep(PAUSE_LOOK, options.signal)
+      .catch(() => {}); // aborted, as the loop sees
+}
+
+/** One item after the other with one client, until there is none or the phase is over. */
+async function loop(running: Running, client: BulkClient, judge: () => string | undefined): Promise<void> {
+  const { journal, job } = running;
+  for (;;) {
+    await whilePaused(running);
+    const claimed = isOver(running) ? undefined : journal.claim();
+    if (!claimed) return;
+    running.room--;
+    journal.end(claimed.key, await perform(job, client, claimed, NEVER));
+    running.reason ??= judge();
+    tell(running);
+  }
+}
+
+/** A journal is of one process: no claim to an item is ever lost. */
+const NEVER = new AbortController().signal;
+
+async function phase(running: Running, room: number, judge: () => string | undefined): Promise<void> {
+  const { fleet, options, journal } = running;
+  running.room = room;
+  do {
+    const loops = fleet.clients.flatMap((client) =>
+      Array.from({ length: options.concurrency ?? 10 }, () => loop(running, client, judge)),
+    );
+    await Promise.all(loops);
+    // Another process may have let failed items wait again meanwhile.
+  } while (!isOver(running) && journal.counts().waiting > 0);
+}
+
+/** Reads the items, unless an earlier run has. */
+async function load({ job, journal, fleet, options }: Running): Promise<void> {
+  const before = journal.get('job');
+  if (before !== undefined && before !== job.name)
+    throw new UsageError(`journal ${options.journal} is of the job ${before}, not of ${job.name}`);
+  journal.set('job', job.name);
+  if (journal.get('loaded') === undefined) {
+    await stage(job, fleet.clients[0] as BulkClient, journal.db, options.signal);
+    journal.set('loaded', '1');
+  }
+  // Nobody else runs it, so what is started was left by a process that ended.
+  journal.db.exec("UPDATE item SET state = 'waiting' WHERE state = 'started'");
+}
+
+async function runPhases(running: Running): Promise<void> {
+  const { journal, options } = running;
+  const before = journal.counts();
+  const judge = () => reasonToStop(before, journal.counts(), options.stopAt ?? {});
+  if (options.canary) {
+    await phase(running, options.canary, judge);
+    running.reason ??= canaryFailed(before, journal.counts());
+  }
+  if (running.reason === undefined) await phase(running, Number.POSITIVE_INFINITY, judge);
+}
+
+function reportOf({ job, journal, reason, isFile, options }: Running): Report {
+  const counts = journal.counts();
+  const isWaiting = counts.waiting + counts.started > 0;
+  const path = options.journal ?? '';
+  return {
+    job: job.name,
+    counts,
+    total: totalOf(counts),
+    stopped: isWaiting ? (reason ?? 'aborted') : undefined,
+    *items(state) {
+      const one = isFile ? openJournal(path) : journal;
+      try {
+        yield* one.items(state);
+      } finally {
+        if (isFile) one.close();
+      }
+    },
+  };
+}
+
+/** In this process, with a journal. */
+export async function runHere(
+  clients: BulkClient | readonly BulkClient[],
+  job: Job,
+  options: RunOptions,
+): Promise<Report> {
+  checkOptions(job.name, options);
+  const isFile = options.journal !== undefined;
+  const unlock = options.journal === undefined ? () => {} : lockJournal(options.journal);
+  try {
+    const journal = openJournal(options.journal);
+    try {
+      const fleet = fleetOf(clients);
+      const running: Running = { job, journal, fleet, options, isFile, room: 0, reason: undefined, notedAt: 0 };
+      await load(running);
+      tell(running);
+      await runPhases(running);
+      tell(running);
+      return reportOf(running);
+    } finally {
+      if (isFile) journal.close();
+    }
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,109 @@
+/** Items read in full and checked before anything is sent: every problem at once, by its index. */
+import type { DatabaseSync } from 'node:sqlite';
+import { UsageError } from 'flarewire';
+import type { BulkClient, Job } from './job.ts';
+import { maskedIn, secretIn } from './secrets.ts';
+
+/** The table of items: what a journal keeps, and where items wait on their way to Redis. */
+export const ITEM_TABLE = `
+CREATE TABLE IF NOT EXISTS item (
+  seq INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  item TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'started', 'done', 'failed', 'unknown')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  step INTEGER NOT NULL DEFAULT 0,
+  result TEXT,
+  error TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS item_by_state ON item (state, seq);
+`;
+
+const MOST_PROBLEMS = 100;
+const LONGEST_KEY = 500;
+
+/** Problems of the input, all of them. */
+export class InputError extends UsageError {
+  readonly problems: readonly string[];
+
+  constructor(what: string, problems: readonly string[], count = problems.length) {
+    const more = count > problems.length ? [`and ${count - problems.length} more`] : [];
+    super(`${what}: nothing was sent.\n${[...problems, ...more].map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export function keyOf(job: Job, item: unknown): string {
+  if (job.key) return job.key(item);
+  if (typeof item === 'string' || typeof item === 'number') return String(item);
+  const { id, name } = Object(item);
+  return String(id ?? name ?? JSON.stringify(item));
+}
+
+const sourceOf = (job: Job, client: BulkClient, signal: AbortSignal | undefined) =>
+  typeof job.items === 'function' ? job.items(client as never, { signal }) : job.items;
+
+/**
+ * Puts the items of a job into the table, in their order; gives how many.
+ * @throws {InputError} for keys that occur twice or are not texts, secrets, and what is no JSON
+ */
+export async function stage(job: Job, client: BulkClient, db: DatabaseSync, signal?: AbortSignal): Promise<number> {
+  const insert = db.prepare('INSERT OR IGNORE INTO item (seq, key, item) VALUES (?, ?, ?)');
+  const first = db.prepare('SELECT seq FROM item WHERE key = ?');
+  const problems: string[] = [];
+  let wrong = 0;
+  let index = 0;
+  const tell = (text: string): void => {
+    if (++wrong <= MOST_PROBLEMS) problems.push(`item ${index}: ${text}`);
+  };
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for await (const item of sourceOf(job, client, signal)) {
+      signal?.throwIfAborted();
+      const problem = faultOf(item) ?? (await faultOfCalls(job, client, item));
+      const key = problem === undefined ? keyOf(job, item) : '';
+      if (problem !== undefined) tell(problem);
+      else if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY)
+        tell(`its key is ${JSON.stringify(key)?.slice(0, 60)}; a key is a text of 1 to ${LONGEST_KEY} characters`);
+      else if (insert.run(index, key, JSON.stringify(item)).changes === 0)
+        tell(`its key ${JSON.stringify(key)} is that of item ${first.get(key)?.['seq']}; set \`key\``);
+      index++;
+    }
+    if (wrong > 0)
+      throw new InputError(`job ${job.name} has ${wrong} unusable ${wrong === 1 ? 'item' : 'items'}`, problems, wrong);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+  return index;
+}
+
+const kept = (place: string): string =>
+  `"${place}" is a secret, which no journal may keep: let the job read it where it is needed`;
+
+function faultOf(item: unknown): string | undefined {
+  if (item === undefined || typeof item === 'function') return `it is ${typeof item}, which is no JSON`;
+  const secret = secretIn(item);
+  return secret === undefined ? undefined : kept(secret);
+}
+
+/** What is wrong with the calls of an item, as far as that shows without sending them. */
+async function faultOfCalls(job: Job, client: BulkClient, item: unknown): Promise<string | undefined> {
+  if (!('calls' in job)) return undefined;
+  const text = JSON.stringify(item);
+  try {
+    for (const { operation, params } of [job.calls(item)].flat()) {
+      const { body } = await planCall(client, operation, params);
+      const secret = maskedIn(body, Object(params).body ?? params).find((one) => text.includes(JSON.stringify(one)));
+      if (secret !== undefined) return kept(`${operation}: a value of its parameters`).replaceAll('"', '');
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A call as it would be sent; which operations there are, only data knows here. */
+export const planCall = (client: BulkClient, operation: string, params: object) =>
+  (client.plan as (operation: string, params: object) => ReturnType<BulkClient['plan']>)(operation, params);

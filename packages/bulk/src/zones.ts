@@ -1,0 +1,34 @@
+/** Zones as the items of a job. */
+import type { BulkClient } from './job.ts';
+
+/** A zone, as far as most jobs need it. */
+export interface ZoneItem {
+  readonly id: string;
+  readonly name: string;
+  readonly account: { readonly id: string };
+}
+
+export interface ZoneFilter {
+  /** A name, or part of one as the API takes it: `contains:example`. */
+  readonly name?: string;
+  readonly status?: 'initializing' | 'pending' | 'active' | 'moved';
+  /** The account that has them. */
+  readonly account_id?: string;
+}
+
+interface Lists {
+  call(name: string, params: object, options: object): AsyncIterable<ZoneItem>;
+}
+
+/**
+ * The zones that the token sees, by name and status.
+ *
+ * @example
+ * const items = zones(client, { status: 'active' });
+ */
+export async function* zones(client: Pick<BulkClient, 'call'>, filter: ZoneFilter = {}): AsyncGenerator<ZoneItem> {
+  const { account_id, ...rest } = filter;
+  const params = { ...rest, ...(account_id && { account: { id: account_id } }), per_page: 50 };
+  const list = (client as unknown as Lists).call('zones.list', params, { prefetch: 2 }); // any client takes its operations by name
+  for await (const { id, name, account } of list) yield { id, name, account: { id: account.id } };
+}
