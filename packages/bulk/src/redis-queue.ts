@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Job as Entry, Queue } from 'bullmq';
 import { UsageError } from 'flarewire';
 import type { Redis } from 'ioredis';
-import { type Claimed, type Counts, type Failure, type ItemReport, type ItemState } from './states.ts';
+import type { Claimed, Counts, Failure, ItemReport, ItemState } from './states.ts';
 
 /** Before all keys: those of BullMQ (`flarewire:<job>:…`), and ours. */
 export const PREFIX = 'flarewire';
@@ -73,7 +73,13 @@ export interface BulkQueue {
 
 const TYPES = ['completed', 'failed', 'active', 'waiting'] as const;
 /** Where BullMQ has the items of a state. */
-const TYPE_OF = { done: 'completed', failed: 'failed', unknown: 'failed', started: 'active', waiting: 'waiting' } as const;
+const TYPE_OF = {
+  done: 'completed',
+  failed: 'failed',
+  unknown: 'failed',
+  started: 'active',
+  waiting: 'waiting',
+} as const;
 const PAGE = 500;
 
 export function claimedOf(entry: Item): Claimed {

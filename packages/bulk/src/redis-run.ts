@@ -1,6 +1,5 @@
 /** Runs a job over many machines: BullMQ carries the items, the processes that take part share one budget. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Worker } from 'bullmq';
 import type { BulkClient, Job } from './job.ts';
 import {
   canaryFailed,
@@ -49,8 +48,8 @@ interface Running {
   readonly fleet: Fleet;
 }
 
-/** Works on items of the queue with all clients of this process, one after the other in turn. */
-function startWorker({ job, options, connected, queue, fleet }: Running): Worker<EntryData> {
+/** Works on items of the queue, each with the client that has the fewest at the time. Gives what ends it, after the items at hand. */
+function startWorker({ job, options, connected, queue, fleet }: Running): () => Promise<void> {
   const { clients } = fleet;
   const { claim = CLAIM, concurrency = 10 } = options;
   const busy = clients.map(() => 0);
@@ -69,8 +68,11 @@ function startWorker({ job, options, connected, queue, fleet }: Running): Worker
       busy[slot] = (busy[slot] ?? 0) - 1;
     }
   };
+  // It waits for items on a connection of its own.
+  const connection = connected.redis.duplicate();
+  connection.on('error', () => {}); // it connects again by itself
   const worker = new connected.bullmq.Worker<EntryData>(job.name, work, {
-    connection: connected.redis.duplicate(),
+    connection,
     prefix: PREFIX,
     concurrency: concurrency * clients.length,
     lockDuration: claim,
@@ -83,7 +85,10 @@ function startWorker({ job, options, connected, queue, fleet }: Running): Worker
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) worker.cancelJob(id);
   });
-  return worker;
+  return async () => {
+    await worker.close();
+    connection.disconnect();
+  };
 }
 
 async function tell({ job, options, queue, fleet }: Running): Promise<Counts> {
@@ -156,8 +161,7 @@ async function open(clients: BulkClient | readonly BulkClient[], job: Job, optio
   return { job, options, connected, fleet, queue: await openQueue(connected, job.name) };
 }
 
-async function close({ queue, connected }: Running, worker: Worker<EntryData>): Promise<void> {
-  await worker.close();
+async function close({ queue, connected }: Running): Promise<void> {
   await queue.close();
   connected.close();
 }
@@ -193,7 +197,7 @@ export async function runByRedis(
   const { queue } = running;
   const before = await queue.counts();
   await queue.queue.resume();
-  const worker = startWorker(running);
+  const stop = startWorker(running);
   try {
     let reason = await fill(running, before);
     if (reason === undefined)
@@ -203,10 +207,11 @@ export async function runByRedis(
       });
     // The other processes stop too.
     if (reason !== undefined) await queue.queue.pause();
-    await worker.close();
+    await stop();
     return reportOf(running, await tell(running), reason);
   } finally {
-    await close(running, worker);
+    await stop();
+    await close(running);
   }
 }
 
@@ -217,13 +222,14 @@ export async function workByRedis(
   options: Options,
 ): Promise<void> {
   const running = await open(clients, job, options);
-  const worker = startWorker(running);
+  const stop = startWorker(running);
   try {
     await until(
       running,
       async (now) => now.waiting + now.started === 0 && (await running.queue.get('loaded')) !== undefined,
     );
   } finally {
-    await close(running, worker);
+    await stop();
+    await close(running);
   }
 }
