@@ -8,6 +8,7 @@ let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
 describe.each([
+  'bulk',
   'classes',
   'dns',
   'lists',

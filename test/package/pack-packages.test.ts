@@ -16,7 +16,7 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator'] as const) {
+  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk'] as const) {
     const tarball = await packed(name);
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
@@ -30,18 +30,21 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator'])('the tarball of %s', (name) => {
-  test('passes publint', async () => {
-    const bytes = readFileSync(tarballs.get(name) ?? '');
-    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
-    expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
-  });
+describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk'])(
+  'the tarball of %s',
+  (name) => {
+    test('passes publint', async () => {
+      const bytes = readFileSync(tarballs.get(name) ?? '');
+      const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+      expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
+    });
 
-  test('passes Are The Types Wrong as a package of ES modules', async () => {
-    const args = [tarballs.get(name) ?? '', '--format', 'json', '--profile', 'esm-only'];
-    expect((await run(join(bin, 'attw'), args, folder)).code).toBe(0);
-  });
-});
+    test('passes Are The Types Wrong as a package of ES modules', async () => {
+      const args = [tarballs.get(name) ?? '', '--format', 'json', '--profile', 'esm-only'];
+      expect((await run(join(bin, 'attw'), args, folder)).code).toBe(0);
+    });
+  },
+);
 
 test('the contract reads its data from where it is installed', async () => {
   const program = `import { index, loadProduct } from '@flarewire/contract';

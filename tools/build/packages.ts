@@ -28,6 +28,7 @@ export const builds = {
   'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
   emulator: (out?: string) =>
     buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'] }, out),
+  bulk: (out?: string) => buildPlainPackage({ name: 'bulk', entries: ['index'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,
   cli: (out?: string) => buildPlainPackage({ name: 'cli', entries: ['cli'] }, out),

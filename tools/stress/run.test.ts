@@ -32,12 +32,13 @@ describe('npm run stress', () => {
       'packages/emulator/src/whole-kill.test.ts packages/emulator/src/whole-kill-changes.test.ts',
       'packages/emulator/src/whole-fuzz.test.ts packages/emulator/src/whole-stalls.test.ts',
       'tools/stress/growth-main.ts',
+      'test/redis/bulk.test.ts',
       'tools/stress/soak-main.ts',
     ]);
     expect(new Set(seen.most)).toEqual(new Set([15 * 60_000]));
     expect(seen.started[1]?.env).toEqual({ FUZZ_REQUESTS: '33000', FUZZ_SEED: 's', STRESS_STALLS: '1' });
     expect(seen.out).toBe(
-      "stress: kills passed in 0.5 min, hostile passed in 0.5 min, growth passed in 0.5 min, soak passed in 0.5 min; seed 's'\n",
+      "stress: kills passed in 0.5 min, hostile passed in 0.5 min, growth passed in 0.5 min, bulk passed in 0.5 min, soak passed in 0.5 min; seed 's'\n",
     );
   });
 
@@ -54,7 +55,7 @@ describe('npm run stress', () => {
   });
 
   it.each([
-    [['--only', 'naps'], '--only naps: unknown part. Known: kills, hostile, growth, soak.'],
+    [['--only', 'naps'], '--only naps: unknown part. Known: kills, hostile, growth, bulk, soak.'],
     [['--minutes', 'many'], '--minutes many: a number above 0'],
     [['--fast'], "Unknown option '--fast'"],
   ])('refuses %j', async (args, words) => {

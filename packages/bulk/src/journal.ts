@@ -119,7 +119,10 @@ export function openJournal(path = ''): Journal {
   const set = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
   return {
     db,
-    get: (name) => get.get(name)?.['value'] as string | undefined,
+    get(name) {
+      const { value } = get.get(name) ?? {};
+      return value === undefined ? undefined : String(value);
+    },
     set: (name, value) => void set.run(name, value),
     counts: () => ({ ...items.fresh() }),
     claim: items.claim,

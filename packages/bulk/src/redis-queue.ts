@@ -87,58 +87,84 @@ export function claimedOf(entry: Item): Claimed {
   return { key, item, attempt: entry.attemptsStarted, step };
 }
 
+type Type = (typeof TYPES)[number];
+
+/** A queue as it is read. */
+interface Reading {
+  readonly queue: Queue<EntryData>;
+  readonly redis: Redis;
+  /** Key of the set of items whose outcome is unknown. */
+  readonly unknown: string;
+  /** Key of what the queue does not keep. */
+  readonly facts: string;
+}
+
+async function stateOf({ redis, unknown }: Reading, type: Type, entry: Item): Promise<ItemState> {
+  if (type === 'completed') return 'done';
+  if (type === 'failed') return (await redis.sismember(unknown, String(entry.id))) === 1 ? 'unknown' : 'failed';
+  return type === 'active' ? 'started' : 'waiting';
+}
+
+/** The entries of a state, or all. */
+async function* entries(reading: Reading, state?: ItemState) {
+  for (const type of state ? [TYPE_OF[state]] : TYPES)
+    for (let from = 0; ; from += PAGE) {
+      const page = (await reading.queue.getJobs([type], from, from + PAGE - 1, true)) as (Item | undefined)[]; // undefined: it has just changed its state
+      for (const entry of page) {
+        const is = entry && (await stateOf(reading, type, entry));
+        if (entry && is && (state === undefined || is === state)) yield { is, entry };
+      }
+      if (page.length < PAGE) break;
+    }
+}
+
+async function* itemsIn(reading: Reading, state?: ItemState): AsyncGenerator<ItemReport> {
+  for await (const { is, entry } of entries(reading, state)) {
+    const { attemptsStarted: attempts, data } = entry;
+    yield {
+      key: data.key,
+      state: is,
+      attempts,
+      ...(is === 'done' && { result: entry.returnvalue }),
+      ...((is === 'failed' || is === 'unknown') && { error: failureIn(entry.failedReason) }),
+    };
+  }
+}
+
+async function countIn({ queue, redis, unknown, facts }: Reading): Promise<Counts> {
+  const { completed = 0, failed = 0, active = 0, waiting = 0 } = await queue.getJobCounts(...TYPES);
+  const doubtful = Math.min(failed, await redis.scard(unknown));
+  // Those that are still to be added wait too.
+  const total = Number((await redis.hget(facts, 'total')) ?? 0);
+  const rest = Math.max(waiting, total - completed - failed - active);
+  return { done: completed, failed: failed - doubtful, unknown: doubtful, started: active, waiting: rest };
+}
+
+async function retryIn(reading: Reading, state: 'failed' | 'unknown'): Promise<number> {
+  // What is retried leaves the pages that are being read.
+  const all: Item[] = [];
+  for await (const { entry } of entries(reading, state)) all.push(entry);
+  for (const entry of all) {
+    await reading.redis.srem(reading.unknown, String(entry.id));
+    await entry.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  }
+  return all.length;
+}
+
 /** Opens the queue of a job, and puts the job's name where others find it. */
 export async function openQueue({ bullmq, redis }: Connected, name: string): Promise<BulkQueue> {
   const queue: Queue<EntryData> = new bullmq.Queue<EntryData>(name, { connection: redis, prefix: PREFIX });
   queue.on('error', () => {}); // as above
-  const unknown = `${PREFIX}:${name}:unknown`;
-  const facts = `${PREFIX}:${name}:facts`;
-  const stateOf = async (type: (typeof TYPES)[number], entry: Item): Promise<ItemState> => {
-    if (type === 'completed') return 'done';
-    if (type === 'failed') return (await redis.sismember(unknown, String(entry.id))) === 1 ? 'unknown' : 'failed';
-    return type === 'active' ? 'started' : 'waiting';
-  };
-  async function* entries(types: readonly (typeof TYPES)[number][]) {
-    for (const type of types)
-      for (let from = 0; ; from += PAGE) {
-        const page = (await queue.getJobs([type], from, from + PAGE - 1, true)) as (Item | undefined)[]; // undefined: it has just changed its state
-        for (const entry of page) if (entry) yield { type, entry };
-        if (page.length < PAGE) break;
-      }
-  }
-  async function* items(state?: ItemState): AsyncGenerator<ItemReport> {
-    for await (const { type, entry } of entries(state ? [TYPE_OF[state]] : TYPES)) {
-      const is = await stateOf(type, entry);
-      if (state !== undefined && is !== state) continue;
-      const ending = is === 'done' ? { result: entry.returnvalue } : { error: failureIn(entry.failedReason) };
-      const isEnded = is === 'done' || type === 'failed';
-      yield { key: entry.data.key, state: is, attempts: entry.attemptsStarted, ...(isEnded && ending) };
-    }
-  }
+  const [unknown, facts] = [`${PREFIX}:${name}:unknown`, `${PREFIX}:${name}:facts`];
+  const reading: Reading = { queue, redis, unknown, facts };
   await redis.sadd(JOBS, name);
   return {
     queue,
-    async counts() {
-      const { completed = 0, failed = 0, active = 0, waiting = 0 } = await queue.getJobCounts(...TYPES);
-      const doubtful = Math.min(failed, await redis.scard(unknown));
-      // Those that are still to be added wait too.
-      const total = Number((await redis.hget(facts, 'total')) ?? 0);
-      const rest = Math.max(waiting, total - completed - failed - active);
-      return { done: completed, failed: failed - doubtful, unknown: doubtful, started: active, waiting: rest };
-    },
+    counts: () => countIn(reading),
     noteUnknown: async (key, isUnknown) =>
       void (await (isUnknown ? redis.sadd(unknown, entryId(key)) : redis.srem(unknown, entryId(key)))),
-    items,
-    async retry(state) {
-      const all: Item[] = [];
-      for await (const { type, entry } of entries(['failed']))
-        if ((await stateOf(type, entry)) === state) all.push(entry);
-      for (const entry of all) {
-        await redis.srem(unknown, String(entry.id));
-        await entry.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
-      }
-      return all.length;
-    },
+    items: (state) => itemsIn(reading, state),
+    retry: (state) => retryIn(reading, state),
     get: async (field) => (await redis.hget(facts, field)) ?? undefined,
     set: async (field, value) => void (await redis.hset(facts, field, value)),
     close: () => queue.close(),

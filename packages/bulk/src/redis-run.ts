@@ -125,7 +125,8 @@ async function add({ queue }: Running, staged: DatabaseSync, from: number, most:
       })),
     );
     left -= page.length;
-    next = Number(page.at(-1)?.['seq']) + 1;
+    const { seq } = page.at(-1) ?? {};
+    next = Number(seq) + 1;
   }
 }
 

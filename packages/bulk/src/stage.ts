@@ -66,7 +66,7 @@ export async function stage(job: Job, client: BulkClient, db: DatabaseSync, sign
       else if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY)
         tell(`its key is ${JSON.stringify(key)?.slice(0, 60)}; a key is a text of 1 to ${LONGEST_KEY} characters`);
       else if (insert.run(index, key, JSON.stringify(item)).changes === 0)
-        tell(`its key ${JSON.stringify(key)} is that of item ${first.get(key)?.['seq']}; set \`key\``);
+        tell(`its key ${JSON.stringify(key)} is that of item ${Object(first.get(key)).seq}; set \`key\``);
       index++;
     }
     if (wrong > 0)
