@@ -1,6 +1,6 @@
 /** Names of branches. */
 import { expect, test } from 'vitest';
-import { branchLabels, tagLabel } from './branch-names.ts';
+import { branchLabels, knownLabel, tagLabel } from './branch-names.ts';
 
 test('what all names share is left out', () => {
   expect(branchLabels(['SelfHostedApplication', 'SaaSApplication', 'AppLauncherApplication'])).toEqual([
@@ -27,4 +27,13 @@ test('values of tags are words, codes stay as they are', () => {
     'Google Workspace',
   ]);
   for (const code of ['A', 'CNAME', 'RS256', 'int32', 'p95', '0rtt', 'COUNT']) expect(tagLabel(code)).toBe(code);
+});
+
+test('labels that tell of types are what the products call them', () => {
+  expect(['Paygo app', 'Eq', 'Sentinelone', 'Bookmark'].map(knownLabel)).toEqual([
+    'Pay as you go',
+    'Equals',
+    'SentinelOne',
+    'Bookmark',
+  ]);
 });

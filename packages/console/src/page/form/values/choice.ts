@@ -2,7 +2,7 @@
 import type { JsonSchema } from '@flarewire/contract';
 import { asSchema, follow, namesOf, refName, type Schemas, shapeOf } from '@flarewire/schema';
 import { type Kind, meaningOf } from '../kinds.ts';
-import { branchLabels, tagLabel } from './branch-names.ts';
+import { branchLabels, knownLabel, tagLabel } from './branch-names.ts';
 import { kindLabel, labelOf, literalLabel, lowerFirst, schemaName } from './words.ts';
 
 export interface Branch {
@@ -58,7 +58,12 @@ function makeChoice(all: readonly JsonSchema[], defs: Schemas, omit: readonly st
   const labels = tagLabels([...tag.branches.keys()]);
   const branches = [...tag.branches].map(([value, some]): Branch => {
     const schema = some.length === 1 ? asSchema(some[0]) : { anyOf: some };
-    return { label: labels.get(value) ?? literalLabel(value), kind: meaningOf(schema, defs).kind, schema, value };
+    return {
+      label: knownLabel(labels.get(value) ?? literalLabel(value)),
+      kind: meaningOf(schema, defs).kind,
+      schema,
+      value,
+    };
   });
   if (tag.isRequired) return { tag: tag.name, branches };
   const schema = sumOf(all, defs, tag.name);
@@ -70,8 +75,13 @@ function tagLabels(values: readonly unknown[]): ReadonlyMap<unknown, string> {
   const labels = new Map(
     values.map((value) => [value, typeof value === 'string' && value !== '' ? tagLabel(value) : literalLabel(value)]),
   );
-  const isClear = new Set(labels.values()).size === labels.size;
-  return isClear ? labels : new Map(values.map((value) => [value, literalLabel(value)]));
+  // What all of more than two begin with tells nothing: `abuse_dmca`, `abuse_general`.
+  const firsts = new Set([...labels.values()].map((label) => label.split(' ')[0]));
+  const isLong = [...labels.values()].every((label) => label.includes(' '));
+  if (labels.size > 2 && firsts.size === 1 && isLong)
+    return new Map([...labels].map(([value, label]) => [value, tagLabel(label.slice(label.indexOf(' ') + 1))]));
+  const areOwn = new Set(labels.values()).size === labels.size;
+  return areOwn ? labels : new Map(values.map((value) => [value, literalLabel(value)]));
 }
 
 const PLAIN: ReadonlySet<Kind> = new Set(['enum', 'text', 'long-text', 'number', 'integer', 'boolean']);
@@ -206,6 +216,14 @@ function shapeLabel(
 
 /** Branches of one label are told apart by their fields, or by a number. */
 function distinct(branches: readonly Branch[], defs: Schemas, omit: readonly string[]): Branch[] {
+  const told = branches.map((branch) => ({ ...branch, label: knownLabel(branch.label) }));
+  return isClear(told) ? told : numbered(branches, defs, omit);
+}
+
+const isClear = (branches: readonly Branch[]): boolean =>
+  new Set(branches.map(({ label }) => label)).size === branches.length;
+
+function numbered(branches: readonly Branch[], defs: Schemas, omit: readonly string[]): Branch[] {
   const all = branches.map(({ label, kind, schema }) => {
     const same = branches.filter((one) => one.label === label).map((one) => one.schema);
     const shape = same.length > 1 && kind === 'object' ? shapeLabel(schema, same, defs, omit) : undefined;
