@@ -7,7 +7,7 @@ import { useCatalog } from '../data/catalog.ts';
 import { Button, IconButton } from '../ui/controls/button.tsx';
 import { Panes } from '../ui/controls/panes.tsx';
 import { useMedia } from '../ui/media.ts';
-import { Skeleton } from '../ui/shown/notice.tsx';
+import { OperationSkeleton } from '../ui/shown/skeletons.tsx';
 import styles from './explore-page.module.css';
 import { useOpened } from './heading-focus.ts';
 import { Overview } from './overview.tsx';
@@ -40,7 +40,7 @@ export function ExplorePage() {
       second={
         <div className={styles.content}>
           {!hasRoom && <Drawer current={operation} />}
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<OperationSkeleton />}>
             {operation !== undefined ? (
               <Outlet />
             ) : product === undefined ? (
@@ -52,15 +52,6 @@ export function ExplorePage() {
         </div>
       }
     />
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} role="status" aria-label="Loading">
-      <Skeleton height="2rem" width="14rem" />
-      <Skeleton height="60vh" />
-    </div>
   );
 }
 

@@ -7,8 +7,9 @@ import { sessionOptions } from '../data/queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Panes } from '../ui/controls/panes.tsx';
 import { useMedia } from '../ui/media.ts';
-import { Empty, Skeleton } from '../ui/shown/notice.tsx';
+import { Empty } from '../ui/shown/notice.tsx';
 import { Page } from '../ui/shown/page.tsx';
+import { TableSkeleton } from '../ui/shown/skeletons.tsx';
 import { useKey } from '../ui/use-key.ts';
 import { DetailPane } from './entry/detail-pane.tsx';
 import styles from './inspect.module.css';
@@ -137,7 +138,7 @@ function List({ search, change, rows: { shown, journal, agents }, isChoosing, se
   return (
     <div className={styles.list} ref={list}>
       {journal.link === 'opening' && journal.rows.length === 0 ? (
-        <Skeleton height="100%" />
+        <TableSkeleton />
       ) : isEmpty ? (
         <div className={styles.first}>
           <FirstRequest />

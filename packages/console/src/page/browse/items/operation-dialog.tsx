@@ -11,7 +11,8 @@ import { type FormProblem, problemsOf } from '../../form/values/problems.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Confirm, Dialog } from '../../ui/controls/dialog.tsx';
 import { isEqual } from '../../ui/json/equal.ts';
-import { Banner, Skeleton } from '../../ui/shown/notice.tsx';
+import { Banner } from '../../ui/shown/notice.tsx';
+import { FormSkeleton } from '../../ui/shown/skeletons.tsx';
 import { useKey } from '../../ui/use-key.ts';
 import type { Mend } from '../list/long-lists.ts';
 import styles from '../resources/resource.module.css';
@@ -42,7 +43,7 @@ export function OperationDialog(props: OperationDialogProps) {
     <Suspense
       fallback={
         <Dialog title={props.title} isOpen onClose={props.onClose} isWide>
-          <Skeleton height="16rem" />
+          <FormSkeleton />
         </Dialog>
       }
     >

@@ -2,7 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty, Failed } from '../../ui/shown/notice.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { TableView } from '../../ui/table/data-table.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
 import { idOf } from '../items/item.ts';
@@ -29,7 +30,7 @@ export function ListTable(props: ListTableProps) {
   const navigate = useNavigate();
   if (data.error !== null && data.rows.length === 0)
     return <Failed title={`${titleOf(resource)} could not be listed`} error={data.error} onRetry={data.retry} />;
-  if (data.isLoading) return <Skeleton height="100%" />;
+  if (data.isLoading) return <TableSkeleton />;
   const inside = insideOf(all, resource);
   // From one row to another is no step back; the first one is.
   const open = ({ key }: Row): void => onSearch({ ...search, item: key }, search.item !== undefined);

@@ -1,8 +1,9 @@
 /** The page of one resource: its table, its form where it is a setting, or the viewer that was made for it. */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
-import { Empty, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { SettingView } from '../items/setting-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { visit } from '../nav/visited.ts';
@@ -26,7 +27,7 @@ export function ResourcePage() {
 function Placeholder() {
   return (
     <Page title="Browse" isFixed>
-      <Skeleton height="60vh" />
+      <TableSkeleton />
     </Page>
   );
 }
@@ -76,7 +77,7 @@ function Body(props: ViewProps) {
   if (special?.needs.every((name) => context[name] !== undefined))
     return (
       <div className={styles.viewer}>
-        <Suspense fallback={<Skeleton height="60vh" />}>
+        <Suspense fallback={<TableSkeleton />}>
           <special.Viewer
             context={context}
             view={search.view ?? {}}
@@ -86,7 +87,7 @@ function Body(props: ViewProps) {
       </div>
     );
   return (
-    <Suspense fallback={<Skeleton height="60vh" />}>
+    <Suspense fallback={<TableSkeleton />}>
       {resource.list === undefined ? <SettingView {...props} /> : <ListView {...props} />}
     </Suspense>
   );

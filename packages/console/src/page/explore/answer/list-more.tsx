@@ -1,6 +1,7 @@
 /** How much of a list has come, and the way to the rest of it. */
 import { Button } from '../../ui/controls/button.tsx';
 import { Banner, Progress } from '../../ui/shown/notice.tsx';
+import { Seconds } from '../../ui/shown/seconds.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { MOST_ITEMS, type Sending, sends } from '../request/sends.ts';
 import styles from './answer.module.css';
@@ -9,6 +10,12 @@ interface ListMoreProps {
   readonly sending: Sending;
   readonly count: number;
 }
+
+const Going = ({ words }: { readonly words: string }) => (
+  <>
+    <Seconds /> {words}
+  </>
+);
 
 export function ListMore({ sending, count }: ListMoreProps) {
   const { id, list } = sending;
@@ -23,7 +30,11 @@ export function ListMore({ sending, count }: ListMoreProps) {
         </Banner>
       )}
       {isGoing && (
-        <Progress label="Loading pages" value={total ? Math.min(1, count / total) : undefined} note={words} />
+        <Progress
+          label="Loading pages"
+          value={total ? Math.min(1, count / total) : undefined}
+          note={<Going words={words} />}
+        />
       )}
       <div className={styles.tools}>
         <span className={styles.grow} role="status">

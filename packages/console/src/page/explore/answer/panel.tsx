@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { late } from '../../ui/late.tsx';
 import { Banner, Failed, Progress, Skeleton } from '../../ui/shown/notice.tsx';
+import { Seconds } from '../../ui/shown/seconds.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { type Sending, sends } from '../request/sends.ts';
 import styles from './answer.module.css';
@@ -45,7 +46,7 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
 });
 
 function UnderWay({ sending }: { readonly sending: Sending }) {
-  const { id, sent, received } = sending;
+  const { id, at, sent, received } = sending;
   const isSending = sent !== undefined && sent < 1;
   const { bytes = 0, total } = received ?? {};
   const part = total === undefined || total === 0 ? undefined : bytes / total;
@@ -54,7 +55,7 @@ function UnderWay({ sending }: { readonly sending: Sending }) {
       {isSending ? (
         <Progress label="Sending" value={sent} />
       ) : received === undefined ? (
-        <Progress label="Waiting for the answer" value={undefined} />
+        <Progress label="Waiting for the answer" value={undefined} note={<Seconds since={at} />} />
       ) : (
         <Progress label="Receiving" value={part} note={sizeText(bytes)} />
       )}

@@ -8,6 +8,7 @@ import { call } from '../../data/call.ts';
 import { download } from '../../ui/bytes/download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Seconds } from '../../ui/shown/seconds.tsx';
 import { csvOf } from '../../ui/table/csv.ts';
 import type { Change } from '../ask/controls.tsx';
 import { RANGE_LABELS, titleOf, VIEW_LABELS } from '../ask/labels.ts';
@@ -125,6 +126,7 @@ function Loading() {
       <Skeleton height="22rem" />
       <Skeleton height="1.5rem" width="60%" />
       <Skeleton height="4rem" />
+      <Seconds />
     </div>
   );
 }

@@ -78,7 +78,7 @@ interface ProgressProps {
   readonly label: string;
   /** From 0 to 1; undefined where nobody knows. */
   readonly value: number | undefined;
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
 export function Progress({ label, value, note }: ProgressProps) {

@@ -1,0 +1,81 @@
+/** Placeholders in the shape of what loads: a table, a form, an operation with its form and its answer. */
+import type { ReactNode } from 'react';
+import { Seconds } from './seconds.tsx';
+import styles from './skeletons.module.css';
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Rows are as high as those of a table; as many as there is room for. */
+export function TableSkeleton() {
+  return (
+    <Loading className={styles.table}>
+      {range(30).map((row) => (
+        <div key={row} className={styles.row}>
+          {range(4).map((cell) => (
+            <Line key={cell} width={`${WIDTHS[(row * 3 + cell) % WIDTHS.length]}%`} />
+          ))}
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** So that it looks like words and not like a wall. */
+const WIDTHS = [72, 48, 60, 36, 66, 54, 42];
+
+export function FormSkeleton() {
+  return (
+    <Loading className={styles.form}>
+      <Boxes count={5} />
+    </Loading>
+  );
+}
+
+function Boxes({ count }: { readonly count: number }) {
+  return range(count).map((box) => (
+    <div key={box} className={styles.field}>
+      <Line width={`${6 + (box % 3)}rem`} />
+      <span className={styles.box} aria-hidden />
+    </div>
+  ));
+}
+
+/** Name, summary and path above; the form on the left, code and answer beside it where there is room. */
+export function OperationSkeleton() {
+  return (
+    <Loading className={styles.operation}>
+      <Line width="16rem" isTitle />
+      <Line width="min(30rem, 80%)" />
+      <Line width="min(22rem, 60%)" />
+      <div className={styles.halves}>
+        <div className={styles.card}>
+          <Boxes count={6} />
+        </div>
+        <div className={styles.answer}>
+          <span className={styles.block} aria-hidden />
+          <span className={styles.block} aria-hidden />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+interface LoadingProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Loading({ className, children }: LoadingProps) {
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading" aria-busy="true">
+      <div className={className}>{children}</div>
+      <div className={styles.wait}>
+        <Seconds />
+      </div>
+    </div>
+  );
+}
+
+function Line({ width, isTitle = false }: { readonly width: string; readonly isTitle?: boolean }) {
+  return <span className={isTitle ? styles.title : styles.line} style={{ width }} aria-hidden />;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { waitText } from './wait-text.ts';
+
+test('seconds are told from the first one on', () => {
+  expect([-5, 0, 999, 1000, 2999, 60_000, 1_200_000].map(waitText)).toEqual([
+    '',
+    '',
+    '',
+    '1 s',
+    '2 s',
+    '60 s',
+    '1,200 s',
+  ]);
+});
