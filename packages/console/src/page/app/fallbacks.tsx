@@ -4,7 +4,7 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { OfflineError } from '../data/api.ts';
 import { renewSession } from '../data/queries.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { loadAgain } from '../ui/late.tsx';
+import { isMissingModule, loadAgain } from '../ui/late.tsx';
 import { Empty, Failed, Skeleton } from '../ui/shown/notice.tsx';
 import styles from '../ui/shown/page.module.css';
 import { Page } from '../ui/shown/page.tsx';
@@ -18,14 +18,10 @@ export function Pending() {
   );
 }
 
-/** Browsers each have their words for a module that did not come. */
-const isModule = (error: unknown): boolean =>
-  error instanceof Error && /preload|dynamically imported|importing a module/i.test(error.message);
-
 /** In the place of the page alone: what is around it goes on. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
-  const isMissing = isModule(error) || error instanceof OfflineError;
+  const isMissing = isMissingModule(error) || error instanceof OfflineError;
   const again = (): void => {
     queries.reset();
     reset();

@@ -15,6 +15,7 @@ import { useFill } from '../ui/use-fill.ts';
 import { AnswerPanel } from './answer/panel.tsx';
 import { SaveMenu } from './calls/save-menu.tsx';
 import { CompareLink } from './compare/compare-link.tsx';
+import { ErrandBanner } from './errand-banner.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { HistoryMenu } from './history-menu.tsx';
 import { OperationFacts } from './operation-facts.tsx';
@@ -70,6 +71,7 @@ function OperationView({ subject }: { readonly subject: Subject }) {
     <div ref={state.root}>
       <Page title={operation.name} aside={<Tools {...{ subject, state }} />}>
         <OperationFacts operation={operation} description={subject.schemas.description} />
+        <ErrandBanner operation={operation.name} sending={state.shown} />
         <Panes
           name="explore.answer"
           label="Width of the form"

@@ -45,6 +45,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return Object.assign(Late, { preload });
 }
 
+/** Browsers each have their words for a module that did not come. */
+export const isMissingModule = (error: unknown): boolean =>
+  error instanceof Error && /preload|dynamically imported|importing a module/i.test(error.message);
+
 /** Asks once more for all that did not come. Returns whether it is there now. */
 export async function loadAgain(): Promise<boolean> {
   const missing = parts.filter(({ isThere, hasFailed }) => hasFailed() && !isThere());

@@ -1,12 +1,15 @@
 /** An id that is chosen by name from the list of what there is; any other may be typed. */
+import type { Operation } from '@flarewire/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
+import { beginErrand } from '../pickers/errand.ts';
 import { idName, listParams, operationsBy, type PickerSource, pickerSource } from '../pickers/source.ts';
 import { usePickOptions } from '../pickers/use-options.ts';
 import type { Params } from '../schema.ts';
+import { urlTextOf } from '../values/url.ts';
 import { labelOf } from '../values/words.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
 import { TextBox } from './text-box.tsx';
@@ -32,6 +35,17 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
   const chosen = data?.options.find((option) => option.value === text);
   const { create } = source;
+  const makeNew = ({ name, path }: Operation): void => {
+    const params = now();
+    const { list, path: idPath } = source;
+    const { operation } = subject;
+    const { path: place, label } = field;
+    beginErrand({ create: name, home: operation.name, params, path: place, label, idPath, idName: idName(field) });
+    // The account, the zone, the bucket that were chosen hold for what is made too.
+    const { ask } = listParams({ ...list, path }, operation.path, params);
+    const p = urlTextOf(ask);
+    void navigate({ to: '/explore/$operation', params: { operation: name }, search: p === '' ? {} : { p } });
+  };
   return (
     <Suggest
       label={field.label}
@@ -52,7 +66,7 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
           ? undefined
           : {
               label: 'Create new …',
-              run: () => void navigate({ to: '/explore/$operation', params: { operation: create.name } }),
+              run: () => makeNew(create),
             }
       }
       placeholder={placeholderOf(field) ?? ''}

@@ -1,6 +1,6 @@
 /** On which accounts or zones permissions are granted: all, or some of a list. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { flarewire } from '../../../data/flarewire.ts';
 import { Checkbox } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
@@ -9,17 +9,30 @@ import { Shown } from '../../../ui/text/shown.tsx';
 import { ALL, allOfAccount } from './policies.ts';
 import styles from './tokens.module.css';
 
-/** So many are asked for: others can be named in the JSON view. */
+/** So many come at once. */
 const MOST = 50;
 const MANY = 8;
 
 const useAccounts = () => useQuery(flarewire.queryOptions('accounts.list', { per_page: MOST }));
-const useZones = () => useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
+
+/** @param typed a part of the name that they are asked for, where there are more than come at once */
+function useZones(typed = '') {
+  const all = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
+  const isCut = (all.data?.items.length ?? 0) >= MOST;
+  const name = useDeferredValue(typed.trim().toLowerCase());
+  const found = useQuery({
+    ...flarewire.queryOptions('zones.list', { per_page: MOST, name: `contains:${name}` }),
+    enabled: isCut && name !== '',
+  });
+  const zones = [...(all.data?.items ?? []), ...(found.data?.items ?? [])];
+  return { isCut, zones: [...new Map(zones.map((zone) => [zone.id, zone])).values()] };
+}
 
 /** Names of accounts and zones by their id. */
 export function useNames(): ReadonlyMap<string, string> {
   const accounts = useAccounts().data?.items;
-  const zones = useZones().data?.items;
+  const { data } = useQuery(flarewire.queryOptions('zones.list', { per_page: MOST }));
+  const zones = data?.items;
   return useMemo(
     () => new Map([...(accounts ?? []), ...(zones ?? [])].map(({ id, name }) => [id, name])),
     [accounts, zones],
@@ -34,7 +47,8 @@ interface ResourcesBoxProps {
 
 export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) {
   const accounts = useAccounts().data?.items ?? [];
-  const zones = useZones().data?.items ?? [];
+  const [typed, setTyped] = useState('');
+  const { zones, isCut } = useZones(typed);
   const known = [
     ...(scope === 'zone'
       ? accounts.map(({ id, name }) => ({ id: allOfAccount(id), name: `All zones of ${name}` }))
@@ -57,17 +71,22 @@ export function ResourcesBox({ scope, resources, onChange }: ResourcesBoxProps) 
         onChange={(value) => onChange(value === 'all' ? [ALL] : [])}
         error={resources.length === 0 ? `Choose at least one ${scope}.` : undefined}
       />
-      {!isAll && <Items {...{ scope, items, resources, onChange }} />}
+      {!isAll && (
+        <Items {...{ scope, items, resources, onChange, typed, setTyped }} isCut={scope === 'zone' && isCut} />
+      )}
     </div>
   );
 }
 
 interface ItemsProps extends ResourcesBoxProps {
   readonly items: readonly { readonly id: string; readonly name: string }[];
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  /** There are more than are shown. */
+  readonly isCut: boolean;
 }
 
-function Items({ scope, items, resources, onChange }: ItemsProps) {
-  const [typed, setTyped] = useState('');
+function Items({ scope, items, resources, onChange, typed, setTyped, isCut }: ItemsProps) {
   const shown = items.filter(({ id, name }) => `${name} ${id}`.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
     <fieldset className={styles.items} aria-label={`Chosen ${scope}s`}>
@@ -79,6 +98,7 @@ function Items({ scope, items, resources, onChange }: ItemsProps) {
           value={typed}
           onChange={setTyped}
           placeholder={`Find a ${scope}`}
+          hint={isCut ? `The first ${MOST} are shown; type a part of the name for others.` : undefined}
         />
       )}
       {shown.map(({ id, name }) => (
