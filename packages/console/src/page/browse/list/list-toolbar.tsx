@@ -116,9 +116,12 @@ function Counts({ data, model, search }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
   const isFiltered = search.filter !== undefined || search.filters !== undefined;
-  const loaded = isComplete
-    ? numberText(rows.length)
-    : `${numberText(rows.length)} loaded${total === undefined ? '' : ` of ${numberText(total)}`}`;
+  // As short as what comes in its place, so that the buttons beside it stay.
+  const loaded = data.isLoading
+    ? '…'
+    : isComplete
+      ? numberText(rows.length)
+      : `${numberText(rows.length)} loaded${total === undefined ? '' : ` of ${numberText(total)}`}`;
   return (
     <span className={styles.counts}>
       <span role="status">{isFiltered ? `${numberText(model.rows.length)} of ${loaded}` : loaded}</span>

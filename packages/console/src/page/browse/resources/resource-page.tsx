@@ -1,9 +1,8 @@
 /** The page of one resource: its table, its form where it is a setting, or the viewer that was made for it. */
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
-import { Empty } from '../../ui/shown/notice.tsx';
+import { Empty, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
-import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { SettingView } from '../items/setting-view.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { visit } from '../nav/visited.ts';
@@ -27,7 +26,7 @@ export function ResourcePage() {
 function Placeholder() {
   return (
     <Page title="Browse" isFixed>
-      <TableSkeleton />
+      <Skeleton height="60vh" />
     </Page>
   );
 }
@@ -77,7 +76,7 @@ function Body(props: ViewProps) {
   if (special?.needs.every((name) => context[name] !== undefined))
     return (
       <div className={styles.viewer}>
-        <Suspense fallback={<TableSkeleton />}>
+        <Suspense fallback={<Skeleton height="60vh" />}>
           <special.Viewer
             context={context}
             view={search.view ?? {}}
@@ -87,7 +86,7 @@ function Body(props: ViewProps) {
       </div>
     );
   return (
-    <Suspense fallback={<TableSkeleton />}>
+    <Suspense fallback={<Skeleton height="60vh" />}>
       {resource.list === undefined ? <SettingView {...props} /> : <ListView {...props} />}
     </Suspense>
   );
