@@ -1,9 +1,9 @@
 /** An id that is chosen by name from the list of what there is; any other may be typed. */
-import type { Operation } from '@flarewire/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
+import type { Field } from '../fields.ts';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
 import { beginErrand } from '../pickers/errand.ts';
 import { idName, listParams, operationsBy, type PickerSource, pickerSource } from '../pickers/source.ts';
@@ -29,23 +29,11 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   const { text, type, message } = useText(field, value, write);
   // What it is asked with is what stood in the form when the user came to the field.
   const [known, setKnown] = useState<Params>();
-  const navigate = useNavigate();
   const { ask, missing } = listParams(source.list, subject.operation.path, known ?? {});
   const isAsked = known !== undefined && missing.length === 0;
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
   const chosen = data?.options.find((option) => option.value === text);
-  const { create } = source;
-  const makeNew = ({ name, path }: Operation): void => {
-    const params = now();
-    const { list, path: idPath } = source;
-    const { operation } = subject;
-    const { path: place, label } = field;
-    beginErrand({ create: name, home: operation.name, params, path: place, label, idPath, idName: idName(field) });
-    // The account, the zone, the bucket that were chosen hold for what is made too.
-    const { ask } = listParams({ ...list, path }, operation.path, params);
-    const p = urlTextOf(ask);
-    void navigate({ to: '/explore/$operation', params: { operation: name }, search: p === '' ? {} : { p } });
-  };
+  const makeNew = useMakeNew(source, field);
   return (
     <Suggest
       label={field.label}
@@ -61,20 +49,38 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
       onOpen={() => setKnown(now())}
       none={noneText(data !== undefined, error, missing)}
       note={data?.isCut === true ? `The first ${data.options.length}; others can be typed.` : undefined}
-      action={
-        create === undefined
-          ? undefined
-          : {
-              label: 'Create new …',
-              run: () => makeNew(create),
-            }
-      }
+      action={makeNew && { label: 'Create new …', run: makeNew }}
       placeholder={placeholderOf(field) ?? ''}
       hint={chosen?.note === undefined ? hintOf(field) : chosen.label}
       error={message ?? errorAt(problems, field)}
       isRequired={field.isRequired}
     />
   );
+}
+
+/** Opens the form that makes what is missing; undefined where nothing makes it. */
+function useMakeNew(source: PickerSource, field: Field): (() => void) | undefined {
+  const { subject, now } = useForm();
+  const navigate = useNavigate();
+  const { create, list, path: idPath } = source;
+  if (create === undefined) return undefined;
+  return () => {
+    const params = now();
+    const { name: home, path: place } = subject.operation;
+    beginErrand({
+      create: create.name,
+      home,
+      params,
+      path: field.path,
+      label: field.label,
+      idPath,
+      idName: idName(field),
+    });
+    // The account, the zone, the bucket that were chosen hold for what is made too.
+    const { ask } = listParams({ ...list, path: create.path }, place, params);
+    const p = urlTextOf(ask);
+    void navigate({ to: '/explore/$operation', params: { operation: create.name }, search: p === '' ? {} : { p } });
+  };
 }
 
 function noneText(isThere: boolean, error: Error | null, missing: readonly string[]): string {
