@@ -54,6 +54,19 @@ export const LATE = {
 /** Files that users import by a subpath of their own; the first module is what they get. */
 export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
   assets: ['extras/assets.ts'],
+  cassette: [
+    'toolkit/cassette/cassette.ts',
+    'toolkit/cassette/aliases.ts',
+    'toolkit/cassette/cassette-file.ts',
+    'toolkit/cassette/cassette-options.ts',
+    'toolkit/cassette/masks.ts',
+    'toolkit/cassette/match.ts',
+    'toolkit/cassette/record.ts',
+    'toolkit/cassette/recorded-call.ts',
+    'toolkit/cassette/replay.ts',
+    'toolkit/cassette/taken-request.ts',
+    'generated/toolkit/secret-fields.ts',
+  ],
   chunk: ['toolkit/chunk.ts', 'generated/toolkit/batches.ts'],
   create: ['toolkit/create.ts'],
   dns: [

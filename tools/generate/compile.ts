@@ -75,7 +75,7 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     { path: 'packages/client/src/generated/secret-names.ts', text: emitSecretNames() },
     { path: 'packages/client/src/generated/facts.ts', text: emitAllFacts(facts) },
     ...facts.map(({ key, text }) => ({ path: `packages/client/src/generated/facts/${key}.ts`, text })),
-    ...emitToolkit(index, documents).map(({ name, text }) => ({
+    ...emitToolkit(index, documents, sensitive).map(({ name, text }) => ({
       path: `packages/client/src/generated/toolkit/${name}.ts`,
       text,
     })),

@@ -19,7 +19,12 @@ export interface ToolkitModule {
   readonly text: string;
 }
 
-export function emitToolkit(index: Index, documents: readonly ProductDocument[]): readonly ToolkitModule[] {
+/** @param sensitive names of fields that are secrets though they do not look it, by operation */
+export function emitToolkit(
+  index: Index,
+  documents: readonly ProductDocument[],
+  sensitive: ReadonlyMap<string, readonly string[]>,
+): readonly ToolkitModule[] {
   const byProduct = new Map(documents.map((document) => [document.key, document]));
   const all = new Map<string, Known>();
   for (const { name, product, method, path, request } of index.operations) {
@@ -39,6 +44,17 @@ export function emitToolkit(index: Index, documents: readonly ProductDocument[])
     moduleOf('batches', 'How much a call takes, and in which lists.', lines(batchLine)),
     waitedModule(known, all),
     moduleOf(
+      'secretFields',
+      'Fields of requests and answers that are secrets though their names do not tell, by route.',
+      lines(({ name, method, path }) => {
+        const names = sensitive.get(name);
+        return names
+          ? `${method} ${path.replace('{account_or_zone}', '{}/{}').replace(/\{\w+\}/g, '{}')} ${names.join()}`
+          : '';
+      }),
+      'secret-fields',
+    ),
+    moduleOf(
       'waits',
       'What goes on after the answer, and where its end is seen.',
       lines((one) => waitLine(one, all)),
@@ -46,10 +62,10 @@ export function emitToolkit(index: Index, documents: readonly ProductDocument[])
   ];
 }
 
-function moduleOf(name: string, words: string, lines: readonly string[]): ToolkitModule {
+function moduleOf(name: string, words: string, lines: readonly string[], file = name): ToolkitModule {
   const text = JSON.stringify(lines.filter(Boolean).join('\n')).slice(1, -1).replaceAll("'", "\\'");
   return {
-    name,
+    name: file,
     text: `/** ${words} Made by tools/generate from api/: do not edit. */\nexport const ${name} = '${text.replaceAll('\\"', '"')}';\n`,
   };
 }

@@ -1,0 +1,51 @@
+/** The file of a cassette: read whole or not at all, and written in one step. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CloudflareError } from '../../errors/usage-error.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+const VERSION = 1;
+
+/** A call that no cassette has, one that was not made, or a file that cannot be read. */
+export class CassetteError extends CloudflareError {
+  override readonly name = 'CassetteError';
+}
+
+/** The calls of a file; undefined if there is none. */
+export async function readCassette(file: string): Promise<readonly RecordedCall[] | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new CassetteError(`${file}: this is no JSON, or was written only half: ${Object(error).message}`);
+  }
+  const { cassette, calls } = Object(content);
+  if (typeof cassette === 'number' && cassette > VERSION)
+    throw new CassetteError(
+      `${file}: a later version wrote it (${cassette}, this one reads ${VERSION}): update flarewire`,
+    );
+  if (cassette !== VERSION || !Array.isArray(calls))
+    throw new CassetteError(`${file}: this is no cassette: { "cassette": ${VERSION}, "calls": […] } was expected`);
+  const wrong = calls.flatMap((call, at) =>
+    typeof call?.request?.path === 'string' && typeof call?.response?.status === 'number' ? [] : [at + 1],
+  );
+  if (wrong.length > 0)
+    throw new CassetteError(
+      `${file}: calls ${wrong.join(', ')} have no request with a path, or no response with a status`,
+    );
+  return calls as RecordedCall[]; // as was checked
+}
+
+export async function writeCassette(file: string, calls: readonly RecordedCall[]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify({ cassette: VERSION, calls }, undefined, 2)}\n`);
+  await rename(draft, file);
+}

@@ -1,0 +1,108 @@
+/** Replays: every call is answered from the file, or refused with the reason. */
+import type { Fetch } from '../../types.ts';
+import { mapTexts, VOLATILE } from './aliases.ts';
+import { CassetteError } from './cassette-file.ts';
+import type { Cassette, CassetteOptions } from './cassette-options.ts';
+import { Secrets } from './masks.ts';
+import { type Bound, type Comparison, compare, distance, isSamePlace } from './match.ts';
+import { type RecordedCall, type RecordedRequest, replayed } from './recorded-call.ts';
+import { recordedOf, takeRequest } from './taken-request.ts';
+
+interface Chosen {
+  readonly at: number;
+  readonly comparison: Comparison;
+}
+
+/** How far a replay is. */
+interface State {
+  readonly file: string;
+  readonly calls: readonly RecordedCall[];
+  readonly isStrict: boolean;
+  readonly used: Set<number>;
+  bound: Bound;
+}
+
+function choose({ calls, isStrict, used, bound }: State, sent: RecordedRequest): Chosen | undefined {
+  const all = calls.map(({ request }, at) => ({ at, comparison: compare(request, sent, bound) }));
+  if (isStrict) {
+    const next = all.find(({ at }) => !used.has(at));
+    return next?.comparison.differences.length === 0 ? next : undefined;
+  }
+  const fitting = all.filter(({ comparison }) => isSamePlace(comparison));
+  const [nearest] = fitting.filter(({ at }) => !used.has(at)).sort(byDistance);
+  // Once all were used, the last one again: the end of what is polled.
+  return nearest ?? fitting.at(-1);
+}
+
+const byDistance = (a: Chosen, b: Chosen): number => distance(a.comparison) - distance(b.comparison) || a.at - b.at;
+
+/** Says which recorded call is nearest, and how it differs. */
+function explain({ file, calls, bound, used, isStrict }: State, sent: RecordedRequest): string {
+  const head = `${file}: no recorded call fits ${sent.method} ${sent.path}`;
+  const advice = "If the test has changed, record it anew with mode: 'record'.";
+  const all = calls.map(({ request }, at) => ({ at, comparison: compare(request, sent, bound) }));
+  const free = all.filter(({ at }) => !used.has(at));
+  const [nearest] = (free.length > 0 ? free : all).sort(byDistance);
+  if (!nearest) return `${head}: it has no calls. ${advice}`;
+  const { at, comparison } = nearest;
+  const { method = '', path = '' } = calls[at]?.request ?? {};
+  const due = calls.findIndex((_, index) => !used.has(index)) + 1;
+  const why = used.has(at)
+    ? 'it was made already'
+    : `call ${due} is due before it${isStrict ? ", as matching is 'strict'" : ''}`;
+  const { differences } = comparison;
+  const told = differences.length > 0 ? differences : [why];
+  const lines = told.slice(0, 10).map((line) => `  ${line}`);
+  return [head, `The nearest is call ${at + 1}, ${method} ${path}:`, ...lines, advice].join('\n');
+}
+
+/** Recorded calls that nobody made, a line each. */
+const unusedOf = ({ calls, used }: State): string[] =>
+  calls.flatMap(({ request: { method, path } }, at) => (used.has(at) ? [] : [`  call ${at + 1}: ${method} ${path}`]));
+
+function causeOf(error: unknown): CassetteError | undefined {
+  const { cause } = Object(error);
+  return cause instanceof CassetteError ? cause : undefined;
+}
+
+export function replay(file: string, calls: readonly RecordedCall[], options: CassetteOptions): Cassette {
+  const { matching = 'strict', unused = matching === 'strict' ? 'error' : 'ignore' } = options;
+  const state: State = { file, calls, isStrict: matching === 'strict', used: new Set(), bound: new Map() };
+  const secrets = new Secrets();
+  const misses = new Set<string>();
+  const replaying: Fetch = async (url, init) => {
+    const { request, bytes } = await takeRequest(url, init);
+    const sent = secrets.hide(await recordedOf(request, bytes, secrets));
+    const chosen = choose(state, sent);
+    const call = chosen && calls[chosen.at];
+    if (!call) {
+      const error = new CassetteError(explain(state, sent));
+      misses.add(error.message);
+      throw error;
+    }
+    state.used.add(chosen.at);
+    const { bound } = chosen.comparison;
+    state.bound = bound;
+    return replayed(mapTexts(call.response, (text) => text.replace(VOLATILE, (id) => bound.get(id) ?? id)));
+  };
+  return {
+    mode: 'replay',
+    fetch: replaying,
+    options: {
+      fetch: replaying,
+      apiToken: 'there-is-none-in-a-replay',
+      pace: false,
+      clock: { sleep: async () => {} },
+      // Nothing that a retry could mend.
+      middleware: [{ onError: ({ error }) => causeOf(error) }],
+    },
+    close: async () => {
+      if (misses.size > 0) throw new CassetteError([...misses].join('\n'));
+      const left = unused === 'error' ? unusedOf(state) : [];
+      if (left.length > 0)
+        throw new CassetteError(
+          `${file}: ${left.length} of ${calls.length} recorded calls were not made:\n${left.join('\n')}`,
+        );
+    },
+  };
+}

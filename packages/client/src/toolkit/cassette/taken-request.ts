@@ -1,0 +1,20 @@
+/** A request as it is recorded and compared: its body at hand, its secrets masked. */
+import { masksOf, type Secrets } from './masks.ts';
+import { pathOf, type RecordedRequest, recordRequest } from './recorded-call.ts';
+
+/** A request with its body at hand, whatever it was made of. */
+export async function takeRequest(
+  url: string,
+  init: RequestInit,
+): Promise<{ request: Request; bytes: Uint8Array<ArrayBuffer> }> {
+  const streaming = init.body ? { duplex: 'half' } : {};
+  const request = new Request(url, { ...init, ...streaming });
+  return { request, bytes: new Uint8Array(await request.arrayBuffer()) };
+}
+
+/** The request without its secrets. */
+export async function recordedOf(request: Request, bytes: Uint8Array, secrets: Secrets): Promise<RecordedRequest> {
+  secrets.addHeaders(request.headers);
+  const { method } = request;
+  return recordRequest(request, bytes, masksOf(method, pathOf(new URL(request.url)), 'request', secrets));
+}
