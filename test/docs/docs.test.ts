@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { noRedis, type RedisServer, redisServer } from '../redis/redis-support.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
-const { run } = exampleRunner('docs');
 let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
@@ -20,6 +19,7 @@ describe.each([
   'sync',
   'toolkit',
 ])('docs/%s.md', (page) => {
+  const { run } = exampleRunner(`docs-${page}`);
   const examples = examplesOf(readPage(`docs/${page}.md`));
 
   test('has examples', () => {

@@ -43,7 +43,7 @@ const snippetsOf = (page: string): Snippet[] => {
 const snippets = pages.flatMap(snippetsOf).filter(({ kind }) => !/^(contract|wrong|packed)$/.test(kind));
 
 /** What an example takes for granted, as its page says. */
-function whole({ page, code }: Snippet): string {
+function whole({ page, kind, code }: Snippet): string {
   // Each begins with the first.
   const [first] = snippets.filter((one) => one.page === page);
   if (page === 'docs/uploads.md' && first && first.code !== code) return first.code + code;
@@ -52,6 +52,8 @@ function whole({ page, code }: Snippet): string {
     return code
       .replaceAll("from '../../", `from '${root}packages/emulator/src/`)
       .replaceAll("from '../", `from '${root}packages/emulator/src/products/`);
+  // Its functions are global there, and those of Vitest have the same types.
+  if (kind === 'jest') return `import { afterAll, beforeAll, expect, test } from 'vitest';\n${code}`;
   return /\baccountID\b/.test(code) ? `declare const accountID: string;\n${code}` : code;
 }
 

@@ -79,6 +79,7 @@ async function buildCommands(out: string): Promise<void> {
       platform: 'node',
       target: 'node20',
       minifyWhitespace: true,
+      minifySyntax: true,
       lineLimit: 120,
       charset: 'utf8',
       banner: { js: '#!/usr/bin/env node' },
@@ -88,7 +89,13 @@ async function buildCommands(out: string): Promise<void> {
 /** The same code again, so without its spaces; names and short lines stay, for stacks. */
 const compact = (code: string): string =>
   withClassNames(
-    transformSync(code, { minifyWhitespace: true, lineLimit: 120, charset: 'utf8', target: 'es2022' }).code,
+    transformSync(code, {
+      minifyWhitespace: true,
+      minifySyntax: true,
+      lineLimit: 120,
+      charset: 'utf8',
+      target: 'es2022',
+    }).code,
   );
 
 /** Else every program would load what only some need. */

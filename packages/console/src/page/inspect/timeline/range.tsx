@@ -51,12 +51,20 @@ export function Range({ bars, range, isSet, onTimes }: RangeProps) {
         </>
       )}
       <Handle
-        {...{ label: 'First time shown', bars, place: first, least: 0, most: last, at: part(first) }}
+        {...{ end: 'first', label: 'First time shown', bars, place: first, least: 0, most: last, at: part(first) }}
         time={bars[first]?.from}
         onMove={(place) => put([place, last])}
       />
       <Handle
-        {...{ label: 'Last time shown', bars, place: last, least: first, most: bars.length - 1, at: part(last + 1) }}
+        {...{
+          end: 'last',
+          label: 'Last time shown',
+          bars,
+          place: last,
+          least: first,
+          most: bars.length - 1,
+          at: part(last + 1),
+        }}
         time={bars[last]?.to}
         onMove={(place) => put([first, place])}
       />
@@ -65,6 +73,7 @@ export function Range({ bars, range, isSet, onTimes }: RangeProps) {
 }
 
 interface HandleProps {
+  readonly end: 'first' | 'last';
   readonly label: string;
   readonly place: number;
   readonly least: number;
@@ -74,7 +83,7 @@ interface HandleProps {
   readonly onMove: (place: number) => void;
 }
 
-function Handle({ label, place, least, most, at, time, onMove }: HandleProps) {
+function Handle({ end, label, place, least, most, at, time, onMove }: HandleProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Readonly<Record<string, number>> = {
       ArrowLeft: place - 1,
@@ -101,6 +110,7 @@ function Handle({ label, place, least, most, at, time, onMove }: HandleProps) {
       aria-valuenow={place}
       aria-valuetext={time === undefined ? '' : dayTime(time)}
       className={styles.handle}
+      data-end={end}
       style={{ left: at }}
       onKeyDown={onKeyDown}
     />
