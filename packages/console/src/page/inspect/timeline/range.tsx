@@ -51,20 +51,12 @@ export function Range({ bars, range, isSet, onTimes }: RangeProps) {
         </>
       )}
       <Handle
-        {...{ end: 'first', label: 'First time shown', bars, place: first, least: 0, most: last, at: part(first) }}
+        {...{ end: 'first', place: first, least: 0, most: last, at: part(first) }}
         time={bars[first]?.from}
         onMove={(place) => put([place, last])}
       />
       <Handle
-        {...{
-          end: 'last',
-          label: 'Last time shown',
-          bars,
-          place: last,
-          least: first,
-          most: bars.length - 1,
-          at: part(last + 1),
-        }}
+        {...{ end: 'last', place: last, least: first, most: bars.length - 1, at: part(last + 1) }}
         time={bars[last]?.to}
         onMove={(place) => put([first, place])}
       />
@@ -74,7 +66,6 @@ export function Range({ bars, range, isSet, onTimes }: RangeProps) {
 
 interface HandleProps {
   readonly end: 'first' | 'last';
-  readonly label: string;
   readonly place: number;
   readonly least: number;
   readonly most: number;
@@ -83,7 +74,7 @@ interface HandleProps {
   readonly onMove: (place: number) => void;
 }
 
-function Handle({ end, label, place, least, most, at, time, onMove }: HandleProps) {
+function Handle({ end, place, least, most, at, time, onMove }: HandleProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Readonly<Record<string, number>> = {
       ArrowLeft: place - 1,
@@ -104,7 +95,7 @@ function Handle({ end, label, place, least, most, at, time, onMove }: HandleProp
     <div
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-label={end === 'first' ? 'First time shown' : 'Last time shown'}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={place}
