@@ -189,5 +189,8 @@ test('a cell is edited in place, and a refusal stays at it; rows that a program 
   await page.getByRole('grid').getByRole('textbox').waitFor({ state: 'detached' });
   await harness.client.dns.records.edit(id, { ...record, content: '192.0.2.77' });
   await page.locator('[role="row"][data-flash]').getByText('192.0.2.77').waitFor();
+  // The one that was refused, the one that was saved, and the program's: none for what was taken back.
+  const edits = harness.emulator.journal.entries().filter(({ operation }) => operation === 'dns.records.edit');
+  expect(edits.map(({ status }) => status)).toEqual([400, 200, 200]);
   expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);
 });

@@ -12,6 +12,8 @@ const PAUSE = 150;
 const SHOWN = 4000;
 /** What comes later has other reasons. */
 const LATE = 5000;
+/** The rows may be asked for by another reason, and be here before the journal tells of the request. */
+const EARLY = 1000;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -21,12 +23,21 @@ export interface ProgramChanges {
   readonly expect: () => void;
 }
 
+/** Rows that others took the place of, and when that was. */
+interface Former {
+  readonly rows: readonly Row[];
+  readonly at: number;
+}
+
 export function useProgramChanges(rows: readonly Row[]): ProgramChanges {
   const [flashing, setFlashing] = useState(NONE);
   const latest = useRef(rows);
+  const former = useRef<readonly Former[]>([]);
   const before = useRef<{ readonly rows: readonly Row[]; readonly until: number }>(undefined);
   useEffect(() => {
     const { current } = before;
+    if (latest.current !== rows)
+      former.current = [...recent(former.current), { rows: latest.current, at: performance.now() }];
     latest.current = rows;
     if (current === undefined || current.rows === rows) return;
     if (performance.now() > current.until) before.current = undefined;
@@ -44,9 +55,18 @@ export function useProgramChanges(rows: readonly Row[]): ProgramChanges {
   }, [flashing]);
   const [expect] = useState(() => () => {
     before.current = { rows: latest.current, until: performance.now() + LATE };
+    const [oldest] = recent(former.current);
+    if (oldest === undefined) return;
+    const changed = changedKeys(oldest.rows, latest.current);
+    // What was not there may be of the next page.
+    const known = new Set(oldest.rows.map(({ key }) => key).filter((key) => changed.has(key)));
+    if (known.size > 0) setFlashing(known);
   });
   return { flashing, expect };
 }
+
+const recent = (former: readonly Former[]): readonly Former[] =>
+  former.filter(({ at }) => performance.now() - at <= EARLY);
 
 /** Renders nothing: the journal tells of every request, and the table is not to be rendered for each. */
 export function JournalWatch({ onChange }: { readonly onChange: () => void }): null {
@@ -55,7 +75,13 @@ export function JournalWatch({ onChange }: { readonly onChange: () => void }): n
   const seen = useRef<number>(undefined);
   const waiting = useRef<JournalRow[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useEffect(() => {
     if (link !== 'open') return;
     const last = rows[end - start - 1]?.id ?? 0;

@@ -62,8 +62,10 @@ function useEditor(edit: CellEdit, onEnd: () => void) {
     field.current?.focus();
     if (edit.kind !== 'choice') field.current?.select();
   }, [edit.kind]);
+  const isGivenUp = useRef(false);
   const save = async (next: string): Promise<void> => {
-    if (state.isSaving) return;
+    // A field that is taken away loses the focus: that must not save what was taken back.
+    if (state.isSaving || isGivenUp.current) return;
     if (next === edit.text) return onEnd();
     setState({ isSaving: true });
     try {
@@ -75,8 +77,10 @@ function useEditor(edit: CellEdit, onEnd: () => void) {
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onEnd();
-    else if (event.key === 'Enter') void save(text);
+    if (event.key === 'Escape') {
+      isGivenUp.current = true;
+      onEnd();
+    } else if (event.key === 'Enter') void save(text);
     else return;
     event.preventDefault();
     event.stopPropagation();
