@@ -1,5 +1,5 @@
 /** What the client's modules export to users, and to each other across the files of the build. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { clientSource } from './folders.ts';
@@ -129,13 +129,38 @@ const owners = new Map(
   ),
 );
 
-/** The file of the build that a module goes into: a product's facts have one of their own, beside that with all of them. */
-export const ownerOf = (module: string): string =>
-  owners.get(module) ?? /^generated\/(facts\/\w+)\.ts$/.exec(module)?.[1] ?? 'base';
+/** The file of the build that a module goes into. */
+export function ownerOf(module: string): string {
+  factsOwners ??= new Map(
+    Array.from(factsFiles(), ([file, modules]) => modules.map((one) => [one, file] as const)).flat(),
+  );
+  return owners.get(module) ?? factsOwners.get(module) ?? 'base';
+}
 
-/** `facts/kv` and its like. */
-export const factsModules = (): string[] =>
-  readdirSync(join(clientSource, 'generated/facts')).map((file) => `facts/${file.replace('.ts', '')}`);
+let factsOwners: ReadonlyMap<string, string> | undefined;
+
+/** A file takes 4 kB of a disk, however short it is; what a program loads of other products shall still be little. */
+const SHARED_BYTES = 1000;
+
+/**
+ * The modules with the facts of products, by the files of the build they are in, such as `facts/kv`. Neighbours share a
+ * file where they are short; beside these stands the file with all of them.
+ */
+export function factsFiles(): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>();
+  let shared: string[] = [];
+  let bytes = 0;
+  for (const name of readdirSync(join(clientSource, 'generated/facts')).sort()) {
+    const { size } = statSync(join(clientSource, 'generated/facts', name));
+    if (shared.length === 0 || bytes + size > SHARED_BYTES) {
+      [shared, bytes] = [[], 0];
+      files.set(`facts/${name.replace('.ts', '')}`, shared);
+    }
+    shared.push(`generated/facts/${name}`);
+    bytes += size;
+  }
+  return files;
+}
 
 /** Modules whose types may be part of the core's. */
 export const coreModules = (): string[] => {
