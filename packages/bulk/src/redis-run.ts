@@ -154,17 +154,34 @@ async function fill(running: Running, before: Counts): Promise<string | undefine
   }
 }
 
-async function open(clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<Running> {
+/** Opens the job's queue for as long as `run` goes on. */
+async function withQueue<Result>(
+  clients: BulkClient | readonly BulkClient[],
+  job: Job,
+  options: Options,
+  run: (running: Running) => Promise<Result>,
+): Promise<Result> {
   checkOptions(job.name, options);
   const connected = await connect(options.redis);
   const { redisStore } = await import('flarewire/redis');
   const fleet = fleetOf(clients, redisStore(connected.redis));
-  return { job, options, connected, fleet, queue: await openQueue(connected, job.name) };
+  const queue = await openQueue(connected, job.name);
+  try {
+    return await run({ job, options, connected, fleet, queue });
+  } finally {
+    await queue.close();
+    connected.close();
+  }
 }
 
-async function close({ queue, connected }: Running): Promise<void> {
-  await queue.close();
-  connected.close();
+/** Works on items for as long as `run` goes on, or until it calls `stop`. */
+async function working<Result>(running: Running, run: (stop: () => Promise<void>) => Promise<Result>): Promise<Result> {
+  const stop = startWorker(running);
+  try {
+    return await run(stop);
+  } finally {
+    await stop();
+  }
 }
 
 /** The report asks Redis again when its items are read. */
@@ -189,48 +206,32 @@ function reportOf({ job, options }: Running, counts: Counts, reason: string | un
 }
 
 /** Adds the items, unless an earlier run has, works on them, and waits for all of them. */
-export async function runByRedis(
-  clients: BulkClient | readonly BulkClient[],
-  job: Job,
-  options: Options,
-): Promise<Report> {
-  const running = await open(clients, job, options);
-  const { queue } = running;
-  const before = await queue.counts();
-  await queue.queue.resume();
-  const stop = startWorker(running);
-  try {
-    let reason = await fill(running, before);
-    if (reason === undefined)
-      await until(running, (now) => {
-        reason = reasonToStop(before, now, options.stopAt ?? {});
-        return reason !== undefined || now.waiting + now.started === 0;
-      });
-    // The other processes stop too.
-    if (reason !== undefined) await queue.queue.pause();
-    await stop();
-    return reportOf(running, await tell(running), reason);
-  } finally {
-    await stop();
-    await close(running);
-  }
-}
+export const runByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<Report> =>
+  withQueue(clients, job, options, async (running) => {
+    const { queue } = running;
+    const before = await queue.counts();
+    await queue.queue.resume();
+    return working(running, async (stop) => {
+      let reason = await fill(running, before);
+      if (reason === undefined)
+        await until(running, (now) => {
+          reason = reasonToStop(before, now, options.stopAt ?? {});
+          return reason !== undefined || now.waiting + now.started === 0;
+        });
+      // The other processes stop too.
+      if (reason !== undefined) await queue.queue.pause();
+      await stop();
+      return reportOf(running, await tell(running), reason);
+    });
+  });
 
 /** Takes part until all items have ended. */
-export async function workByRedis(
-  clients: BulkClient | readonly BulkClient[],
-  job: Job,
-  options: Options,
-): Promise<void> {
-  const running = await open(clients, job, options);
-  const stop = startWorker(running);
-  try {
-    await until(
-      running,
-      async (now) => now.waiting + now.started === 0 && (await running.queue.get('loaded')) !== undefined,
-    );
-  } finally {
-    await stop();
-    await close(running);
-  }
-}
+export const workByRedis = (clients: BulkClient | readonly BulkClient[], job: Job, options: Options): Promise<void> =>
+  withQueue(clients, job, options, (running) =>
+    working(running, async () => {
+      await until(
+        running,
+        async (now) => now.waiting + now.started === 0 && (await running.queue.get('loaded')) !== undefined,
+      );
+    }),
+  );

@@ -2,7 +2,7 @@ import { createEmulator } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../index.ts';
 import { ChunkError, type ChunkProgress, inChunks, planChunks } from './chunk.ts';
-import { accountFor } from './find.ts';
+import { clientOf, localZone } from './test-support.ts';
 
 let emulator = createEmulator();
 let client = new Cloudflare({ apiToken: 'any' });
@@ -11,15 +11,13 @@ let zone_id = '';
 let bodies: unknown[] = [];
 
 beforeEach(async () => {
-  emulator = createEmulator();
+  ({ emulator, account_id, zone_id } = await localZone('example.com'));
+  bodies = [];
   const fetch = async (url: string, init: RequestInit) => {
     if (typeof init.body === 'string') bodies.push(JSON.parse(init.body));
     return emulator.fetch(url, init);
   };
-  client = new Cloudflare({ apiToken: 'any', logLevel: 'off', clock: { sleep: async () => {} }, fetch });
-  account_id = (await accountFor(client)).id;
-  zone_id = (await client.zones.create({ name: 'example.com', account: { id: account_id } })).id;
-  bodies = [];
+  client = clientOf(emulator, { fetch });
 });
 
 const record = (i: number, content = '192.0.2.1') =>

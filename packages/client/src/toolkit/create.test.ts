@@ -2,7 +2,8 @@ import { createEmulator } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../index.ts';
 import { type CreateEvent, create, ensure } from './create.ts';
-import { accountFor, find } from './find.ts';
+import { find } from './find.ts';
+import { localZone } from './test-support.ts';
 
 let emulator = createEmulator();
 let client = new Cloudflare({ apiToken: 'any' });
@@ -10,15 +11,7 @@ let account_id = '';
 let zone_id = '';
 
 beforeEach(async () => {
-  emulator = createEmulator();
-  client = new Cloudflare({
-    apiToken: 'any',
-    logLevel: 'off',
-    clock: { sleep: async () => {} },
-    fetch: emulator.fetch,
-  });
-  account_id = (await accountFor(client)).id;
-  zone_id = (await client.zones.create({ name: 'example.com', account: { id: account_id } })).id;
+  ({ emulator, client, account_id, zone_id } = await localZone('example.com'));
 });
 
 /** Ten products, each by the number of what is made. */

@@ -1,6 +1,7 @@
 import { createEmulator } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../../index.ts';
+import { localZone } from '../test-support.ts';
 import {
   type ApplyError,
   type ApplyProgress,
@@ -17,15 +18,7 @@ let client = new Cloudflare({ apiToken: 'any' });
 let zone_id = '';
 
 beforeEach(async () => {
-  emulator = createEmulator();
-  client = new Cloudflare({
-    apiToken: 'any',
-    logLevel: 'off',
-    clock: { sleep: async () => {} },
-    fetch: emulator.fetch,
-  });
-  const [account] = await client.accounts.list().all();
-  zone_id = (await client.zones.create({ name: 'harbour.example', account: { id: account?.id ?? '' } })).id;
+  ({ emulator, client, zone_id } = await localZone('harbour.example'));
 });
 
 const FILE = `$TTL 300

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createEmulator, manualClock } from '@flarewire/emulator';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../../index.ts';
+import { clientOf } from '../test-support.ts';
 import {
   apply,
   countSteps,
@@ -29,13 +30,8 @@ const stored = <Item>(plan: Plan<Item>): Plan<Item> => JSON.parse(JSON.stringify
 beforeEach(async () => {
   const clock = manualClock();
   emulator = createEmulator({ clock });
-  client = new Cloudflare({
-    apiToken: 'any',
-    logLevel: 'off',
-    // The local Cloudflare shares this clock: what goes on after an answer ends as it is waited for.
-    clock: { sleep: async (ms) => clock.advance(ms) },
-    fetch: emulator.fetch,
-  });
+  // The local Cloudflare shares this clock: what goes on after an answer ends as it is waited for.
+  client = clientOf(emulator, { clock: { sleep: async (ms) => clock.advance(ms) } });
   account_id = (await client.accounts.list().all())[0]?.id ?? '';
 });
 

@@ -1,0 +1,24 @@
+/** For tests of the helpers: a client at a local Cloudflare. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { Cloudflare } from '../index.ts';
+import type { ClientOptions } from '../types.ts';
+
+/** What it does not say is usual: it sends to the emulator, waits for nothing and writes no log. */
+export const clientOf = (emulator: Emulator, options: ClientOptions = {}): Cloudflare =>
+  new Cloudflare({
+    apiToken: 'any',
+    logLevel: 'off',
+    clock: { sleep: async () => {} },
+    fetch: emulator.fetch,
+    ...options,
+  });
+
+/** A new local Cloudflare, its client, its account and a zone of this name. */
+export async function localZone(name: string) {
+  const emulator = createEmulator();
+  const client = clientOf(emulator);
+  const [account] = await client.accounts.list().all();
+  const account_id = account?.id ?? '';
+  const { id: zone_id } = await client.zones.create({ name, account: { id: account_id } });
+  return { emulator, client, account_id, zone_id };
+}
