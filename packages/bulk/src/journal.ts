@@ -141,14 +141,19 @@ export function openJournal(path = ''): Journal {
   };
 }
 
+/** Milliseconds: who looks whether a journal is run has its lock for less. */
+const LOOK_TIME = 1000;
+
 /**
  * Lets one process at a time run a journal. The lock is SQLite's, on a file beside it, and goes with the process however it
  * ends; the journal itself stays readable for others.
+ *
+ * @param wait milliseconds that another may still have it
  */
-export function lockJournal(path: string): () => void {
+export function lockJournal(path: string, wait = LOOK_TIME): () => void {
   const file = `${path}.lock`;
   makePrivate(file);
-  const db = new DatabaseSync(file, { timeout: 0 });
+  const db = new DatabaseSync(file, { timeout: wait });
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch {

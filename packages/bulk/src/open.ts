@@ -7,7 +7,7 @@ import { totalOf } from './states.ts';
 
 function isRunning(path: string): boolean {
   try {
-    lockJournal(path)();
+    lockJournal(path, 0)();
     return false;
   } catch {
     return true;

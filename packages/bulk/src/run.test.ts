@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -177,6 +179,22 @@ describe('a run that ends early', () => {
     expect(report).toMatchObject({ stopped: 'aborted', counts: { started: 0 } });
     expect((await run(client, tls, { journal: path() })).counts.done).toBe(30);
     expect(sentBy('PATCH')).toBe(30);
+  });
+
+  it('begins though another process looks whether it runs', async () => {
+    await run(client, tls, { journal: path() });
+    const looking = new Worker(
+      `const { DatabaseSync } = require('node:sqlite');
+       const { parentPort, workerData } = require('node:worker_threads');
+       const db = new DatabaseSync(workerData);
+       db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+       parentPort.postMessage('locked');
+       setTimeout(() => db.close(), 50);`,
+      { eval: true, workerData: `${path()}.lock` },
+    );
+    await once(looking, 'message');
+    await expect(run(client, tls, { journal: path() })).resolves.toMatchObject({ counts: { done: 30 } });
+    await looking.terminate();
   });
 
   it('is paused and resumed by another process', async () => {
