@@ -23,8 +23,8 @@ const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.sta
 const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract', '@flarewire/schema'];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   wire: [],
-  // What may stand in an address may be kept: one function for both.
-  server: ['wire', 'search', 'form', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
+  // What may stand in an address may be kept: one function for both. Jobs, where the package that runs them is installed.
+  server: ['wire', 'search', 'form', 'flarewire', '@flarewire/bulk', '@flarewire/contract', '@flarewire/emulator'],
   ui: [],
   // What the browser keeps; where the next page of a list is, is the client's rule.
   data: ['wire', 'ui', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
@@ -39,8 +39,9 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // Which operations a change concerns; what a zone file holds.
   browse: [...PAGE, '@flarewire/react', '@flarewire/zone-file'],
   radar: PAGE,
+  jobs: PAGE,
   start: PAGE,
-  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'start'],
+  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'jobs', 'start'],
 };
 
 /** An ESTree node: only these are sure. */

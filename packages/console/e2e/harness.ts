@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
 import type { Params } from '../src/page/form/schema.ts';
 import { toURLText } from '../src/page/form/values/url.ts';
-import { type Console, createConsole } from '../src/server/index.ts';
+import { type Console, type ConsoleOptions, createConsole } from '../src/server/index.ts';
 import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
 
 export interface Harness {
@@ -21,11 +21,11 @@ export interface Harness {
 
 const SEED = 'default';
 
-export async function startLocal(): Promise<Harness> {
+export async function startLocal(more: Pick<ConsoleOptions, 'jobs'> = {}): Promise<Harness> {
   const emulator = createEmulator({ seed: 5, start: SEED, journal: { size: 20_000 } });
   await emulator.ready;
   const { url } = await emulator.listen();
-  const console = await createConsole({ emulator, apiURL: url, page: PAGE });
+  const console = await createConsole({ emulator, apiURL: url, page: PAGE, ...more });
   onTestFinished(async () => {
     await console.close();
     await emulator.close();

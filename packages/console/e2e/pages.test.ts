@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, type Harness, paramsText, startLocal, visit, zoneOf } from './harness.ts';
+import { scriptedJobs } from './scripted-jobs.ts';
 
 async function pathsOf(harness: Harness): Promise<readonly string[]> {
   const account_id = await accountOf(harness);
@@ -50,6 +51,7 @@ async function pathsOf(harness: Harness): Promise<readonly string[]> {
     '/calls?tab=saved',
     '/calls?tab=collections',
     '/compare',
+    '/jobs',
     '/no/such/page',
   ];
 }
@@ -98,7 +100,7 @@ async function violations(page: Page, only?: string): Promise<string[]> {
 
 test('the pages that are looked at are those of all routes', async (context) => {
   if (noBrowser) context.skip(noBrowser);
-  const paths = await pathsOf(await startLocal());
+  const paths = await pathsOf(await startLocal({ jobs: scriptedJobs().source }));
   const unseen = (await routes()).filter((route) => !paths.some((path) => route.test(path)));
   expect(unseen).toEqual([]);
 });
@@ -107,7 +109,7 @@ test.for([390, 1280])(
   'at %i pixels no page breaks a rule of accessibility or of its content policy, in light and dark',
   async (width, context) => {
     if (noBrowser) context.skip(noBrowser);
-    const harness = await startLocal();
+    const harness = await startLocal({ jobs: scriptedJobs().source });
     const { page, errors } = await visit(harness, '/', { width, height: width < 640 ? 844 : 900 });
     const found: string[] = [];
     for (const path of await pathsOf(harness)) {
@@ -126,7 +128,7 @@ test.for([390, 1280])(
 
 test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves while it loads', async (width, context) => {
   if (noBrowser) context.skip(noBrowser);
-  const harness = await startLocal();
+  const harness = await startLocal({ jobs: scriptedJobs().source });
   const { page } = await visit(harness, '/', { width, height: width < 640 ? 844 : 900 });
   await page.addInitScript(() => {
     const moved = { sum: 0 };

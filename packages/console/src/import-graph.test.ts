@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportGraph } from '../../../test/repository/import-graph.ts';
 import { keepsLayers } from '../../../test/repository/layers.ts';
 
-const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar'];
+const PAGES = ['start', 'explore', 'inspect', 'browse', 'radar', 'jobs'];
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [

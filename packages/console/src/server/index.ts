@@ -12,6 +12,7 @@ import { createWrites } from './call/writes.ts';
 import { createContractData } from './contract-data.ts';
 import { readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
+import type { JobSource } from './jobs.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
 import { createKept, type KeptCalls } from './kept/kept.ts';
 import { diskFile, memoryFile } from './kept/kept-file.ts';
@@ -40,6 +41,8 @@ interface CommonOptions {
   readonly clock?: ClientOptions['clock'];
   /** Folder that keeps sent and saved calls, of this user alone. @default none: they end with the process */
   readonly callsFolder?: string;
+  /** Jobs over many items to show and control: `await openJobs(…)` of `@flarewire/bulk`; stays open. @default none */
+  readonly jobs?: JobSource;
   /** By which a command of this user may ask for a fresh link. @default none may */
   readonly linkSecret?: string;
   /** Told of faults of the server itself. @default standard error */
@@ -92,6 +95,8 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const sessions = createSessions();
   const app: App = {
     ...rest,
+    about: { ...rest.about, ...(options.jobs && { hasJobs: true }) },
+    jobs: options.jobs,
     sessions,
     contractData: createContractData(),
     page: await readPage(page),

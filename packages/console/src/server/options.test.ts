@@ -20,6 +20,7 @@ describe('the command line', () => {
         profiles: [],
         quiet: false,
         calls: undefined,
+        jobs: undefined,
       },
     });
   });
@@ -36,6 +37,7 @@ describe('the command line', () => {
       options: { live: true, profiles: ['a', 'b-1'] },
     });
     expect(parseOptions(['link', '--port', '4401'])).toEqual({ link: { port: 4401 } });
+    expect(parseOptions(['--live', '--jobs', 'tls.journal'])).toMatchObject({ options: { jobs: 'tls.journal' } });
     expect(parseOptions(['--memory'])).toMatchObject({ options: { data: undefined } });
     expect([parseOptions(['-h']), parseOptions(['--version'])]).toEqual([{ print: 'help' }, { print: 'version' }]);
   });
@@ -55,6 +57,8 @@ describe('the command line', () => {
     expect(wrong('--live', '--memory')).toContain('--memory');
     expect(wrong('--base-url', 'http://x')).toContain('it is only valid with --live');
     expect(wrong('--calls=')).toContain('is not a folder');
+    expect(wrong('--jobs=')).toContain('is not a file');
+    expect(wrong('--jobs', 'redis://user:word@127.0.0.1')).toContain('REDIS_URL');
     expect(wrong('--profile', 'a')).toContain('it is only valid with --live');
     expect(wrong('--live', '--profile', 'A b')).toContain("'A b' is no name");
     expect(wrong('--live', '--profile', 'a', '--profile', 'a')).toContain('named once');

@@ -19,6 +19,8 @@ export interface CliOptions {
   readonly quiet: boolean;
   /** Folder of sent and saved calls; undefined: the usual one, `none`: not on disk. */
   readonly calls: string | undefined;
+  /** A journal's file, `redis` or `redis://…` of jobs to show. */
+  readonly jobs: string | undefined;
 }
 
 export type ParsedOptions =
@@ -39,6 +41,7 @@ Opens a web console for the Cloudflare API on this machine, with the emulator be
 
   --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
   --calls DIR        keep sent and saved calls here, not in your state folder; 'none' for not at all
+  --jobs FILE        show and control the job of this journal of @flarewire/bulk; 'redis' for the jobs of REDIS_URL
   --quiet            print the link only
   --help             print this
   --version          print the version
@@ -69,6 +72,7 @@ const FLAGS = {
   'base-url': { type: 'string' },
   profile: { type: 'string', multiple: true },
   calls: { type: 'string' },
+  jobs: { type: 'string' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -103,6 +107,7 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
       profiles: flags.profile ?? [],
       quiet: flags.quiet === true,
       calls: flags.calls,
+      jobs: flags.jobs,
     },
   };
 }
@@ -149,10 +154,19 @@ function mistakeIn(flags: Flags): string | undefined {
   if (data === '') return wrong('data', "'' is not a folder", '--data ./state');
   if (data !== undefined && memory) return wrong('memory', 'it cannot be combined with --data', `--data ${data}`);
   if (flags.calls === '') return wrong('calls', "'' is not a folder", '--calls none');
+  const wrongJobs = jobsMistake(flags);
+  if (wrongJobs !== undefined) return wrong('jobs', wrongJobs, '--jobs redis');
   if (seed === '') return wrong('seed', "'' is not a file", '--seed default');
   if (journal !== undefined && !/^[1-9]\d{0,5}$/.test(journal)) {
     return wrong('journal', `'${journal}' is not a number from 1 to 999999`, `--journal ${DEFAULT_JOURNAL}`);
   }
+  return undefined;
+}
+
+/** Every user of a machine can read the words of its commands. */
+function jobsMistake({ jobs }: Flags): string | undefined {
+  if (jobs === '') return "'' is not a file";
+  if (jobs !== undefined && /^rediss?:.*@/.test(jobs)) return 'a password is safe in REDIS_URL only';
   return undefined;
 }
 

@@ -13,6 +13,7 @@ import type { Page } from './http/page.ts';
 import { Refused } from './http/refused.ts';
 import { sendFile, sendJson, sendRefusal } from './http/respond.ts';
 import { cookiesOf, NEW_LINK, type Sessions, setCookie } from './http/sessions.ts';
+import { controlJob, failuresOf, type JobSource, jobsOf } from './jobs.ts';
 import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
 import type { KeptCalls } from './kept/kept.ts';
 import { answerProof, askProof, isSame } from './links/proof.ts';
@@ -20,12 +21,14 @@ import { isLinkRequest } from './links/running.ts';
 
 export interface App {
   /** What every session is told; its token is its own. */
-  readonly about: Pick<Session, 'mode' | 'version' | 'data'>;
+  readonly about: Pick<Session, 'mode' | 'version' | 'data' | 'hasJobs'>;
   readonly sessions: Sessions;
   /** At least one; in local mode one alone. */
   readonly accounts: readonly Account[];
   /** Undefined in live mode. */
   readonly emulator: Emulator | undefined;
+  /** Undefined where the console was not told where jobs are. */
+  readonly jobs: JobSource | undefined;
   readonly contractData: ContractData;
   /** Undefined where it was not built. */
   readonly page: Page | undefined;
@@ -106,6 +109,11 @@ const API: Readonly<Record<string, Act>> = {
     await act(emulator, await readJson(request));
     sendJson(response, controlOf(emulator));
   },
+  'GET /api/jobs': async ({ app, response }) => sendJson(response, await jobsOf(jobsIn(app))),
+  'GET /api/jobs/failures': async ({ app, response, query }) =>
+    sendJson(response, await failuresOf(jobsIn(app), query.get('job'))),
+  'POST /api/jobs': async ({ app, request, response }) =>
+    sendJson(response, await controlJob(jobsIn(app), await readJson(request))),
   'GET /api/kept': async ({ app, response, query }) => sendJson(response, await keptIn(app, query).all()),
   'POST /api/kept': async ({ app, request, response, query }) =>
     sendJson(response, await keptIn(app, query).act(await readJson(request))),
@@ -168,6 +176,11 @@ function sessionOf({ about, accounts }: App, token: string): Session {
   const profiles = accounts.map(profileOf);
   const { name: _, ...first } = profiles[0] ?? { name: '', apiURL: '', writesUntil: undefined };
   return { ...about, ...first, token, profiles: about.mode === 'live' ? profiles : [] };
+}
+
+function jobsIn({ jobs }: App): JobSource {
+  if (jobs === undefined) throw new Refused(404, 'NoJobs', 'Start the console with --jobs to see jobs here.');
+  return jobs;
 }
 
 function localOf({ emulator }: App): Emulator {

@@ -6,6 +6,7 @@ import { askLink } from './links/ask.ts';
 import type { Surroundings } from './links/private-folder.ts';
 import { readProfiles } from './links/profiles.ts';
 import { newLinkSecret, noteRunning } from './links/running.ts';
+import { openJobs } from './open-jobs.ts';
 import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
 
 /** All that the command line touches. */
@@ -38,7 +39,10 @@ export async function run(options: CliOptions, io: Io): Promise<number> {
   const ends: (() => Promise<void>)[] = [];
   try {
     const linkSecret = newLinkSecret();
-    const console = await (options.live ? openLive(options, io, linkSecret) : openLocal(options, io, linkSecret, ends));
+    const jobs = options.jobs === undefined ? undefined : await openJobs(options.jobs, process.env);
+    if (jobs !== undefined) ends.push(() => jobs.close());
+    const common = { linkSecret, ...(jobs && { jobs }), ...callsIn(options, io) };
+    const console = await (options.live ? openLive(options, io, common) : openLocal(options, io, common, ends));
     ends.unshift(() => console.close());
     if (io.runtimeFolder !== undefined) ends.unshift(await note(io.runtimeFolder, console, linkSecret, io));
     greet(console, options, io);
@@ -85,20 +89,17 @@ export async function printLink(
   }
 }
 
-async function openLive(options: CliOptions, io: Io, linkSecret: string): Promise<Console> {
+type Common = Pick<ConsoleOptions, 'linkSecret' | 'jobs' | 'callsFolder'>;
+
+async function openLive(options: CliOptions, io: Io, common: Common): Promise<Console> {
   const { baseURL, profiles, port } = options;
   const surroundings = io.surroundings ?? { env: process.env, platform: process.platform, home: homedir() };
   const live =
     profiles.length > 0 ? await readProfiles(profiles, surroundings) : { ...(baseURL !== undefined && { baseURL }) };
-  return open({ live, linkSecret, ...callsIn(options, io) }, port, io);
+  return open({ live, ...common }, port, io);
 }
 
-async function openLocal(
-  options: CliOptions,
-  io: Io,
-  linkSecret: string,
-  ends: (() => Promise<void>)[],
-): Promise<Console> {
+async function openLocal(options: CliOptions, io: Io, common: Common, ends: (() => Promise<void>)[]): Promise<Console> {
   const { port, emulatorPort, data, journal } = options;
   const seed = await seedOf(options, io);
   const emulator = createEmulator({
@@ -109,8 +110,7 @@ async function openLocal(
   ends.push(() => emulator.close());
   await emulator.ready;
   const apiURL = await listen(emulator, emulatorPort, io);
-  const calls = callsIn(options, io);
-  return open({ emulator, apiURL, linkSecret, ...calls, ...(data !== undefined && { data }) }, port, io);
+  return open({ emulator, apiURL, ...common, ...(data !== undefined && { data }) }, port, io);
 }
 
 function callsIn({ calls }: CliOptions, io: Io): { readonly callsFolder?: string } {

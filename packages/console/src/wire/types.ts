@@ -18,6 +18,8 @@ export interface Session {
   readonly writesUntil: number | undefined;
   /** Local: the folder of the state, undefined where it is in memory. */
   readonly data: string | undefined;
+  /** There are jobs to show. */
+  readonly hasJobs?: true;
   /** As the last answer told it; undefined before the first that does. */
   readonly rate?: Rate;
   /** Live: the accounts that calls may name; the three fields above are of the first. Local: none. */

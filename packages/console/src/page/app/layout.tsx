@@ -1,7 +1,7 @@
 /** What is around every page: the bar at the top, the ways to the pages, banners, messages, questions. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Activity, BookMarked, Compass, Database, Flame, House, RadioTower } from 'lucide-react';
+import { Activity, BookMarked, Compass, Database, Flame, House, ListChecks, RadioTower } from 'lucide-react';
 import { Suspense } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
@@ -27,6 +27,7 @@ const PAGES = [
   { to: '/inspect', label: 'Inspect', icon: Activity, exact: false },
   { to: '/browse', label: 'Browse', icon: Database, exact: false },
   { to: '/radar', label: 'Radar', icon: RadioTower, exact: false },
+  { to: '/jobs', label: 'Jobs', icon: ListChecks, exact: false },
 ] as const;
 
 export function Layout() {
@@ -41,7 +42,7 @@ export function Layout() {
         Skip to the page
       </a>
       <Bar session={session.data} />
-      <Nav mode={session.data?.mode} />
+      <Nav session={session.data} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {session.data === undefined ? <Pending /> : <Inside session={session.data} />}
       </main>
@@ -94,10 +95,12 @@ function Bar({ session }: { readonly session: PageSession | undefined }) {
   );
 }
 
-function Nav({ mode }: { readonly mode: PageSession['mode'] | undefined }) {
+function Nav({ session }: { readonly session: PageSession | undefined }) {
+  const isShown = (to: string): boolean =>
+    to === '/inspect' ? session?.mode !== 'live' : to !== '/jobs' || session?.hasJobs === true;
   return (
     <nav aria-label="Pages" className={styles.nav}>
-      {PAGES.filter(({ to }) => to !== '/inspect' || mode !== 'live').map(({ to, label, icon: Icon, exact }) => (
+      {PAGES.filter(({ to }) => isShown(to)).map(({ to, label, icon: Icon, exact }) => (
         <Link key={to} to={to} activeOptions={{ exact, includeSearch: false }} className={styles.link}>
           <Icon size={18} aria-hidden />
           <span>{label}</span>

@@ -74,6 +74,12 @@ const radar = createRoute({
   component: late(async () => (await import('../radar/radar-page.tsx')).RadarPage),
 });
 
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: '/jobs',
+  component: late(async () => (await import('../jobs/jobs-page.tsx')).JobsPage),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -83,6 +89,7 @@ export const router = createRouter({
     radar,
     calls,
     compare,
+    jobs,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Pending,

@@ -36,6 +36,7 @@ const PAGES: readonly Row[] = [
     'internet traffic; internet traffic by country; trends; charts; outages; statistics',
     '/radar',
   ],
+  ['Jobs', 'Changes over many zones, as they go on', 'bulk; jobs; queue; progress', '/jobs'],
 ];
 
 const LOCAL_PAGES: readonly Row[] = [

@@ -1,0 +1,49 @@
+/** Pause, resume, and let failed items wait again. */
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { JobAction, JobInfo } from '../../wire/jobs.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Confirm } from '../ui/controls/dialog.tsx';
+import { counted, numberText } from '../ui/text/number-text.ts';
+import { leftIn } from './job-progress.ts';
+import styles from './jobs.module.css';
+import { useJobControl } from './use-jobs.ts';
+
+export function JobButtons({ job }: { readonly job: JobInfo }) {
+  const { name, counts, isPaused } = job;
+  const { mutate, isPending } = useJobControl();
+  const [isAsking, setAsking] = useState(false);
+  const send = (action: JobAction): void => mutate(action);
+  return (
+    <span className={styles.buttons}>
+      {counts.failed > 0 && (
+        <Button isPending={isPending} onPress={() => send({ do: 'retry', job: name, state: 'failed' })}>
+          <RotateCcw size={15} aria-hidden />
+          Retry {numberText(counts.failed)} failed
+        </Button>
+      )}
+      {counts.unknown > 0 && (
+        <Button isPending={isPending} onPress={() => setAsking(true)}>
+          <RotateCcw size={15} aria-hidden />
+          Retry {numberText(counts.unknown)} unknown…
+        </Button>
+      )}
+      {leftIn(job) > 0 && (
+        <Button isPending={isPending} onPress={() => send({ do: isPaused ? 'resume' : 'pause', job: name })}>
+          {isPaused ? <Play size={15} aria-hidden /> : <Pause size={15} aria-hidden />}
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+      <Confirm
+        title="Retry what is unknown?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action="Retry"
+        onConfirm={() => send({ do: 'retry', job: name, state: 'unknown' })}
+      >
+        Of {counted(counts.unknown, 'item')} nobody knows whether the change was made: no answer came, or the process
+        ended in the middle. Look at them first; what was made is made again.
+      </Confirm>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** One job: its progress, its rate limits, its failures, and what can be done with it. */
+import { useEffect, useId, useState } from 'react';
+import type { JobInfo } from '../../wire/jobs.ts';
+import { Badge } from '../ui/shown/badge.tsx';
+import { FactList } from '../ui/shown/fact-list.tsx';
+import { Progress } from '../ui/shown/notice.tsx';
+import { counted, numberText } from '../ui/text/number-text.ts';
+import { Shown } from '../ui/text/shown.tsx';
+import { spanText } from '../ui/text/time-text.ts';
+import { Failures } from './failures.tsx';
+import { JobButtons } from './job-buttons.tsx';
+import { addSample, endedIn, leftIn, paceOf, type Sample, standingOf } from './job-progress.ts';
+import styles from './jobs.module.css';
+
+export function JobCard({ job }: { readonly job: JobInfo }) {
+  const id = useId();
+  const { name, counts, total, budgets } = job;
+  const { word, tone, advice } = standingOf(job);
+  const ended = endedIn(job);
+  return (
+    <section aria-labelledby={id} className={styles.job}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <Shown text={name} />
+        </h2>
+        <span role="status">
+          <Badge tone={tone}>{word}</Badge>
+        </span>
+        <JobButtons job={job} />
+      </div>
+      <Progress
+        label={`${numberText(ended)} of ${counted(total, 'item')}`}
+        value={total === 0 ? 0 : ended / total}
+        note={<Pace job={job} />}
+      />
+      {advice !== undefined && <p className={styles.advice}>{advice}</p>}
+      <FactList
+        facts={[
+          ['Done', numberText(counts.done)],
+          ['Failed', numberText(counts.failed)],
+          ['Unknown', numberText(counts.unknown)],
+          ['Being worked on', numberText(counts.started)],
+          ['Waiting', numberText(counts.waiting)],
+          ...budgets.map(
+            ({ left, quota, resetsIn }, place) =>
+              [
+                budgets.length === 1 ? 'Rate limit' : `Rate limit ${place + 1}`,
+                `${numberText(left)} of ${numberText(quota)} calls left, all again in ${spanText(resetsIn)}`,
+              ] as const,
+          ),
+        ]}
+      />
+      <Failures job={job} />
+    </section>
+  );
+}
+
+/** Nothing while the job rests: a pace of before says nothing of when it ends. */
+function Pace({ job }: { readonly job: JobInfo }) {
+  const ended = endedIn(job);
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+  useEffect(() => setSamples((before) => addSample(before, { time: performance.now(), ended })), [ended]);
+  const pace = paceOf(samples);
+  if (pace === undefined || !job.isRunning || job.isPaused || leftIn(job) === 0) return null;
+  const left = spanText(Math.max(1000, (leftIn(job) / pace) * 1000));
+  return (
+    <>
+      {numberText(pace, 1)} items a second, about {left} left
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { JobInfo } from '../../wire/jobs.ts';
+import { addSample, paceOf, type Sample, standingOf } from './job-progress.ts';
+
+const jobOf = (counts: Partial<JobInfo['counts']>, rest: Partial<JobInfo> = {}): JobInfo => ({
+  name: 'a',
+  counts: { waiting: 0, started: 0, done: 0, failed: 0, unknown: 0, ...counts },
+  total: 0,
+  isPaused: false,
+  isRunning: true,
+  budgets: [],
+  ...rest,
+});
+
+describe('where a job stands', () => {
+  it('is told by what is left, then by whether it runs, then by whether it is paused', () => {
+    const wordOf = (...job: Parameters<typeof jobOf>) => standingOf(jobOf(...job)).word;
+    expect(wordOf({ done: 2 })).toBe('Done');
+    expect(wordOf({ done: 2 }, { isPaused: true, isRunning: false })).toBe('Done');
+    expect(wordOf({ done: 2, unknown: 1 })).toBe('Ended with failures');
+    expect(wordOf({ started: 1 }, { isRunning: false })).toBe('Not running');
+    expect(wordOf({ waiting: 1 }, { isRunning: false, isPaused: true })).toBe('Not running');
+    expect(wordOf({ waiting: 1 }, { isPaused: true })).toBe('Paused');
+    expect(wordOf({ waiting: 1, failed: 5 })).toBe('Running');
+  });
+});
+
+describe('the pace of a job', () => {
+  const of = (...samples: Sample[]) => paceOf(samples.reduce<readonly Sample[]>(addSample, []));
+
+  it('is of the last minute', () => {
+    expect(of({ time: 0, ended: 5 })).toBe(undefined);
+    expect(of({ time: 0, ended: 5 }, { time: 1000, ended: 5 })).toBe(undefined);
+    expect(of({ time: 0, ended: 5 }, { time: 2000, ended: 25 })).toBe(10);
+    expect(of({ time: 0, ended: 0 }, { time: 1000, ended: 1000 }, { time: 62_000, ended: 1061 })).toBe(undefined);
+    expect(of({ time: 0, ended: 0 }, { time: 10_000, ended: 1000 }, { time: 62_000, ended: 1052 })).toBe(1);
+  });
+
+  it('begins anew where items wait again', () => {
+    expect(of({ time: 0, ended: 90 }, { time: 1000, ended: 80 }, { time: 2000, ended: 82 })).toBe(2);
+  });
+});

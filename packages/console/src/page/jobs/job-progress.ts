@@ -1,0 +1,52 @@
+/** How far a job is: in words, as a pace, and as the time that is left. */
+import type { JobInfo } from '../../wire/jobs.ts';
+import type { Tone } from '../ui/shown/badge.tsx';
+
+export interface Standing {
+  readonly word: string;
+  readonly tone: Tone;
+  /** What to do, where something is to be done. */
+  readonly advice?: string;
+}
+
+export const endedIn = ({ counts }: JobInfo): number => counts.done + counts.failed + counts.unknown;
+export const leftIn = ({ counts }: JobInfo): number => counts.waiting + counts.started;
+
+export function standingOf(job: JobInfo): Standing {
+  const { counts, isPaused, isRunning } = job;
+  if (leftIn(job) === 0) {
+    return counts.failed + counts.unknown === 0
+      ? { word: 'Done', tone: 'good' }
+      : { word: 'Ended with failures', tone: 'warn' };
+  }
+  if (!isRunning)
+    return {
+      word: 'Not running',
+      tone: 'warn',
+      advice: 'No process works on it. Run it again to go on where it stands.',
+    };
+  return isPaused ? { word: 'Paused', tone: 'info' } : { word: 'Running', tone: 'info' };
+}
+
+/** How many items had ended at a time, in milliseconds. */
+export interface Sample {
+  readonly time: number;
+  readonly ended: number;
+}
+
+/** Older ones say little of the pace now. */
+const WINDOW = 60_000;
+
+/** Begins anew where fewer have ended than before: they wait again. */
+export function addSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
+  const { ended = 0 } = samples.at(-1) ?? {};
+  if (sample.ended < ended) return [sample];
+  return [...samples.filter(({ time }) => sample.time - time <= WINDOW), sample];
+}
+
+/** Items a second; undefined before anything has ended since the first sample. */
+export function paceOf(samples: readonly Sample[]): number | undefined {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (first === undefined || last === undefined || last.ended === first.ended) return undefined;
+  return ((last.ended - first.ended) / (last.time - first.time)) * 1000;
+}

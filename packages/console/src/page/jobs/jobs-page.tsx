@@ -1,0 +1,48 @@
+/** Jobs over many items that run in other processes: how far they are, what failed, and the ways to steer them. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { sessionOptions } from '../data/queries.ts';
+import { Banner, Empty, Failed, Skeleton } from '../ui/shown/notice.tsx';
+import { Page } from '../ui/shown/page.tsx';
+import { JobCard } from './job-card.tsx';
+import styles from './jobs.module.css';
+import { jobsOptions } from './use-jobs.ts';
+
+export function JobsPage() {
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  return (
+    <Page
+      title="Jobs"
+      lead="One change over many zones or accounts, as @flarewire/bulk runs it in processes of its own."
+    >
+      {session.hasJobs ? <JobList /> : <NotTold />}
+    </Page>
+  );
+}
+
+function NotTold() {
+  return (
+    <Empty title="No jobs are shown here">
+      <p>
+        Start the console with <code>--jobs FILE</code>, the journal of a run, or with <code>--jobs redis</code> for the
+        jobs of the Redis in <code>REDIS_URL</code>.
+      </p>
+    </Empty>
+  );
+}
+
+function JobList() {
+  const { data, error, refetch } = useQuery(jobsOptions);
+  if (data === undefined) {
+    if (error === null) return <Skeleton height="14rem" />;
+    return <Failed title="The jobs could not be read" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className={styles.jobs}>
+      {error !== null && <Banner tone="bad">{error.message} What is shown here is older.</Banner>}
+      {data.jobs.length === 0 && <Empty title="No job has begun yet">What runs shows up here by itself.</Empty>}
+      {data.jobs.map((job) => (
+        <JobCard key={job.name} job={job} />
+      ))}
+    </div>
+  );
+}

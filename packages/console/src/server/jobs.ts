@@ -1,0 +1,68 @@
+/** `/api/jobs`: jobs over many items, wherever they run; shown, paused, resumed, and failed items let wait again. */
+import type { FailedItem, JobAction, JobFailures, JobInfo, Jobs } from '../wire/jobs.ts';
+import { isObject } from './http/data-text.ts';
+import { Refused } from './http/refused.ts';
+
+/** What `openJobs` of `@flarewire/bulk` gives. */
+export interface JobSource {
+  list(): Promise<readonly JobInfo[]>;
+  failures(job: string, most: number): Promise<readonly FailedItem[]>;
+  pause(job: string): Promise<void>;
+  resume(job: string): Promise<void>;
+  retry(job: string, state: 'failed' | 'unknown'): Promise<number>;
+}
+
+/** Failed items that are shown; all are in the report of the run. */
+const MOST_FAILURES = 200;
+
+export async function jobsOf(source: JobSource): Promise<Jobs> {
+  return { jobs: await asked(source.list()) };
+}
+
+/** @throws Refused 400, 404, 502 */
+export async function failuresOf(source: JobSource, job: string | null): Promise<JobFailures> {
+  const items = await asked(source.failures(await known(source, job), MOST_FAILURES));
+  // Results are nobody's business here: a job may give whatever it read.
+  return { items: items.map(({ key, state, attempts, error }) => ({ key, state, attempts, ...(error && { error }) })) };
+}
+
+const ACTIONS: {
+  readonly [Name in JobAction['do']]: (source: JobSource, job: string, state: unknown) => Promise<unknown>;
+} = {
+  pause: (source, job) => source.pause(job),
+  resume: (source, job) => source.resume(job),
+  retry: (source, job, state) => {
+    if (state !== 'failed' && state !== 'unknown') throw bad("'state' must be failed or unknown");
+    return source.retry(job, state);
+  },
+};
+
+/** @throws Refused 400, 404, 502 */
+export async function controlJob(source: JobSource, action: unknown): Promise<Jobs> {
+  const { do: name, job, state } = isObject(action) ? action : {};
+  if (typeof name !== 'string' || !Object.hasOwn(ACTIONS, name))
+    throw bad(`'do' must be one of ${Object.keys(ACTIONS).join(', ')}`);
+  // Just tested.
+  await asked(ACTIONS[name as JobAction['do']](source, await known(source, job), state));
+  return jobsOf(source);
+}
+
+async function known(source: JobSource, job: unknown): Promise<string> {
+  if (typeof job !== 'string') throw bad("'job' must be the name of a job");
+  const jobs = await asked(source.list());
+  if (!jobs.some(({ name }) => name === job))
+    throw new Refused(404, 'NotFound', `There is no job '${job.slice(0, 100)}'.`);
+  return job;
+}
+
+/** A journal that was deleted, a Redis that is away: the console itself is well. */
+async function asked<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(502, 'JobsError', `The jobs cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This cannot be done: ${why}.`);
