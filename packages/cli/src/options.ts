@@ -1,5 +1,6 @@
 /** The command line of `flarewire`: words in, what to do or what is wrong out. */
 import { parseArgs } from 'node:util';
+import { SHORT, SWITCHES } from './command/globals.ts';
 
 export interface CallOptions {
   /** `dns.records.list` */
@@ -16,45 +17,68 @@ export interface CallOptions {
 
 export type Command =
   | { readonly call: CallOptions }
-  | { readonly describe: string }
+  | { readonly describe: readonly string[] }
+  /** Words of the tree, and what stands behind them. */
+  | { readonly words: readonly string[]; readonly argv: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
 
-export const USAGE = `Usage: flarewire call OPERATION [PARAMETERS] [options]
+export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
 
-  OPERATION     its dotted name: zones.list, dns.records.create
-  PARAMETERS    all parameters as one JSON object, @FILE that contains it, or - for standard input;
-                { "$file": "PATH" } in it stands for the bytes of a file
+  flarewire zones list                          every operation is a command: zones.list
+  flarewire dns records create --help           what a command takes
+  flarewire dns records                         the commands below these words
+  flarewire call OPERATION [JSON|@FILE|-]       the same with all parameters as one JSON object,
+                                                { "$file": "PATH" } in it stands for the bytes of a file;
+                                                --all prints every item of a list, one a line`;
 
-  --plan        print the request instead of sending it
-  --all         every page of a list, one item per line (NDJSON)
-  --output FILE write the response to a file instead of standard output
-  --help        print this help; after an operation, its parameters
-  --version     print the version
-
+export const NOTES = `Values: @FILE is what a file holds, @@ a text that begins with @; lists by repeating the flag or as JSON; what is
+inside an object by --name.inner; booleans as --name and --no-name.
 Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. Another server: CLOUDFLARE_BASE_URL.
-Exit codes: 0 done, 1 failed, 2 used wrongly, 4 refused credentials.`;
+Exit codes: 0 done, 1 failed, 2 used wrongly or not confirmed, 4 refused credentials, 130 interrupted.`;
 
-const FLAGS = {
+const CALL_FLAGS = {
   plan: { type: 'boolean' },
   all: { type: 'boolean' },
   output: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
 } as const;
 
 export function parseCommand(argv: readonly string[]): Command {
-  const parsed = read(argv);
+  // Switches may stand before the command too: `flarewire --json zones list`.
+  const start = argv.findIndex((word) => !isSwitch(word));
+  const first = start < 0 ? [...argv] : argv.slice(0, start);
+  const rest = start < 0 ? [] : argv.slice(start);
+  if (rest.length === 0) {
+    if (first.includes('--version')) return { print: 'version' };
+    return first.length === 0 || first.some((word) => !/^(-h|--help)$/.test(word))
+      ? { wrong: `No command given.\n\n${USAGE}` }
+      : { print: 'usage' };
+  }
+  const dash = rest.findIndex((word) => word.startsWith('-'));
+  const words = dash < 0 ? rest : rest.slice(0, dash);
+  const flags = [...first, ...(dash < 0 ? [] : rest.slice(dash))];
+  const [verb] = words;
+  if (verb === undefined) return { wrong: `Unknown flag '${rest[0]}'. Try: flarewire --help` };
+  if (verb === 'call') return parseCall(rest.slice(1), first);
+  if (verb === 'help') return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
+  return { words, argv: flags };
+}
+
+const isSwitch = (word: string): boolean =>
+  word === '--version' ||
+  (word.startsWith('--')
+    ? word.slice(2) in SWITCHES
+    : /^-[a-z]$/.test(word) && SHORT[word.slice(1)] !== 'output' && word.slice(1) in SHORT);
+
+function parseCall(argv: readonly string[], before: readonly string[]): Command {
+  const parsed = readCall([...before, ...argv]);
   if (typeof parsed === 'string') return { wrong: parsed };
   const { values, positionals } = parsed;
-  const [verb, operation, params, ...rest] = positionals;
-  if (values.version) return { print: 'version' };
-  if (verb === undefined) return values.help ? { print: 'usage' } : { wrong: `No command given.\n\n${USAGE}` };
-  if (verb !== 'call') return { wrong: `Unknown command '${verb}'. Try: flarewire call ${operation ?? 'zones.list'}` };
-  if (operation === undefined) {
+  const [operation, params, ...rest] = positionals;
+  if (operation === undefined)
     return values.help ? { print: 'usage' } : { wrong: 'call needs an operation. Try: flarewire call zones.list' };
-  }
-  if (values.help) return { describe: operation };
+  if (values.help) return { describe: [operation] };
   if (rest.length > 0)
     return { wrong: `'${rest[0]}' is unexpected: give all parameters as one JSON object, quoted for your shell.` };
   if (values.plan && (values.all || values.output !== undefined))
@@ -65,12 +89,12 @@ export function parseCommand(argv: readonly string[]): Command {
   };
 }
 
-type Parsed = ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>>;
+type Parsed = ReturnType<typeof parseArgs<{ options: typeof CALL_FLAGS; allowPositionals: true }>>;
 
 /** What was given, or what is wrong with it. */
-function read(argv: readonly string[]): Parsed | string {
+function readCall(argv: readonly string[]): Parsed | string {
   try {
-    return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
+    return parseArgs({ args: [...argv], options: CALL_FLAGS, allowPositionals: true });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
     return `${reason.replace(/\.$/, '')}. Try: flarewire --help`;

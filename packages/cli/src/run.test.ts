@@ -1,7 +1,8 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Io } from './io.ts';
 import { parseCommand, USAGE } from './options.ts';
-import { type Io, run } from './run.ts';
+import { run } from './run.ts';
 
 let emulator: Emulator | undefined;
 /** Made by those who ask it: most of what is wrong is told before anything is sent. */
@@ -47,7 +48,11 @@ async function flarewire(argv: readonly string[], { files = {}, stdin = '', isTe
       for await (const chunk of chunks) text += textOf(chunk);
       seen.written[path] = text;
     },
+    ask: undefined,
     isTerminal,
+    columns: 100,
+    hasColours: false,
+    env: process.env,
     version: '1.2.3',
     fetch: (input, init) => emulated().fetch(input as string, init),
     interrupted: new AbortController().signal,
@@ -125,7 +130,6 @@ describe('what is wrong', () => {
     [['call', 'zones.list', '--onze'], 2, '--onze'],
     [['call', 'zones.list', '--plan', '--all'], 2, '--plan sends nothing'],
     [['call'], 2, 'needs an operation'],
-    [['zones', 'list'], 2, "Unknown command 'zones'"],
     [[], 2, 'Usage:'],
     [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones.get: 40'],
   ])('%j ends with %i and tells', async (argv, code, text) => {
@@ -144,13 +148,11 @@ describe('what is wrong', () => {
 
 describe('help', () => {
   test('says how to use it, its version, and what an operation takes', async () => {
-    expect(await flarewire(['--help'])).toMatchObject({ code: 0, out: `${USAGE}\n` });
+    expect(await flarewire(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining(USAGE) });
     expect(await flarewire(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
     const { out } = await flarewire(['call', 'dns.records.create', '--help']);
     expect(out).toContain('POST /zones/{zone_id}/dns_records');
-    expect(out).toMatch(
-      /Required:\n {2}zone_id +text of up to 32 characters; see zones\.list\n {4,}Zone that the call works in\./,
-    );
+    expect(out).toMatch(/Required:\n {2}--name +text of 1 to 255 characters\n {4,}Full name with the zone's/);
     expect(out).toContain('DNS Write');
     expect((await flarewire(['call', 'no.such', '--help'])).code).toBe(2);
   });

@@ -1,40 +1,70 @@
-/** Does what the command line says: one call, its plan, or what it takes. */
-import { Cloudflare, hasCode, isAuthenticationError, isUsageError } from 'flarewire';
-import { describe, unknown } from './describe.ts';
-import { type CallOptions, type Command, USAGE } from './options.ts';
-import { readParams, type Source, WrongInput } from './params.ts';
+/** Does what the command line says. */
+import { index, nearest } from '@flarewire/contract';
+import { hasCode, isAuthenticationError, isUsageError } from 'flarewire';
+import { call } from './command/call.ts';
+import { operate, subjectOf } from './command/operate.ts';
+import { find } from './command/words.ts';
+import { WrongInput } from './input/wrong-input.ts';
+import type { Io } from './io.ts';
+import { type Command, NOTES, USAGE } from './options.ts';
+import { globalHelp, groupHelp, help } from './output/help.ts';
 
-/** All that the command touches. */
-export interface Io extends Source {
-  out(chunk: string | Uint8Array): Promise<void> | void;
-  err(text: string): void;
-  writeFile(path: string, bytes: AsyncIterable<Uint8Array | string>): Promise<void>;
-  /** Standard output is a terminal: no place for bytes. */
-  readonly isTerminal: boolean;
-  readonly version: string;
-  readonly fetch?: typeof globalThis.fetch;
-  /** Aborts when the program is asked to end. */
-  readonly interrupted: AbortSignal;
-}
+/** 0 done, 1 failed, 2 used wrongly or not confirmed, 4 refused credentials, 130 interrupted. */
+export type ExitCode = 0 | 1 | 2 | 4 | 130;
 
-/** 0 done, 1 failed, 2 used wrongly, 4 refused credentials. */
-export async function run(command: Command, io: Io): Promise<0 | 1 | 2 | 4> {
+export async function run(command: Command, io: Io): Promise<ExitCode> {
   if ('wrong' in command) return fail(io, command.wrong, 2);
-  if ('print' in command) {
-    await io.out(`${command.print === 'usage' ? USAGE : io.version}\n`);
-    return 0;
-  }
   try {
-    if ('describe' in command) await io.out(`${await describe(command.describe)}\n`);
-    else await call(command.call, io);
-    return 0;
+    return await act(command, io);
   } catch (error) {
-    if (io.interrupted.aborted) return fail(io, 'Interrupted.', 1);
+    if (io.interrupted.aborted)
+      return fail(io, 'Interrupted. Whether the last call was done is not known, unless it only reads.', 130);
     // The client knows that there is none; the contract knows which was meant.
-    const meant = 'call' in command && isUsageError(error) ? unknown(command.call.operation) : undefined;
+    const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
     const code = isRefused(error) ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
     return fail(io, meant ?? (error instanceof Error ? error.message : String(error)), code);
   }
+}
+
+async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promise<ExitCode> {
+  if ('print' in command) {
+    await io.out(`${command.print === 'usage' ? `${USAGE}\n${globalHelp()}\n\n${NOTES}` : io.version}\n`);
+    return 0;
+  }
+  if ('call' in command) {
+    await call(command.call, io);
+    return 0;
+  }
+  const found = find('describe' in command ? command.describe : command.words);
+  if ('unknown' in found) return fail(io, found.unknown, 2);
+  if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
+  if ('describe' in command) {
+    await io.out(`${help(await subjectOf(found.operation))}\n`);
+    return 0;
+  }
+  return operate(found.operation, found.rest, command.argv, io);
+}
+
+/** What is below is what is wanted where nothing else is given. */
+async function showGroup(
+  group: readonly string[],
+  text: string,
+  command: Exclude<Command, { wrong: string }>,
+  io: Io,
+): Promise<ExitCode> {
+  const flags = 'argv' in command ? command.argv.filter((word) => word !== '--help' && word !== '-h') : [];
+  if (flags.length > 0)
+    return fail(io, `'${group.join(' ')}' is no command yet: another word is missing.\n\n${text}`, 2);
+  await io.out(`${text}\n`);
+  return 0;
+}
+
+/** Undefined where there is such an operation; else what to say. */
+function unknownName(name: string): string | undefined {
+  const names = index().operations.map((operation) => operation.name);
+  if (names.includes(name)) return undefined;
+  const meant = nearest(name, names);
+  return `There is no operation '${name}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`;
 }
 
 /** Credentials in a wrong form, unknown ones, none, and an invalid token come with other statuses than 401. */
@@ -43,51 +73,7 @@ const REFUSED_CREDENTIALS = [6003, 9103, 9106, 9109];
 const isRefused = (error: unknown): boolean =>
   isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
 
-function fail<Code>(io: Io, message: string, code: Code): Code {
+function fail(io: Io, message: string, code: ExitCode): ExitCode {
   io.err(`${message}\n`);
   return code;
-}
-
-const WITHOUT_CREDENTIALS = { apiToken: 'none' };
-
-async function call(options: CallOptions, io: Io): Promise<void> {
-  const params = await readParams(options.params, io);
-  const client = new Cloudflare({
-    logLevel: 'warn',
-    // Standard output is for data alone.
-    logger: { error: io.err, warn: (message) => io.err(`${message}\n`), info: io.err, debug: io.err },
-    ...(io.fetch === undefined ? {} : { fetch: io.fetch as never }), // the platform's own
-    ...(options.plan ? WITHOUT_CREDENTIALS : {}),
-  });
-  // The name is any string here; the client refuses one that is none.
-  const name = options.operation as 'zones.list';
-  if (options.plan) return io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
-  const signal = io.interrupted;
-  const chunks = options.all
-    ? items(client.call(name, params, { signal }))
-    : answer(await client.call(name, params, { signal }).asResponse(), options, io);
-  if (options.output !== undefined) await io.writeFile(options.output, chunks);
-  else for await (const chunk of chunks) await io.out(chunk);
-}
-
-/** @throws WrongInput where the operation is no list */
-async function* items(list: AsyncIterable<unknown>): AsyncGenerator<string> {
-  if (!(Symbol.asyncIterator in list)) throw new WrongInput('--all is for list operations; this one returns no list.');
-  for await (const item of list) yield `${JSON.stringify(item)}\n`;
-}
-
-/** JSON in lines for people, all else as it comes. */
-async function* answer(
-  response: Response,
-  { output }: CallOptions,
-  { isTerminal }: Io,
-): AsyncGenerator<string | Uint8Array> {
-  const type = response.headers.get('content-type') ?? '';
-  if (/\bjson\b/.test(type)) yield `${JSON.stringify(await response.json(), undefined, 2)}\n`;
-  else if (isTerminal && output === undefined && !/^text\//.test(type)) {
-    await response.body?.cancel();
-    throw new WrongInput(
-      `The answer is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
-    );
-  } else if (response.body !== null) yield* response.body;
 }

@@ -1,4 +1,4 @@
-/** Every command of the README runs as it stands there, against an emulator. */
+/** Every command of the README and of docs/cli.md runs as it stands there, against an emulator. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,15 +34,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const commands = readme.split('\n').filter((line) => line.startsWith('npx @flarewire/cli '));
+const pages = ['../README.md', '../../../docs/cli.md'].map((path) => readFile(new URL(path, import.meta.url), 'utf8'));
+const COMMAND = /^(npx @flarewire\/cli|flarewire) /;
+const commands = (await Promise.all(pages)).flatMap((text) => text.split('\n').filter((line) => COMMAND.test(line)));
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
-test('there are commands', () => expect(commands.length).toBeGreaterThan(4));
+test('there are commands', () => expect(commands.length).toBeGreaterThan(15));
 
 test.each(commands)('%s', async (line) => {
   const command = line
-    .replace(/^npx @flarewire\/cli /, `"${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" `)
+    .replace(COMMAND, `"${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" `)
     .replace(/"(\w+_id)": "…"/g, (_, name: string) => `"${name}": "${ids[name]}"`);
   const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
     cwd: folder,

@@ -1,14 +1,6 @@
-/** Parameters as they are given to the command: JSON from its place, files in the places of their marks. */
-
-/** Something wrong with what the user gave; the message says what to give. */
-export class WrongInput extends Error {
-  override readonly name = 'WrongInput';
-}
-
-export interface Source {
-  readFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  readStdin(): Promise<string>;
-}
+/** Parameters of `flarewire call`: JSON from its place, files in the places of their marks. */
+import { bytesOf, type Source } from './values.ts';
+import { WrongInput } from './wrong-input.ts';
 
 type Params = Record<string, unknown>;
 
@@ -32,16 +24,6 @@ async function textOf(given: string, source: Source): Promise<[text: string, pla
   if (!given.startsWith('@')) return [given, 'the second word'];
   const path = given.slice(1);
   return [new TextDecoder().decode(await bytesOf(path, source)), path];
-}
-
-async function bytesOf(path: string, source: Source): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await source.readFile(path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const reason = code === 'ENOENT' ? 'there is no such file' : error instanceof Error ? error.message : error;
-    throw new WrongInput(`${path}: ${reason}.`);
-  }
 }
 
 async function withFiles(value: unknown, source: Source): Promise<unknown> {

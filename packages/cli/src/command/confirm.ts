@@ -1,0 +1,23 @@
+/** What deletes or cannot be undone is not done by a slip: a terminal is asked, a script says so beforehand. */
+import type { Subject } from '../input/flags.ts';
+import { positionalsOf } from '../input/flags.ts';
+import type { Params } from '../input/params.ts';
+
+export interface Danger {
+  /** `dns.records.delete deletes 372e…` */
+  readonly what: string;
+  /** To be typed. */
+  readonly name: string;
+}
+
+/** Undefined where the call does away with nothing. @param words as the user gave them after the command */
+export function dangerOf(subject: Subject, words: readonly string[], params: Params): Danger | undefined {
+  const { operation, schemas } = subject;
+  if (operation.method !== 'DELETE' && operation.confirm !== true) return undefined;
+  const last = positionalsOf(subject).at(-1);
+  const id = words.at(-1) ?? (last === undefined ? undefined : params[last.name]);
+  const name = String(id ?? params.zone_id ?? params.account_id ?? operation.name);
+  const along = schemas.cascades?.length ? `, and with it ${schemas.cascades.join(', ')}` : '';
+  const verb = operation.method === 'DELETE' ? 'deletes' : 'changes for good';
+  return { what: `${operation.name} ${verb} ${name}${along}`, name };
+}

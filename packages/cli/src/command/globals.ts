@@ -1,0 +1,32 @@
+/** Flags that every command takes; an operation's parameter of the same name is given with its place: `--query.limit`. */
+
+export const SWITCHES = {
+  plan: 'print the request instead of sending it',
+  yes: 'do what deletes or cannot be undone, without being asked',
+  local: 'send to the emulator on this machine',
+  json: 'as JSON',
+  ndjson: 'as JSON, an item a line',
+  yaml: 'as YAML',
+  csv: 'as CSV',
+  tsv: 'as tab-separated values',
+  table: 'as a table',
+  raw: 'the answer as it came, byte by byte',
+  force: 'let --output replace a file',
+  unchecked: 'send values that the contract does not know',
+  help: 'what the command takes',
+} as const;
+
+export const VALUES = {
+  body: ['JSON|FILE|-', 'the whole body, as JSON, from a file, or from standard input'],
+  columns: ['a,b.c', 'columns of a table, fields of all other forms'],
+  limit: ['N', 'at most so many items of a list'],
+  output: ['FILE', 'write to a file, which must not be there'],
+} as const;
+
+/** They name the place that an operation works in, by name or id. */
+export const SCOPES = {
+  zone: ['NAME|ID', 'the zone, by its name, a host in it, or its id; CLOUDFLARE_ZONE_ID'],
+  account: ['NAME|ID', 'the account, not needed where there is one; CLOUDFLARE_ACCOUNT_ID'],
+} as const;
+
+export const SHORT: Readonly<Record<string, string>> = { h: 'help', o: 'output', y: 'yes' };

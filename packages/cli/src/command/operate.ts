@@ -1,0 +1,173 @@
+/** A command of the tree: flags to parameters, parameters to a call or its plan, its answer to standard output. */
+import { loadProduct, type Operation } from '@flarewire/contract';
+import type { Cloudflare } from 'flarewire';
+import { type ReadFlags, readFlags, type Subject } from '../input/flags.ts';
+import { type Params, paramsFrom } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { type Format, formatted, formattedOne } from '../output/formats.ts';
+import { help } from '../output/help.ts';
+import { fields, table } from '../output/table.ts';
+import { clientFor } from './client.ts';
+import { dangerOf } from './confirm.ts';
+
+export async function subjectOf(operation: Operation): Promise<Subject> {
+  const document = await loadProduct(operation.product);
+  const schemas = document.operations[operation.name];
+  if (schemas === undefined) throw new Error(`The contract has no schemas of ${operation.name}.`);
+  return { operation, schemas, document };
+}
+
+/** @param argv what follows the words of the command; @param words those that are no part of its name */
+export async function operate(
+  operation: Operation,
+  words: readonly string[],
+  argv: readonly string[],
+  io: Io,
+): Promise<0 | 2> {
+  const subject = await subjectOf(operation);
+  const read = readFlags(argv, subject);
+  const flags: ReadFlags = { ...read, positionals: [...words, ...read.positionals] };
+  const { switches, values } = flags;
+  if (switches.has('help')) {
+    await io.out(`${help(subject)}\n`);
+    return 0;
+  }
+  const look = lookOf(flags, subject, io);
+  const client = clientFor(io, { isPlan: switches.has('plan'), isLocal: switches.has('local') });
+  const params = await paramsFrom(subject, flags, {
+    source: io,
+    env: io.env,
+    client: () => client,
+    signal: io.interrupted,
+  });
+  // The name is any string here; the contract has it.
+  const name = operation.name as 'zones.list';
+  if (switches.has('plan')) {
+    await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
+    return 0;
+  }
+  if (!(await mayGoOn(subject, flags, params, io))) return 2;
+  const chunks = await chunksOf({ client, subject, params, look, io, isRaw: switches.has('raw') });
+  const path = values.get('output');
+  if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
+  else for await (const chunk of chunks) await io.out(chunk);
+  return 0;
+}
+
+/** Asks on a terminal; elsewhere only `--yes` will do. */
+async function mayGoOn(
+  subject: Subject,
+  { switches, positionals }: ReadFlags,
+  params: Params,
+  io: Io,
+): Promise<boolean> {
+  const danger = switches.has('yes') ? undefined : dangerOf(subject, positionals, params);
+  if (danger === undefined) return true;
+  if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to do it.`);
+  const typed = await io.ask(`${danger.what}.\nType ${danger.name} to do it: `);
+  if (typed.trim() === danger.name) return true;
+  io.err('Not confirmed: nothing was sent.\n');
+  return false;
+}
+
+interface Look {
+  readonly format: Format | 'table' | undefined;
+  readonly columns: readonly string[] | undefined;
+  readonly known: readonly string[] | undefined;
+  readonly limit: number;
+  readonly isFile: boolean;
+}
+
+const FORMATS = ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table'] as const;
+
+/** @throws WrongInput */
+function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject, { isTerminal }: Io): Look {
+  const asked = FORMATS.filter((format) => switches.has(format));
+  if (asked.length > 1) throw new WrongInput(`--${asked[0]} and --${asked[1]}: one form at a time.`);
+  const limit = values.get('limit');
+  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
+    throw new WrongInput(`--limit must be a whole number above 0, not '${limit}'.`);
+  if (limit !== undefined && operation.page === undefined)
+    throw new WrongInput(`--limit is for lists of several pages; ${operation.name} is none.`);
+  const columns = values
+    .get('columns')
+    ?.split(',')
+    .map((column) => column.trim())
+    .filter(Boolean);
+  if (columns?.length === 0) throw new WrongInput('--columns needs names of fields, such as id,name.');
+  const isFile = values.has('output');
+  if (values.get('output') === '') throw new WrongInput('--output needs the name of a file.');
+  const format = asked[0] ?? (isTerminal && !isFile ? 'table' : undefined);
+  return {
+    format,
+    columns,
+    known: schemas.columns,
+    limit: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
+    isFile,
+  };
+}
+
+interface Work {
+  readonly client: Cloudflare;
+  readonly subject: Subject;
+  readonly params: Params;
+  readonly look: Look;
+  readonly io: Io;
+  readonly isRaw: boolean;
+}
+
+async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>> {
+  const { client, subject, params, look, io, isRaw } = work;
+  const { operation } = subject;
+  const name = operation.name as 'zones.list';
+  const options = { signal: io.interrupted };
+  if (isRaw || operation.response === 'binary' || operation.response === 'text')
+    return bytes(await client.call(name, params, options).asResponse(), look, io);
+  if (operation.page !== undefined) return rows(limited(client.call(name, params, options), look.limit), work);
+  const value: unknown = await client.call(name, params, options);
+  if (Array.isArray(value)) return rows(each(value), work);
+  return one(value, work);
+}
+
+function rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncIterable<string> {
+  const { format = 'ndjson', columns, known } = look;
+  if (format !== 'table') return formatted(items, format, { columns, known });
+  return table(items, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
+}
+
+async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator<string> {
+  const { format = 'ndjson', columns, known } = look;
+  const isObject = typeof value === 'object' && value !== null;
+  if (subject.operation.response === 'void' || value === undefined) return io.err(`${subject.operation.name}: done.\n`);
+  if (format === 'csv' || format === 'tsv') yield* formatted(each([value]), format, { columns, known });
+  else if (format !== 'table') yield formattedOne(value, format, { columns, known });
+  else if (isObject)
+    yield fields(value, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
+  else yield `${String(value)}\n`;
+}
+
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
+
+async function* limited(items: AsyncIterable<unknown>, most: number): AsyncGenerator<unknown> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    count += 1;
+    if (count >= most) return;
+  }
+}
+
+/** As they came; a terminal is no place for what is no text. */
+async function* bytes(response: Response, { isFile }: Look, { isTerminal }: Io): AsyncGenerator<string | Uint8Array> {
+  const type = response.headers.get('content-type') ?? '';
+  if (isTerminal && !isFile && !/^text\/|\bjson\b/.test(type)) {
+    await response.body?.cancel();
+    throw new WrongInput(
+      `The answer is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
+    );
+  }
+  if (response.body !== null) yield* response.body;
+}

@@ -1,0 +1,78 @@
+/** Commands are the tree of operations: `dns records list` is `dns.records.list`, in kebab-case words. */
+import { index, nearest, type Operation } from '@flarewire/contract';
+
+/** `zeroTrust` is `zero-trust`, `originCACertificates` is `origin-ca-certificates`. */
+export const kebab = (name: string): string =>
+  name
+    .replace('DDoS', 'Ddos')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+/** The words of an operation: `['zero-trust', 'access', 'applications', 'list']`. */
+export const wordsOf = (name: string): string[] => name.split('.').map(kebab);
+
+export const commandOf = (name: string): string => `flarewire ${wordsOf(name).join(' ')}`;
+
+export type Found =
+  /** `rest` are the words after it. */
+  | { readonly operation: Operation; readonly rest: readonly string[] }
+  /** A part of the tree: what is below it. */
+  | { readonly group: readonly string[]; readonly operations: readonly Operation[] }
+  | { readonly unknown: string };
+
+let tree: ReadonlyMap<string, Operation> | undefined;
+
+function operations(): ReadonlyMap<string, Operation> {
+  tree ??= new Map(index().operations.map((operation) => [wordsOf(operation.name).join(' '), operation]));
+  return tree;
+}
+
+/** What the first words of a command mean; the longest name wins. */
+export function find(words: readonly string[]): Found {
+  const [first = '', ...others] = words;
+  // The dotted name, as the library and the documentation have it.
+  if (first.includes('.')) {
+    const named = find(wordsOf(first).concat(others));
+    return 'unknown' in named ? { unknown: unknownWords([first], nameNear(first)) } : named;
+  }
+  const all = operations();
+  for (let length = words.length; length > 0; length--) {
+    const operation = all.get(words.slice(0, length).map(kebab).join(' '));
+    if (operation !== undefined) return { operation, rest: words.slice(length) };
+  }
+  const group = words.map(kebab);
+  const start = `${group.join(' ')} `;
+  const below = [...all].filter(([command]) => command.startsWith(start)).map(([, operation]) => operation);
+  return below.length > 0 ? { group, operations: below } : { unknown: unknownWords(words, commandNear(group)) };
+}
+
+const unknownWords = (words: readonly string[], meant: string | undefined): string =>
+  `There is no command '${words.join(' ')}'.${meant === undefined ? ' Try: flarewire --help' : ` Did you mean: flarewire ${meant}`}`;
+
+function nameNear(name: string): string | undefined {
+  return nearest(
+    name,
+    index().operations.map((operation) => operation.name),
+  );
+}
+
+/** Word by word: what is right stays, and the first wrong word is replaced by what is nearest to it there. */
+function commandNear(words: readonly string[]): string | undefined {
+  const commands = Array.from(operations().keys(), (command) => command.split(' '));
+  for (let place = 0; place < words.length; place++) {
+    const fitting = commands.filter((command) => words.slice(0, place).every((word, i) => command[i] === word));
+    const next = new Set(fitting.flatMap((command) => command[place] ?? []));
+    const word = words[place] ?? '';
+    if (next.has(word)) continue;
+    const meant = nearest(word, [...next]);
+    if (meant !== undefined) {
+      const mended = words.with(place, meant).join(' ');
+      return operations().has(mended) ? mended : [...words.slice(0, place), meant].join(' ');
+    }
+    // `flarewire records list`: the words of another place in the tree.
+    const inner = commands.find((command) => command.join(' ').endsWith(words.join(' ')));
+    return inner?.join(' ') ?? (place > 0 ? words.slice(0, place).join(' ') : undefined);
+  }
+  return undefined;
+}

@@ -1,0 +1,225 @@
+/** Commands of the tree: flags, names, forms of output, what is asked before it is done. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Io } from './io.ts';
+import { parseCommand } from './options.ts';
+import { run } from './run.ts';
+
+let emulator: Emulator;
+beforeEach(async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  await emulator.ready;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+});
+
+interface World {
+  readonly answers?: readonly string[];
+  readonly isTerminal?: boolean;
+  readonly columns?: number;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function flarewire(line: string, world: World = {}) {
+  const { answers, isTerminal = false, columns = 100, files = {}, stdin = '', env = {} } = world;
+  const left = [...(answers ?? [])];
+  const seen = { out: '', err: '', asked: [] as string[] };
+  const io: Io = {
+    out: (chunk) => {
+      seen.out += typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
+    },
+    err: (message) => {
+      seen.err += message;
+    },
+    readFile: async (path) => {
+      const file = files[path];
+      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+      return new TextEncoder().encode(file);
+    },
+    readStdin: async () => stdin,
+    writeFile: async () => undefined,
+    ask:
+      answers &&
+      (async (question) => {
+        seen.asked.push(question);
+        return left.shift() ?? '';
+      }),
+    isTerminal,
+    columns,
+    hasColours: false,
+    env,
+    version: '0',
+    fetch: (input, init) => emulator.fetch(input as string, init),
+    interrupted: new AbortController().signal,
+  };
+  const argv = Array.from(line.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '');
+  return { code: await run(parseCommand(argv), io), ...seen };
+}
+
+const sent = (method: string): number => emulator.journal.entries().filter((entry) => entry.method === method).length;
+const bodyOf = async (line: string, world?: World) => {
+  const { out, err } = await flarewire(`${line} --plan`, world);
+  if (err) throw new Error(err);
+  return JSON.parse(out).body;
+};
+const CREATE = 'dns records create --zone example.com --type A --name cli --content 192.0.2.7';
+
+describe('flags', () => {
+  test('become parameters of their kind', async () => {
+    expect(await bodyOf(`${CREATE} --ttl 300 --proxied --tags a:b --tags c:d --comment @@home`)).toEqual({
+      type: 'A',
+      name: 'cli',
+      content: '192.0.2.7',
+      ttl: 300,
+      proxied: true,
+      tags: ['a:b', 'c:d'],
+      comment: '@home',
+    });
+    expect(await bodyOf(`${CREATE} --no-proxied --settings.flatten_cname --ttl=60`)).toMatchObject({
+      proxied: false,
+      ttl: 60,
+      settings: { flatten_cname: true },
+    });
+    const caa = 'dns records create --zone example.com --type CAA --name @ --data flags=0,tag=issue,value=ca.example';
+    expect(await bodyOf(caa)).toMatchObject({ name: '@', data: { flags: 0, tag: 'issue', value: 'ca.example' } });
+    expect(await bodyOf(caa.replace('flags=0,tag=issue,value=ca.example', `'{"flags":1}'`))).toMatchObject({
+      data: { flags: 1 },
+    });
+    const nested =
+      'dns records create --zone example.com --type CAA --name @ --data.flags 0 --data.tag issue --data.value a.example';
+    expect(await bodyOf(nested)).toMatchObject({ data: { flags: 0, tag: 'issue', value: 'a.example' } });
+  });
+
+  test('add to a body, from JSON, a file, or standard input', async () => {
+    const json = '{"type":"A","name":"b","content":"192.0.2.9"}';
+    const line = 'dns records create --zone example.com --ttl 60 --body';
+    const body = { ...JSON.parse(json), ttl: 60 };
+    expect(await bodyOf(`${line} '${json}'`)).toEqual(body);
+    expect(await bodyOf(`${line} b.json`, { files: { 'b.json': json } })).toEqual(body);
+    expect(await bodyOf(`${line} -`, { stdin: json })).toEqual(body);
+  });
+
+  test('have the place of a parameter where its name is a flag of all commands', async () => {
+    const { out } = await flarewire('accounts tokens create --help');
+    expect(out).toContain('--policies');
+    const { out: plan } = await flarewire(
+      'logpush jobs create --account f1a4e000000000000000000000000001 --destination-conf s3://a --body.output_options.batch_prefix x --plan',
+    );
+    expect(JSON.parse(plan).body.output_options).toEqual({ batch_prefix: 'x' });
+  });
+});
+
+describe('names', () => {
+  test('of a zone, of a host in it, and of the only account become ids', async () => {
+    const { out } = await flarewire('dns records list --zone a.b.www.example.com --limit 1');
+    expect(JSON.parse(out)).toMatchObject({ type: 'A', content: '192.0.2.1' });
+    expect((await flarewire('zones get example.org')).out).toContain('"name":"example.org"');
+    expect(
+      (await flarewire('kv namespaces list', { env: { CLOUDFLARE_ACCOUNT_ID: 'f1a4e000000000000000000000000001' } }))
+        .code,
+    ).toBe(0);
+    expect((await flarewire('kv namespaces create --title one')).code).toBe(0);
+    expect(await flarewire('dns records list --zone nowhere.test')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"nowhere.test"'),
+    });
+    expect((await flarewire('kv namespaces list --account nobody')).err).toContain('no account named "nobody"');
+  });
+
+  test('of an id are sent as they are, without a look', async () => {
+    await flarewire('zones get f1a4e000000000000000000000000010');
+    expect(emulator.journal.entries().map(({ path }) => path)).toEqual([
+      '/client/v4/zones/f1a4e000000000000000000000000010',
+    ]);
+  });
+});
+
+describe('output', () => {
+  test('is an item a line for programs, in any form that is asked for', async () => {
+    const list = 'zones list --columns id,name';
+    const [one, two] = ['f1a4e000000000000000000000000010', 'f1a4e000000000000000000000000011'];
+    const of = async (form: string) => (await flarewire(`${list} ${form}`)).out;
+    expect(await of('')).toBe(`{"id":"${one}","name":"example.com"}\n{"id":"${two}","name":"example.org"}\n`);
+    expect(JSON.parse(await of('--json'))).toEqual([
+      { id: one, name: 'example.com' },
+      { id: two, name: 'example.org' },
+    ]);
+    expect(await of('--yaml')).toBe(`- id: ${one}\n  name: example.com\n- id: ${two}\n  name: example.org\n`);
+    expect(await of('--csv --limit 1')).toBe(`id,name\r\n${one},example.com\r\n`);
+    expect(await of('--tsv --limit 1')).toBe(`id\tname\n${one}\texample.com\n`);
+    expect(await flarewire('zones list --json --name none.example')).toMatchObject({ out: '[]\n' });
+  });
+
+  test('is a table on a terminal, as wide as it, with ids whole and nothing that moves its cursor', async () => {
+    await flarewire(`kv namespaces create --title 'a\u001b[31m\u202e'`);
+    const { out } = await flarewire('kv namespaces list', { isTerminal: true, columns: 100 });
+    expect(out).toContain('a\\u{1b}[31m\\u{202e}');
+    const { out: zones } = await flarewire('zones list', { isTerminal: true, columns: 80 });
+    const lines = zones.trimEnd().split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines[1]).toContain('f1a4e000000000000000000000000010');
+    expect(lines[0]).toMatch(/^ID +NAME/);
+    const { out: zone } = await flarewire('zones get example.com', { isTerminal: true });
+    expect(zone).toMatch(/^name +example\.com$/m);
+  });
+});
+
+describe('what deletes', () => {
+  test('says so in a script, and is not done', async () => {
+    expect(await flarewire('zones delete example.com')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('zones.delete deletes example.com'),
+    });
+    expect(sent('DELETE')).toBe(0);
+    expect((await flarewire('zones delete example.com --yes')).code).toBe(0);
+    expect(sent('DELETE')).toBe(1);
+  });
+
+  test('asks for the name on a terminal', async () => {
+    expect(await flarewire('zones delete example.com', { answers: ['example.org'] })).toMatchObject({
+      code: 2,
+      err: 'Not confirmed: nothing was sent.\n',
+      asked: [expect.stringContaining('Type example.com')],
+    });
+    expect(sent('DELETE')).toBe(0);
+    expect((await flarewire('zones delete example.com', { answers: ['example.com'] })).code).toBe(0);
+  });
+});
+
+describe('what is wrong is told before anything is sent', () => {
+  test.each([
+    ['dns recrods list', 'Did you mean: flarewire dns records list'],
+    ['records list', 'Did you mean: flarewire dns records list'],
+    ['dns records list --zone example.com --tpye A', 'Did you mean --type?'],
+    [`${CREATE} --ttl soon`, "--ttl must be number, not 'soon'"],
+    ['dns records create --zone example.com --type A', '--name is missing'],
+    [`${CREATE} --type AAAAA`, '--type was given twice'],
+    [`${CREATE.replace('--type A', '--type AAAAA')}`, 'type: given "AAAAA"'],
+    [`${CREATE} more`, "'more' is one word too many"],
+    ['zones list --limit 0', '--limit must be'],
+    ['zones list --json --csv', 'one form at a time'],
+    ['zones list --name', '--name needs a value'],
+    ['zones list -x', 'There is no flag -x'],
+    ['dns records create --zone example.com --body gone.json', 'gone.json: there is no such file'],
+    ['dns records create --zone example.com --body {', '--body is no JSON'],
+    ['frobnicate', "There is no command 'frobnicate'"],
+    ['dns --json', 'another word is missing'],
+  ])('%s', async (line, text) => {
+    const { code, err, out } = await flarewire(line);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(text);
+    expect(emulator.journal.entries().filter(({ operation }) => operation !== 'zones.list')).toEqual([]);
+  });
+});
+
+test('words alone show what is below them', async () => {
+  const { code, out } = await flarewire('dns records');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ {2}create +Create a DNS record/m);
+  expect((await flarewire('help dns.records.create')).out).toContain('Usage: flarewire dns records create');
+});

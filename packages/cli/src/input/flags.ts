@@ -1,0 +1,179 @@
+/** The flags of a command: one for each parameter of its operation, read off its schemas. */
+import {
+  follow,
+  nearest,
+  type Operation,
+  type OperationSchemas,
+  type Param,
+  type ProductDocument,
+} from '@flarewire/contract';
+import { SCOPES, SHORT, SWITCHES, VALUES } from '../command/globals.ts';
+import { kebab } from '../command/words.ts';
+import { WrongInput } from './wrong-input.ts';
+
+/** An operation with all that its flags are made of. */
+export interface Subject {
+  readonly operation: Operation;
+  readonly schemas: OperationSchemas;
+  readonly document: ProductDocument;
+}
+
+/** A value for a parameter, or for a place inside it. */
+export interface Given {
+  readonly param: Param;
+  /** Below the parameter: `['flags']` of `--data.flags`. */
+  readonly path: readonly string[];
+  /** Undefined for a flag alone: true, or false with `--no-`. */
+  readonly text: string | boolean;
+  /** As it was written, for messages. */
+  readonly flag: string;
+}
+
+export interface ReadFlags {
+  readonly switches: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+  readonly given: readonly Given[];
+  readonly positionals: readonly string[];
+}
+
+/** `dns_record_id` as a flag. */
+export const flagName = (name: string): string => kebab(name).replaceAll('_', '-');
+
+export const takes = ({ schemas }: Pick<Subject, 'schemas'>, name: string): boolean =>
+  schemas.params.some((param) => param.in === 'path' && param.name === name);
+
+/** Flags of all commands that this one has: without a zone in its path, `--zone` is a parameter like others. */
+export function globalNames(subject: Pick<Subject, 'schemas'>): ReadonlySet<string> {
+  const scopes = Object.keys(SCOPES).filter((name) => takes(subject, `${name}_id`));
+  return new Set([...Object.keys(SWITCHES), ...Object.keys(VALUES), ...scopes]);
+}
+
+/** The flag by which a parameter is given; with its place where its name means something else, or two have it. */
+export function flagOf(param: Param, subject: Pick<Subject, 'schemas'>): string {
+  const name = flagName(param.name);
+  const same = subject.schemas.params.filter((other) => flagName(other.name) === name);
+  return globalNames(subject).has(name) || same.length > 1 ? `${param.in}.${param.name}` : name;
+}
+
+/** Path values that stand after the command, in order: all but account and zone, unless it is those that it is about. */
+export function positionalsOf({ operation, schemas }: Pick<Subject, 'operation' | 'schemas'>): Param[] {
+  const inPath = schemas.params.filter((param) => param.in === 'path');
+  const isScope = ({ name }: Param): boolean => name === 'account_id' || name === 'zone_id';
+  const place = ({ name, wire = name }: Param): number => operation.path.indexOf(`{${wire}}`);
+  const own = inPath.filter((param) => !isScope(param)).sort((a, b) => place(a) - place(b));
+  return own.length === 0 && /^\/(accounts|zones)\/\{\w+\}$/.test(operation.path) ? inPath : own;
+}
+
+/** @throws WrongInput for a flag that there is not, or one without its value */
+export function readFlags(argv: readonly string[], subject: Subject): ReadFlags {
+  const switches = new Set<string>();
+  const values = new Map<string, string>();
+  const given: Given[] = [];
+  const positionals: string[] = [];
+  const globals = globalNames(subject);
+  for (let place = 0; place < argv.length; place++) {
+    const word = argv[place] ?? '';
+    if (word === '--') {
+      positionals.push(...argv.slice(place + 1));
+      break;
+    }
+    const { flag, value } = splitFlag(word);
+    if (flag === undefined) {
+      positionals.push(word);
+      continue;
+    }
+    const next = (): string => {
+      const text = value ?? argv[++place];
+      if (text === undefined) throw new WrongInput(`--${flag} needs a value.`);
+      return text;
+    };
+    if (globals.has(flag) && flag in SWITCHES) switches.add(flag);
+    else if (globals.has(flag)) values.set(flag, next());
+    else {
+      const target = targetOf(flag, subject);
+      const text = target.isSwitch && value === undefined && !isTruth(argv[place + 1]) ? target.isOn : next();
+      given.push({ ...target, text, flag });
+    }
+  }
+  return { switches, values, given, positionals };
+}
+
+const isTruth = (word: string | undefined): boolean => word === 'true' || word === 'false';
+
+/** `--a=b` has its value with it; `-5` and `-` are values. */
+function splitFlag(word: string): { readonly flag?: string; readonly value?: string } {
+  const [, long, value] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+  if (long !== undefined) return value === undefined ? { flag: long } : { flag: long, value };
+  const [, short] = /^-([a-z])$/i.exec(word) ?? [];
+  if (short === undefined) return {};
+  const name = SHORT[short];
+  if (name === undefined) throw new WrongInput(`There is no flag -${short}. Flags are words: --help lists them.`);
+  return { flag: name };
+}
+
+interface Target extends Pick<Given, 'param' | 'path'> {
+  readonly isSwitch: boolean;
+  readonly isOn: boolean;
+}
+
+function targetOf(flag: string, subject: Subject): Target {
+  const found = paramFor(flag, subject);
+  if (found !== undefined) return { ...found, isSwitch: isBoolean(found, subject), isOn: true };
+  const [, positive] = /^no-(.+)$/.exec(flag) ?? [];
+  const off = positive === undefined ? undefined : paramFor(positive, subject);
+  if (off !== undefined && isBoolean(off, subject)) return { ...off, isSwitch: true, isOn: false };
+  const names = [...globalNames(subject), ...subject.schemas.params.map((param) => flagOf(param, subject))];
+  const meant = nearest(flag, names);
+  throw new WrongInput(
+    `There is no flag --${flag}.${meant === undefined ? ' --help lists those there are.' : ` Did you mean --${meant}?`}`,
+  );
+}
+
+function paramFor(flag: string, { schemas }: Subject): Pick<Given, 'param' | 'path'> | undefined {
+  const named = (name: string, where?: string): Param | undefined =>
+    schemas.params.find(
+      (param) => (param.name === name || flagName(param.name) === name) && (where ?? param.in) === param.in,
+    );
+  /** A name may have dots of its own. */
+  const inside = (name: string, where?: string): Pick<Given, 'param' | 'path'> | undefined => {
+    const whole = named(name, where);
+    if (whole !== undefined) return { param: whole, path: [] };
+    const [first = '', ...path] = name.split('.');
+    const param = named(first, where);
+    return param && { param, path };
+  };
+  const [, where = '', name = ''] = /^(path|query|header|body)\.(.+)$/.exec(flag) ?? [];
+  const placed = name === '' ? undefined : inside(name, where);
+  if (placed !== undefined) return placed;
+  // Some bodies take more than they declare; whether this one does is checked with all else.
+  const [first = '', ...path] = name.split('.');
+  if (where === 'body' && schemas.body !== undefined)
+    return { param: { name: first, in: 'body', required: false, schema: {} }, path };
+  return inside(flag);
+}
+
+const isBoolean = ({ param, path }: Pick<Given, 'param' | 'path'>, { document }: Subject): boolean =>
+  follow(schemaAt(param.schema, path, document.schemas), document.schemas).type === 'boolean';
+
+/** The schema of a place inside a value; an empty one where nothing is known of it. */
+export function schemaAt(
+  schema: Param['schema'],
+  path: readonly string[],
+  schemas: ProductDocument['schemas'],
+): Param['schema'] {
+  const followed = follow(schema, schemas);
+  const [name, ...rest] = path;
+  if (name === undefined) return schema;
+  const parts = [followed, ...list(followed.allOf), ...list(followed.anyOf), ...list(followed.oneOf)];
+  for (const part of parts) {
+    const { properties, items } = follow(part, schemas);
+    const own = isRecord(properties) ? (properties[name] ?? properties[name.replaceAll('-', '_')]) : undefined;
+    const inner = own ?? (/^\d+$/.test(name) ? items : undefined);
+    if (isRecord(inner)) return schemaAt(inner, rest, schemas);
+  }
+  return {};
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): Param['schema'][] => (Array.isArray(value) ? value.filter(isRecord) : []);

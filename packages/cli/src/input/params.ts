@@ -1,0 +1,129 @@
+/** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
+import { follow, type Param, paramProblems, problemText } from '@flarewire/contract';
+import type { Cloudflare } from 'flarewire';
+import { flagOf, type Given, positionalsOf, type ReadFlags, type Subject, schemaAt } from './flags.ts';
+import { readScope } from './scope.ts';
+import { bytesOf, fileName, kindsOf, readValue, type Source } from './values.ts';
+import { WrongInput } from './wrong-input.ts';
+
+export type Params = Record<string, unknown>;
+
+export interface Surroundings {
+  readonly source: Source;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** By which names are found. */
+  readonly client: () => Cloudflare;
+  readonly signal: AbortSignal;
+}
+
+/** @throws WrongInput with all that is wrong */
+export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Surroundings): Promise<Params> {
+  const params: Params = await bodyParams(subject, flags.values.get('body'), around.source);
+  placePositionals(subject, flags.positionals, params);
+  for (const given of flags.given) await place(given, subject, params, around.source);
+  await readScope(subject, flags.values, params, around);
+  const problems = paramProblems(subject.schemas, params, subject.document.schemas, {
+    unknown: flags.switches.has('unchecked') ? 'allow' : 'error',
+    words: subject.document.words,
+  });
+  const counted = flags.switches.has('unchecked') ? problems.filter(({ kind }) => kind === 'required') : problems;
+  if (counted.length > 0) throw new WrongInput(problemLines(subject, counted));
+  return params;
+}
+
+function problemLines(subject: Subject, problems: ReturnType<typeof paramProblems>): string {
+  const lines = problems.map((problem) => {
+    const [first] = problem.path;
+    const param = subject.schemas.params.find(({ name }) => name === first);
+    const positional = positionalsOf(subject).find(({ name }) => name === first);
+    const flag = positional ? positional.name.toUpperCase() : param ? `--${flagOf(param, subject)}` : '';
+    return `  ${problem.kind === 'required' && flag ? `${flag} is missing: ${problem.allowed}` : problemText(problem)}`;
+  });
+  return `${subject.operation.name} cannot be called so:\n${lines.join('\n')}\nNothing was sent. --help has all there is to give.`;
+}
+
+function placePositionals(subject: Subject, words: readonly string[], params: Params): void {
+  const places = positionalsOf(subject);
+  if (words.length > places.length) {
+    const extra = words[places.length];
+    throw new WrongInput(
+      places.length === 0
+        ? `'${extra}' is one word too many: this command takes flags alone.`
+        : `'${extra}' is one word too many: after the command there is only ${places.map(({ name }) => name.toUpperCase()).join(' ')}.`,
+    );
+  }
+  for (const [i, text] of words.entries()) {
+    const param = places[i];
+    if (param !== undefined) params[param.name] = pathValue(text, param, subject);
+  }
+}
+
+function pathValue(text: string, { schema }: Param, { document }: Subject): string | number {
+  const { types } = kindsOf(schema, document.schemas);
+  const isNumber = (types.has('integer') || types.has('number')) && !types.has('string');
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+async function place(given: Given, subject: Subject, params: Params, source: Source): Promise<void> {
+  const { param, path, text, flag } = given;
+  const { schemas } = subject.document;
+  const schema = schemaAt(param.schema, path, schemas);
+  const { types, items } = kindsOf(schema, schemas);
+  const isFile = typeof text === 'string' && /^@[^@]/.test(text);
+  const holdsFiles = items !== undefined && kindsOf(items, schemas).types.has('file');
+  // A file of a list holds the list, unless the list is one of files.
+  const isOne = types.has('array') && typeof text === 'string' && !/^\s*\[/.test(text) && (!isFile || holdsFiles);
+  const value = await readValue(text, isOne ? (items ?? {}) : schema, { schemas, source, flag: `--${flag}` });
+  // Files whose field is not declared are modules: there may be several.
+  const isModule = !subject.schemas.params.includes(param) && path.length === 0 && value instanceof File;
+  set(params, [param.name, ...path], value, isModule || (isOne && items !== undefined), flag);
+}
+
+function set(target: Params, path: readonly string[], value: unknown, isItem: boolean, flag: string): void {
+  const [name = '', ...rest] = path;
+  if (rest.length > 0) {
+    const inner = target[name] ?? (/^\d+$/.test(rest[0] ?? '') ? [] : {});
+    if (typeof inner !== 'object' || inner === null) throw new WrongInput(`--${flag}: ${name} has a value already.`);
+    target[name] = inner;
+    // A list is an object of numbered places too.
+    set(inner as Params, rest, value, isItem, flag);
+    return;
+  }
+  const { [name]: before } = target;
+  if (isItem) target[name] = Array.isArray(before) ? [...before, value] : [value];
+  else if (before === undefined || typeof before === 'object') target[name] = value;
+  else throw new WrongInput(`--${flag} was given twice.`);
+}
+
+/** @throws WrongInput */
+async function bodyParams(subject: Subject, given: string | undefined, source: Source): Promise<Params> {
+  if (given === undefined) return {};
+  const { params, body } = subject.schemas;
+  if (body === undefined) throw new WrongInput(`${subject.operation.name} has no body.`);
+  const whole = params.find((param) => param.whole === true);
+  const isText = /^\s*[[{"]/.test(given);
+  if (whole !== undefined && kindsOf(whole.schema, subject.document.schemas).types.has('file') && !isText) {
+    const path = given.replace(/^@/, '');
+    if (given !== '-') return { [whole.name]: new File([await bytesOf(path, source)], fileName(path)) };
+  }
+  const text = isText
+    ? given
+    : given === '-'
+      ? await source.readStdin()
+      : await textOf(given.replace(/^@/, ''), source);
+  const kind = follow(body.schema, subject.document.schemas).type;
+  if (whole !== undefined && (kind === 'string' || subject.operation.request !== 'json')) return { [whole.name]: text };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new WrongInput(`--body is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (whole !== undefined) return { [whole.name]: value };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new WrongInput('--body must be a JSON object: the fields of this body have names.');
+  return { ...value };
+}
+
+const textOf = async (path: string, source: Source): Promise<string> =>
+  new TextDecoder().decode(await bytesOf(path, source));

@@ -1,0 +1,32 @@
+/** The zone and the account of a call, by name or by id. */
+import { accountFor, zoneFor } from 'flarewire/find';
+import { type Subject, takes } from './flags.ts';
+import type { Params, Surroundings } from './params.ts';
+import { WrongInput } from './wrong-input.ts';
+
+const ID = /^[0-9a-f]{32}$/;
+
+/** Puts ids in the place of names; an account that nobody named is found where there is one alone. */
+export async function readScope(
+  subject: Subject,
+  values: ReadonlyMap<string, string>,
+  params: Params,
+  { env, client, signal }: Surroundings,
+): Promise<void> {
+  const isEither = subject.operation.path.startsWith('/{account_or_zone}');
+  const given = (name: 'zone' | 'account'): unknown => values.get(name) ?? params[`${name}_id`];
+  if (isEither && given('zone') !== undefined && given('account') !== undefined)
+    throw new WrongInput('Give either --zone or --account: this call works in one of them.');
+  const isOfAccount = isEither && given('account') !== undefined;
+  if (takes(subject, 'zone_id') && !isOfAccount) {
+    const zone = given('zone') ?? env.CLOUDFLARE_ZONE_ID;
+    if (typeof zone === 'string')
+      params.zone_id = ID.test(zone) ? zone : (await zoneFor(client(), zone, { signal })).id;
+    if (isEither && params.zone_id !== undefined) return;
+  }
+  if (!takes(subject, 'account_id')) return;
+  const account = given('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
+  if (typeof account === 'string' && ID.test(account)) params.account_id = account;
+  else if (!isEither || account !== undefined)
+    params.account_id = (await accountFor(client(), account as string | undefined, { signal })).id; // a name, or none
+}

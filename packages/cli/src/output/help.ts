@@ -1,0 +1,121 @@
+/** What a command is and takes, as text for a terminal. */
+import { allowedBy, descriptionOf, follow, type Operation, type Param } from '@flarewire/contract';
+import { SCOPES, SWITCHES, VALUES } from '../command/globals.ts';
+import { commandOf, wordsOf } from '../command/words.ts';
+import { flagOf, positionalsOf, type Subject, takes } from '../input/flags.ts';
+import { argvOf } from './argv.ts';
+import { plain } from './plain.ts';
+
+export function help(subject: Subject): string {
+  const { operation, schemas } = subject;
+  const positionals = positionalsOf(subject);
+  const scopes = Object.keys(SCOPES).filter(
+    (name) => takes(subject, `${name}_id`) && !positionals.some((one) => one.name === `${name}_id`),
+  );
+  const flags = schemas.params.filter(
+    (param) => !positionals.some(({ name }) => name === param.name) && !isScope(param),
+  );
+  const required = flags.filter((param) => param.required);
+  const optional = flags.filter((param) => !param.required);
+  const words = positionals.map(({ name }) => name.toUpperCase());
+  return [
+    `${operation.summary}.`,
+    ...(schemas.description === undefined ? [] : ['', schemas.description]),
+    '',
+    `Usage: ${[commandOf(operation.name), ...words, '[flags]'].join(' ')}`,
+    ...section('Words:', positionals, subject, ({ name }) => name.toUpperCase()),
+    ...plainSection(
+      'Where:',
+      scopes.map((name) => [
+        `--${name} ${SCOPES[name as keyof typeof SCOPES][0]}`,
+        SCOPES[name as keyof typeof SCOPES][1],
+      ]),
+    ),
+    ...section('Required:', required, subject, flagWord(subject)),
+    ...section('Optional:', optional, subject, flagWord(subject)),
+    ...facts(operation),
+    ...example(subject),
+    '',
+    'Flags of every command: flarewire --help',
+  ].join('\n');
+}
+
+const isScope = ({ in: place, name }: Param): boolean =>
+  place === 'path' && (name === 'zone_id' || name === 'account_id');
+
+const flagWord =
+  (subject: Subject) =>
+  (param: Param): string =>
+    `--${flagOf(param, subject)}`;
+
+function facts({ permissions, deprecated, plans, docs, method, path }: Operation): string[] {
+  return [
+    '',
+    `${method} ${path}`,
+    ...(deprecated ? ['Deprecated.'] : []),
+    ...(permissions === undefined ? [] : [`Permissions, one of: ${permissions.join(', ')}`]),
+    ...(plans === undefined ? [] : [`Plans: ${plans.join(', ')}`]),
+    docs,
+  ];
+}
+
+/** Names on the left; what each allows, what it is for, where its values are from. */
+function section(
+  title: string,
+  params: readonly Param[],
+  { document }: Subject,
+  nameOf: (param: Param) => string,
+): string[] {
+  if (params.length === 0) return [];
+  const width = Math.min(32, Math.max(...params.map((param) => nameOf(param).length)));
+  const lines = params.flatMap((param) => {
+    const { schema } = param;
+    const { default: usual, 'x-flarewire-from': from, 'x-unit': unit } = follow(schema, document.schemas);
+    const limits = [
+      allowedBy(schema, document.schemas),
+      ...(typeof unit === 'string' ? [`in ${unit}`] : []),
+      ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
+      ...(typeof from === 'string' ? [`see ${commandOf(from.split(' ')[0] ?? '')}`] : []),
+    ];
+    const words = descriptionOf(schema, document);
+    const first = `  ${nameOf(param).padEnd(width)}  ${limits.join('; ')}`;
+    return words === undefined ? [first] : [first, `  ${' '.repeat(width)}  ${words}`];
+  });
+  return ['', title, ...lines];
+}
+
+function plainSection(title: string, rows: readonly (readonly [string, string])[]): string[] {
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return ['', title, ...rows.map(([name, words]) => `  ${name.padEnd(width)}  ${words}`)];
+}
+
+function example(subject: Subject): string[] {
+  const { example: params } = subject.schemas;
+  return params === undefined ? [] : ['', 'Example:', `  flarewire ${argvOf(subject, params).map(quoted).join(' ')}`];
+}
+
+/** For a shell, where it has to be. */
+export const quoted = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** What is below a part of the tree: the next words, and the commands with what they do. */
+export function groupHelp(group: readonly string[], operations: readonly Operation[]): string {
+  const rows = operations.map(({ name, summary }) => [wordsOf(name).slice(group.length).join(' '), summary] as const);
+  const width = Math.min(48, Math.max(...rows.map(([words]) => words.length)));
+  return [
+    `Usage: flarewire ${group.join(' ')} COMMAND`,
+    '',
+    ...rows.map(([words, summary]) => `  ${words.padEnd(width)}  ${plain(summary)}`),
+  ].join('\n');
+}
+
+/** The flags that every command takes. */
+export function globalHelp(): string {
+  return [
+    ...plainSection('Flags of every command:', [
+      ...Object.entries(VALUES).map(([name, [value, words]]) => [`--${name} ${value}`, words] as const),
+      ...Object.entries(SWITCHES).map(([name, words]) => [`--${name}`, words] as const),
+    ]),
+  ].join('\n');
+}
