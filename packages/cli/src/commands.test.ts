@@ -217,6 +217,23 @@ describe('what is wrong is told before anything is sent', () => {
   });
 });
 
+test('the permissions and the schemas of operations are told without a call', async () => {
+  expect((await flarewire('perms dns.records.create kv.namespaces.list')).out).toBe(
+    '{"operation":"dns.records.create","permissions":["DNS Write"]}\n{"operation":"kv.namespaces.list","permissions":["Workers KV Storage Write","Workers KV Storage Read"]}\n',
+  );
+  expect((await flarewire('perms dns records create', { isTerminal: true })).out).toBe(
+    'dns.records.create  DNS Write\n',
+  );
+  const { params, schemas } = JSON.parse((await flarewire('schema dns.records.create')).out);
+  expect(params.map(({ name }: { name: string }) => name)).toContain('proxied');
+  expect(Object.keys(schemas).length).toBeGreaterThan(0);
+  expect(await flarewire('perms dns.records')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is no operation'),
+  });
+  expect((await flarewire('perms')).code).toBe(2);
+});
+
 test('words alone show what is below them', async () => {
   const { code, out } = await flarewire('dns records');
   expect(code).toBe(0);

@@ -1,6 +1,7 @@
 /** Does what the command line says. */
 import { index, nearest } from '@flarewire/contract';
 import { hasCode, isAuthenticationError, isUsageError } from 'flarewire';
+import { about } from './command/about.ts';
 import { call } from './command/call.ts';
 import { operate, subjectOf } from './command/operate.ts';
 import { find } from './command/words.ts';
@@ -33,6 +34,10 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   }
   if ('call' in command) {
     await call(command.call, io);
+    return 0;
+  }
+  if ('about' in command) {
+    await about(command.about, command.names, io);
     return 0;
   }
   const found = find('describe' in command ? command.describe : command.words);
