@@ -1,5 +1,5 @@
 /** Jobs for the page that shows them, without the processes that would run them. */
-import type { JobSource } from '../src/server/jobs.ts';
+import type { JobSource } from '../src/server/job-source.ts';
 import type { FailedItem, JobInfo } from '../src/wire/jobs.ts';
 
 const FAILED: FailedItem = {

@@ -12,7 +12,7 @@ import { createWrites } from './call/writes.ts';
 import { createContractData } from './contract-data.ts';
 import { readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
-import type { JobSource } from './jobs.ts';
+import type { JobSource } from './job-source.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
 import { createKept, type KeptCalls } from './kept/kept.ts';
 import { diskFile, memoryFile } from './kept/kept-file.ts';

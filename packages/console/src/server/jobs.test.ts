@@ -5,7 +5,7 @@ import { defineJob, openJobs, run } from '@flarewire/bulk';
 import Cloudflare from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobFailures, Jobs } from '../wire/jobs.ts';
-import type { JobSource } from './jobs.ts';
+import type { JobSource } from './job-source.ts';
 import { openJobs as openNamed } from './open-jobs.ts';
 import { type Opened, openLocal } from './test-support.ts';
 

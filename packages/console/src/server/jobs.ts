@@ -1,16 +1,8 @@
 /** `/api/jobs`: jobs over many items, wherever they run; shown, paused, resumed, and failed items let wait again. */
-import type { FailedItem, JobAction, JobFailures, JobInfo, Jobs } from '../wire/jobs.ts';
+import type { JobAction, JobFailures, Jobs } from '../wire/jobs.ts';
 import { isObject } from './http/data-text.ts';
 import { Refused } from './http/refused.ts';
-
-/** What `openJobs` of `@flarewire/bulk` gives. */
-export interface JobSource {
-  list(): Promise<readonly JobInfo[]>;
-  failures(job: string, most: number): Promise<readonly FailedItem[]>;
-  pause(job: string): Promise<void>;
-  resume(job: string): Promise<void>;
-  retry(job: string, state: 'failed' | 'unknown'): Promise<number>;
-}
+import type { JobSource } from './job-source.ts';
 
 /** Failed items that are shown; all are in the report of the run. */
 const MOST_FAILURES = 200;

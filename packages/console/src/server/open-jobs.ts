@@ -1,6 +1,6 @@
 /** `--jobs`: finds the jobs that the console shows. The package that knows them is loaded only here, where it is installed. */
 import { UsageError } from 'flarewire';
-import type { JobSource } from './jobs.ts';
+import type { JobSource } from './job-source.ts';
 
 export interface OpenedJobs extends JobSource {
   close(): Promise<void>;
