@@ -31,5 +31,13 @@ export const builds = {
   bulk: (out?: string) => buildPlainPackage({ name: 'bulk', entries: ['index'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,
-  cli: (out?: string) => buildPlainPackage({ name: 'cli', entries: ['cli'] }, out),
+  cli: (out?: string) =>
+    buildPlainPackage(
+      {
+        name: 'cli',
+        entries: ['cli'],
+        bundled: ['get-east-asian-width', 'string-width', 'strip-ansi', 'ansi-regex', 'yaml'],
+      },
+      out,
+    ),
 };

@@ -1,5 +1,5 @@
 /** Packages of ES modules: sources bundled file by entry, declarations as the compiler writes them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -14,6 +14,8 @@ export interface PlainPackage {
   readonly entries: readonly string[];
   /** `neutral` runs in browsers too. @default node */
   readonly platform?: 'node' | 'neutral';
+  /** Packages of others that become part of its files, with those that these need: who installs it does not. */
+  readonly bundled?: readonly string[];
 }
 
 interface Manifest {
@@ -24,10 +26,12 @@ interface Manifest {
 }
 
 export async function buildPlainPackage(
-  { name, folder = 'src', entries, platform = 'node' }: PlainPackage,
+  { name, folder = 'src', entries, platform = 'node', bundled = [] }: PlainPackage,
   out = join(root, 'packages', name, 'dist'),
 ): Promise<void> {
   const source = join(root, 'packages', name, folder);
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   emptyFolder(out);
   const { metafile } = await build({
     entryPoints: entries.map((entry) => join(source, `${entry}.ts`)),
@@ -38,10 +42,11 @@ export async function buildPlainPackage(
     platform,
     target: platform === 'node' ? 'node22.20' : 'es2022',
     charset: 'utf8',
-    packages: 'external',
+    ...(bundled.length === 0
+      ? { packages: 'external' }
+      : { external: installed.flatMap((one) => [one, `${one}/*`]), banner: { js: REQUIRE } }),
     metafile: true,
   });
-  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   for (const command of Object.values(manifest.bin ?? {})) {
     const file = join(out, basename(command));
     writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
@@ -50,8 +55,32 @@ export async function buildPlainPackage(
     manifest,
     Object.values(metafile.outputs).flatMap((output) => output.imports),
   );
+  writeLicences(Object.keys(metafile.inputs), bundled, out);
   // A package of commands alone has nothing to import.
   if (entries.includes('index')) writeTypes(source, out);
+}
+
+/** CommonJS modules that become part of a file ask for Node's own modules this way. */
+const REQUIRE = `import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);`;
+
+/** What is given on with the package, its makers' terms go with. Refused where nobody decided that it should be. */
+function writeLicences(inputs: readonly string[], bundled: readonly string[], out: string): void {
+  const folders = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const found = [...new Set(folders)].filter((folder) => folder !== undefined).sort();
+  const names = found.map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const missing = bundled.filter((one) => !names.includes(one));
+  const others = names.filter((one) => !bundled.includes(one));
+  if (missing.length + others.length > 0)
+    throw new Error(
+      `The list of bundled packages lacks ${others.join(', ') || 'none'} and has unused ${missing.join(', ') || 'none'}.`,
+    );
+  if (found.length === 0) return;
+  const texts = found.map((folder, index) => {
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    if (!file) throw new Error(`${names[index]} has no licence to give on.`);
+    return `${names[index]}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  writeFileSync(join(out, 'LICENSES-OF-OTHERS.txt'), texts.join('\n---\n\n'));
 }
 
 function writeTypes(source: string, out: string): void {
