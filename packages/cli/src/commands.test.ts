@@ -1,9 +1,7 @@
 /** Commands of the tree: flags, names, forms of output, what is asked before it is done. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Io } from './io.ts';
-import { parseCommand } from './options.ts';
-import { run } from './run.ts';
+import { runWords, type World, wordsIn } from './test-support.ts';
 
 let emulator: Emulator;
 beforeEach(async () => {
@@ -16,50 +14,8 @@ afterEach(async () => {
   await emulator.close();
 });
 
-interface World {
-  readonly answers?: readonly string[];
-  readonly isTerminal?: boolean;
-  readonly columns?: number;
-  readonly files?: Readonly<Record<string, string>>;
-  readonly stdin?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-async function flarewire(line: string, world: World = {}) {
-  const { answers, isTerminal = false, columns = 100, files = {}, stdin = '', env = {} } = world;
-  const left = [...(answers ?? [])];
-  const seen = { out: '', err: '', asked: [] as string[] };
-  const io: Io = {
-    out: (chunk) => {
-      seen.out += typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
-    },
-    err: (message) => {
-      seen.err += message;
-    },
-    readFile: async (path) => {
-      const file = files[path];
-      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
-      return new TextEncoder().encode(file);
-    },
-    readStdin: async () => stdin,
-    writeFile: async () => undefined,
-    ask:
-      answers &&
-      (async (question) => {
-        seen.asked.push(question);
-        return left.shift() ?? '';
-      }),
-    isTerminal,
-    columns,
-    hasColours: false,
-    env,
-    version: '0',
-    fetch: (input, init) => emulator.fetch(input as string, init),
-    interrupted: new AbortController().signal,
-  };
-  const argv = Array.from(line.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '');
-  return { code: await run(parseCommand(argv), io), ...seen };
-}
+const flarewire = (line: string, world: World = {}) =>
+  runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init), ...world });
 
 const sent = (method: string): number => emulator.journal.entries().filter((entry) => entry.method === method).length;
 const bodyOf = async (line: string, world?: World) => {
@@ -240,3 +196,62 @@ test('words alone show what is below them', async () => {
   expect(out).toMatch(/^ {2}create +Create a DNS record/m);
   expect((await flarewire('help dns.records.create')).out).toContain('Usage: flarewire dns records create');
 });
+
+describe('what is missing', () => {
+  test('is asked for on a terminal, secrets unseen', async () => {
+    const { code, asked, err } = await flarewire('kv namespaces create', { answers: ['asked'] });
+    expect([code, err]).toEqual([0, '']);
+    expect(asked).toEqual([expect.stringMatching(/^title \(.*\): $/)]);
+    const tsig = 'dns zone-transfers tsigs create --name a.key --algo hmac-sha512.';
+    expect((await flarewire(tsig, { answers: ['c2VjcmV0'] })).asked).toEqual([
+      expect.stringMatching(/^\(unseen\) secret/),
+    ]);
+    const empty = await flarewire('dns records create --zone example.com', { answers: ['', ''] });
+    expect([empty.code, empty.asked.length]).toEqual([2, 2]);
+    expect(empty.err).toContain('--name is missing');
+  });
+
+  test('is chosen among several accounts', async () => {
+    await flarewire('accounts create --name Second');
+    const { code, asked, err } = await flarewire('kv namespaces create --title one', { answers: ['Second'] });
+    expect([code, err]).toEqual([0, '']);
+    expect(asked[0]).toContain('Second');
+    const script = await flarewire('kv namespaces create --title two');
+    expect([script.code, script.err]).toEqual([1, expect.stringContaining('give one:')]);
+  });
+});
+
+describe('--if-absent', () => {
+  const line = 'kv namespaces create --title sessions --if-absent';
+
+  test('creates once, and shows what is there', async () => {
+    const first = JSON.parse((await flarewire(line)).out);
+    const { code, out, err } = await flarewire(line);
+    expect([code, JSON.parse(out).id]).toEqual([0, first.id]);
+    expect(err).toContain('it is there already. Nothing was sent.');
+    expect(sent('POST')).toBe(1);
+    expect((await flarewire(`${line} --plan`)).out).toBe('');
+  });
+
+  test('is for what creates', async () => {
+    expect(await flarewire('zones list --if-absent')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('create'),
+    });
+  });
+});
+
+test('call asks before it deletes', async () => {
+  const line = `call zones.delete '{"zone_id": "f1a4e000000000000000000000000010"}'`;
+  expect(await flarewire(line)).toMatchObject({ code: 2, err: expect.stringContaining('add --yes') });
+  expect(sent('DELETE')).toBe(0);
+  expect((await flarewire(`${line} --yes`)).code).toBe(0);
+});
+
+test('--local says how to start what is not there', async () => {
+  const fetch = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+  };
+  const { code, err } = await flarewire('zones list --local', { fetch });
+  expect([code, err]).toEqual([1, expect.stringContaining('flarewire emulator --seed default')]);
+}, 20_000);

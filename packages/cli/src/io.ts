@@ -1,6 +1,15 @@
 /** All that the command touches. */
 import type { Source } from './input/values.ts';
 
+/** A folder of small files of the user's own: nobody else may read them. */
+export interface Folder {
+  readonly path: string;
+  /** Undefined where there is none. */
+  read(name: string): Promise<string | undefined>;
+  write(name: string, text: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
 export interface Io extends Source {
   out(chunk: string | Uint8Array): Promise<void> | void;
   err(text: string): void;
@@ -11,13 +20,19 @@ export interface Io extends Source {
     options: { readonly mayReplace: boolean },
   ): Promise<void>;
   /** Asks who is at the terminal; undefined where nobody is. */
-  readonly ask: ((question: string) => Promise<string>) | undefined;
+  readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
   /** Standard output is a terminal: no place for bytes. */
   readonly isTerminal: boolean;
   /** Width of the terminal. */
   readonly columns: number;
   readonly hasColours: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Profiles and credentials. */
+  readonly config: Folder;
+  /** What can be read again. */
+  readonly cache: Folder;
+  /** Starts a program of Node's in this one's place, with its terminal; gives its exit code, undefined where it is not installed. */
+  readonly start: (packageName: string, args: readonly string[]) => Promise<number | undefined>;
   readonly version: string;
   readonly fetch?: typeof globalThis.fetch;
   /** Aborts when the program is asked to end. */

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { About } from './command/about.ts';
 import { SHORT, SWITCHES } from './command/globals.ts';
+import { verbOf } from './command/verbs.ts';
 
 export interface CallOptions {
   /** `dns.records.list` */
@@ -14,6 +15,10 @@ export interface CallOptions {
   readonly all: boolean;
   /** File for the answer; undefined is standard output. */
   readonly output: string | undefined;
+  /** Do what deletes without being asked. */
+  readonly yes: boolean;
+  readonly local: boolean;
+  readonly profile: string | undefined;
 }
 
 export type Command =
@@ -21,6 +26,8 @@ export type Command =
   | { readonly describe: readonly string[] }
   /** Words of the tree, and what stands behind them. */
   | { readonly words: readonly string[]; readonly argv: readonly string[] }
+  /** A command that is no operation. */
+  | { readonly verb: string; readonly argv: readonly string[] }
   | { readonly about: About; readonly names: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
@@ -39,12 +46,15 @@ export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
 export const NOTES = `Values: @FILE is what a file holds, @@ a text that begins with @; lists by repeating the flag or as JSON; what is
 inside an object by --name.inner; booleans as --name and --no-name.
 Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. Another server: CLOUDFLARE_BASE_URL.
-Exit codes: 0 done, 1 failed, 2 used wrongly or not confirmed, 4 refused credentials, 130 interrupted.`;
+Exit codes: 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted.`;
 
 const CALL_FLAGS = {
   plan: { type: 'boolean' },
   all: { type: 'boolean' },
-  output: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  yes: { type: 'boolean', short: 'y' },
+  local: { type: 'boolean' },
+  profile: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -64,8 +74,14 @@ export function parseCommand(argv: readonly string[]): Command {
   const flags = [...first, ...(dash < 0 ? [] : rest.slice(dash))];
   const [verb] = words;
   if (verb === undefined) return { wrong: `Unknown flag '${rest[0]}'. Try: flarewire --help` };
+  const own = verbOf(rest);
+  if (own !== undefined) return { verb: own.name, argv: [...first, ...own.rest] };
   if (verb === 'call') return parseCall(rest.slice(1), first);
-  if (verb === 'help') return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
+  if (verb === 'help') {
+    const asked = verbOf(words.slice(1));
+    if (asked !== undefined) return { verb: asked.name, argv: ['--help'] };
+    return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
+  }
   if (verb === 'perms' || verb === 'schema') return parseAbout(verb, words.slice(1), flags);
   return { words, argv: flags };
 }
@@ -98,7 +114,16 @@ function parseCall(argv: readonly string[], before: readonly string[]): Command 
     return { wrong: '--plan sends nothing: it cannot be combined with --all or --output.' };
   if (values.output === '') return { wrong: '--output requires a file name.' };
   return {
-    call: { operation, params, plan: values.plan ?? false, all: values.all ?? false, output: values.output },
+    call: {
+      operation,
+      params,
+      plan: values.plan ?? false,
+      all: values.all ?? false,
+      output: values.output,
+      yes: values.yes ?? false,
+      local: values.local ?? false,
+      profile: values.profile,
+    },
   };
 }
 

@@ -4,11 +4,13 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
+import { folderAt, userFolder } from './process-files.ts';
+import { startPackage } from './start-package.ts';
 
 export function processIo(interrupted: AbortSignal): Io {
   const { stdin, stdout, stderr, env } = process;
@@ -22,11 +24,17 @@ export function processIo(interrupted: AbortSignal): Io {
     readStdin: () => text(stdin),
     writeFile,
     // Questions go where nobody takes them for data.
-    ask: stdin.isTTY && stderr.isTTY ? (question) => ask(question, interrupted) : undefined,
+    ask:
+      stdin.isTTY && stderr.isTTY
+        ? (question, { isSecret = false } = {}) => ask(question, isSecret, interrupted)
+        : undefined,
     isTerminal,
     columns: stdout.columns ?? 80,
     hasColours: isTerminal && stdout.hasColors() && !env.NO_COLOR,
     env,
+    config: folderAt(userFolder('config', env)),
+    cache: folderAt(userFolder('cache', env)),
+    start: startPackage,
     version: JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
     interrupted,
   };
@@ -46,11 +54,18 @@ const writeFile: Io['writeFile'] = async (path, bytes, { mayReplace }) => {
   }
 };
 
-async function ask(question: string, signal: AbortSignal): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+async function ask(question: string, isSecret: boolean, signal: AbortSignal): Promise<string> {
+  const { stdin, stderr } = process;
+  // What is typed is written back by readline, not by the terminal: nowhere, then.
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  if (isSecret) stderr.write(question);
+  const terminal = createInterface({ input: stdin, output: isSecret ? unseen : stderr, terminal: true });
+  // In raw mode Ctrl-C is a key like others.
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
-    return await terminal.question(question, { signal });
+    return await terminal.question(isSecret ? '' : question, { signal });
   } finally {
     terminal.close();
+    if (isSecret) stderr.write('\n');
   }
 }

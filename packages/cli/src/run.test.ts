@@ -1,8 +1,7 @@
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Io } from './io.ts';
-import { parseCommand, USAGE } from './options.ts';
-import { run } from './run.ts';
+import { USAGE } from './options.ts';
+import { runWords, type World } from './test-support.ts';
 
 let emulator: Emulator | undefined;
 /** Made by those who ask it: most of what is wrong is told before anything is sent. */
@@ -20,45 +19,8 @@ afterEach(async () => {
   emulator = undefined;
 });
 
-interface World {
-  readonly files?: Readonly<Record<string, string>>;
-  readonly stdin?: string;
-  readonly isTerminal?: boolean;
-}
-
-async function flarewire(argv: readonly string[], { files = {}, stdin = '', isTerminal = false }: World = {}) {
-  const seen = { out: '', err: '', written: {} as Record<string, string> };
-  const textOf = (chunk: string | Uint8Array): string =>
-    typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
-  const io: Io = {
-    out: (chunk) => {
-      seen.out += textOf(chunk);
-    },
-    err: (message) => {
-      seen.err += message;
-    },
-    readFile: async (path) => {
-      const file = files[path];
-      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
-      return new TextEncoder().encode(file);
-    },
-    readStdin: async () => stdin,
-    writeFile: async (path, chunks) => {
-      let text = '';
-      for await (const chunk of chunks) text += textOf(chunk);
-      seen.written[path] = text;
-    },
-    ask: undefined,
-    isTerminal,
-    columns: 100,
-    hasColours: false,
-    env: process.env,
-    version: '1.2.3',
-    fetch: (input, init) => emulated().fetch(input as string, init),
-    interrupted: new AbortController().signal,
-  };
-  return { code: await run(parseCommand(argv), io), ...seen };
-}
+const flarewire = (argv: readonly string[], world: World = {}) =>
+  runWords(argv, { env: process.env, fetch: (input, init) => emulated().fetch(input as string, init), ...world });
 
 describe('call', () => {
   test('prints the answer of an operation as it came', async () => {

@@ -1,17 +1,17 @@
 /** Does what the command line says. */
 import { index, nearest } from '@flarewire/contract';
-import { hasCode, isAuthenticationError, isUsageError } from 'flarewire';
+import { hasCode, isAuthenticationError, isConnectionError, isUsageError } from 'flarewire';
 import { about } from './command/about.ts';
 import { call } from './command/call.ts';
-import { operate, subjectOf } from './command/operate.ts';
+import { operate } from './command/operate.ts';
+import { subjectOf } from './command/subject.ts';
+import { type ExitCode, readGiven, verbHelp } from './command/verb.ts';
+import { isShown, VERBS } from './command/verbs.ts';
 import { find } from './command/words.ts';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
 import { type Command, NOTES, USAGE } from './options.ts';
 import { globalHelp, groupHelp, help } from './output/help.ts';
-
-/** 0 done, 1 failed, 2 used wrongly or not confirmed, 4 refused credentials, 130 interrupted. */
-export type ExitCode = 0 | 1 | 2 | 4 | 130;
 
 export async function run(command: Command, io: Io): Promise<ExitCode> {
   if ('wrong' in command) return fail(io, command.wrong, 2);
@@ -23,19 +23,17 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
     // The client knows that there is none; the contract knows which was meant.
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
     const code = isRefused(error) ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
-    return fail(io, meant ?? (error instanceof Error ? error.message : String(error)), code);
+    return fail(io, meant ?? `${error instanceof Error ? error.message : String(error)}${hint(command, error)}`, code);
   }
 }
 
 async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promise<ExitCode> {
   if ('print' in command) {
-    await io.out(`${command.print === 'usage' ? `${USAGE}\n${globalHelp()}\n\n${NOTES}` : io.version}\n`);
+    await io.out(`${command.print === 'usage' ? await usage() : io.version}\n`);
     return 0;
   }
-  if ('call' in command) {
-    await call(command.call, io);
-    return 0;
-  }
+  if ('call' in command) return call(command.call, io);
+  if ('verb' in command) return verb(command.verb, command.argv, io);
   if ('about' in command) {
     await about(command.about, command.names, io);
     return 0;
@@ -50,6 +48,25 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   return operate(found.operation, found.rest, command.argv, io);
 }
 
+async function verb(name: string, argv: readonly string[], io: Io): Promise<ExitCode> {
+  const own = await VERBS[name]?.();
+  if (own === undefined) throw new Error(`There is no command ${name}.`);
+  if (own.isRaw !== true && argv.some((word) => word === '--help' || word === '-h')) {
+    await io.out(`${verbHelp(name, own)}\n`);
+    return 0;
+  }
+  return own.run(readGiven(name, own, argv), io);
+}
+
+async function usage(): Promise<string> {
+  const names = Object.keys(VERBS).filter(isShown);
+  const width = Math.max(...names.map((name) => name.length));
+  const rows = await Promise.all(
+    names.map(async (name) => `  flarewire ${name.padEnd(width)}  ${(await VERBS[name]?.())?.summary}`),
+  );
+  return [USAGE, ...rows, globalHelp(), '', NOTES].join('\n');
+}
+
 /** What is below is what is wanted where nothing else is given. */
 async function showGroup(
   group: readonly string[],
@@ -62,6 +79,14 @@ async function showGroup(
     return fail(io, `'${group.join(' ')}' is no command yet: another word is missing.\n\n${text}`, 2);
   await io.out(`${text}\n`);
   return 0;
+}
+
+/** A local Cloudflare that is not there is one that nobody started. */
+function hint(command: Command, error: unknown): string {
+  const isLocal = ('argv' in command && command.argv.includes('--local')) || ('call' in command && command.call.local);
+  return isLocal && isConnectionError(error)
+    ? '\nIs the emulator running? Start it: flarewire emulator --seed default'
+    : '';
 }
 
 /** Undefined where there is such an operation; else what to say. */

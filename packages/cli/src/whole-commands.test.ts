@@ -7,12 +7,11 @@ import { Arranger } from '../../../test/whole-api/arrange.ts';
 import { makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
 import { allSubjects, isObject, type Subject } from '../../../test/whole-api/contract-reading.ts';
 import { makeReferences } from '../../../test/whole-api/makers.ts';
-import { subjectOf } from './command/operate.ts';
+import { subjectOf } from './command/subject.ts';
+import { VERBS, verbOf } from './command/verbs.ts';
 import { find, wordsOf } from './command/words.ts';
-import type { Io } from './io.ts';
-import { parseCommand } from './options.ts';
 import { argvOf } from './output/argv.ts';
-import { run } from './run.ts';
+import { runWords } from './test-support.ts';
 
 const emulator = createEmulator({ seed: 1, rules: false });
 let subjects: readonly Subject[] = [];
@@ -26,36 +25,11 @@ afterAll(async () => {
   await emulator.close();
 });
 
-interface Seen {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-  readonly plan: string;
-}
-
-async function flarewire(argv: readonly string[], files: ReadonlyMap<string, Blob>): Promise<Omit<Seen, 'plan'>> {
-  const seen = { out: '', err: '' };
-  const io: Io = {
-    out: (chunk) => {
-      seen.out += typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
-    },
-    err: (message) => {
-      seen.err += message;
-    },
-    readFile: async (path) => new Uint8Array((await files.get(path)?.arrayBuffer()) ?? new ArrayBuffer()),
-    readStdin: async () => '',
-    writeFile: async () => undefined,
-    ask: undefined,
-    isTerminal: false,
-    columns: 80,
-    hasColours: false,
-    env: {},
-    version: '0',
-    fetch: (input, init) => emulator.fetch(input as string, init),
-    interrupted: new AbortController().signal,
-  };
-  return { code: await run(parseCommand(argv), io), ...seen };
-}
+const flarewire = async (argv: readonly string[], blobs: ReadonlyMap<string, Blob>) => {
+  const bytes = async ([path, blob]: [string, Blob]) => [path, new Uint8Array(await blob.arrayBuffer())] as const;
+  const files = Object.fromEntries(await Promise.all([...blobs].map(bytes)));
+  return runWords(argv, { files, columns: 80, fetch: (input, init) => emulator.fetch(input as string, init) });
+};
 
 /** The words of a call; files are in the files that they name. */
 async function commandFor(subject: Subject, params: Params) {
@@ -89,6 +63,8 @@ test('every operation has words of its own, and none is a word of the command it
   const words = new Set(names.map((name) => wordsOf(name).join(' ')));
   expect(words.size).toBe(names.length);
   expect([...words].filter((command) => /^(call|help|perms|schema)( |$)/.test(command))).toEqual([]);
+  expect([...words].filter((command) => verbOf(command.split(' ')) !== undefined)).toEqual([]);
+  expect(Object.keys(VERBS).filter((verb) => words.has(verb))).toEqual([]);
   for (const name of names) expect(find([name])).toMatchObject({ operation: { name } });
 });
 

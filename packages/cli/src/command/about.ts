@@ -2,7 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import { subjectOf } from './operate.ts';
+import { subjectOf } from './subject.ts';
 import { find } from './words.ts';
 
 export type About = 'perms' | 'schema';

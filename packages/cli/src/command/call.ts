@@ -3,20 +3,36 @@ import { readParams } from '../input/json-params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import type { CallOptions } from '../options.ts';
-import { clientFor } from './client.ts';
+import { sessionFor } from './client.ts';
+import { dangerOf, mayGoOn } from './confirm.ts';
+import { subjectOf } from './subject.ts';
+import type { ExitCode } from './verb.ts';
+import { find } from './words.ts';
 
-export async function call(options: CallOptions, io: Io): Promise<void> {
+export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
   const params = await readParams(options.params, io);
-  const client = clientFor(io, { isPlan: options.plan, isLocal: false });
+  const { client } = await sessionFor(io, { isPlan: options.plan, isLocal: options.local, profile: options.profile });
   // The name is any string here; the client refuses one that is none.
   const name = options.operation as 'zones.list';
-  if (options.plan) return io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
+  if (options.plan) {
+    await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
+    return 0;
+  }
+  if (!options.yes && !(await isConfirmed(options.operation, params, io))) return 2;
   const signal = io.interrupted;
   const chunks = options.all
     ? items(client.call(name, params, { signal }))
     : answer(await client.call(name, params, { signal }).asResponse(), options, io);
   if (options.output !== undefined) await io.writeFile(options.output, chunks, { mayReplace: true });
   else for await (const chunk of chunks) await io.out(chunk);
+  return 0;
+}
+
+/** What is no operation is told by the client. */
+async function isConfirmed(name: string, params: Record<string, unknown>, io: Io): Promise<boolean> {
+  const found = find([name]);
+  if (!('operation' in found) || found.operation.name !== name) return true;
+  return mayGoOn(dangerOf(await subjectOf(found.operation), [], params), io);
 }
 
 /** @throws WrongInput where the operation is no list */

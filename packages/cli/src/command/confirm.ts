@@ -2,6 +2,8 @@
 import type { Subject } from '../input/flags.ts';
 import { positionalsOf } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
 
 export interface Danger {
   /** `dns.records.delete deletes 372e…` */
@@ -20,4 +22,14 @@ export function dangerOf(subject: Subject, words: readonly string[], params: Par
   const along = schemas.cascades?.length ? `, and with it ${schemas.cascades.join(', ')}` : '';
   const verb = operation.method === 'DELETE' ? 'deletes' : 'changes for good';
   return { what: `${operation.name} ${verb} ${name}${along}`, name };
+}
+
+/** Asks on a terminal; elsewhere only `--yes` will do. @throws WrongInput where nobody can be asked */
+export async function mayGoOn(danger: Danger | undefined, io: Io): Promise<boolean> {
+  if (danger === undefined) return true;
+  if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to do it.`);
+  const typed = await io.ask(`${danger.what}.\nType ${danger.name} to do it: `);
+  if (typed.trim() === danger.name) return true;
+  io.err('Not confirmed: nothing was sent.\n');
+  return false;
 }

@@ -2,6 +2,7 @@
 
 export const SWITCHES = {
   plan: 'print the request instead of sending it',
+  'if-absent': 'create only what is not there, found by its natural key',
   yes: 'do what deletes or cannot be undone, without being asked',
   local: 'send to the emulator on this machine',
   json: 'as JSON',
@@ -21,6 +22,7 @@ export const VALUES = {
   columns: ['a,b.c', 'columns of a table, fields of all other forms'],
   limit: ['N', 'at most so many items of a list'],
   output: ['FILE', 'write to a file, which must not be there'],
+  profile: ['NAME', 'credentials, account and zone of flarewire login'],
 } as const;
 
 /** They name the place that an operation works in, by name or id. */

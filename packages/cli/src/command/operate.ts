@@ -1,5 +1,5 @@
 /** A command of the tree: flags to parameters, parameters to a call or its plan, its answer to standard output. */
-import { loadProduct, type Operation } from '@flarewire/contract';
+import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type ReadFlags, readFlags, type Subject } from '../input/flags.ts';
 import { type Params, paramsFrom } from '../input/params.ts';
@@ -8,15 +8,11 @@ import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { help } from '../output/help.ts';
 import { fields, table } from '../output/table.ts';
-import { clientFor } from './client.ts';
-import { dangerOf } from './confirm.ts';
-
-export async function subjectOf(operation: Operation): Promise<Subject> {
-  const document = await loadProduct(operation.product);
-  const schemas = document.operations[operation.name];
-  if (schemas === undefined) throw new Error(`The contract has no schemas of ${operation.name}.`);
-  return { operation, schemas, document };
-}
+import { sessionFor } from './client.ts';
+import { dangerOf, mayGoOn } from './confirm.ts';
+import { ifAbsent } from './if-absent.ts';
+import { subjectOf } from './subject.ts';
+import type { ExitCode } from './verb.ts';
 
 /** @param argv what follows the words of the command; @param words those that are no part of its name */
 export async function operate(
@@ -24,7 +20,7 @@ export async function operate(
   words: readonly string[],
   argv: readonly string[],
   io: Io,
-): Promise<0 | 2> {
+): Promise<ExitCode> {
   const subject = await subjectOf(operation);
   const read = readFlags(argv, subject);
   const flags: ReadFlags = { ...read, positionals: [...words, ...read.positionals] };
@@ -34,41 +30,34 @@ export async function operate(
     return 0;
   }
   const look = lookOf(flags, subject, io);
-  const client = clientFor(io, { isPlan: switches.has('plan'), isLocal: switches.has('local') });
-  const params = await paramsFrom(subject, flags, {
-    source: io,
-    env: io.env,
-    client: () => client,
-    signal: io.interrupted,
+  const { client, env } = await sessionFor(io, {
+    isPlan: switches.has('plan'),
+    isLocal: switches.has('local'),
+    profile: values.get('profile'),
   });
+  const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
+  const params = await paramsFrom(subject, flags, around);
   // The name is any string here; the contract has it.
   const name = operation.name as 'zones.list';
+  const there = switches.has('if-absent') ? await ifAbsent(client, operation, params, io) : undefined;
   if (switches.has('plan')) {
-    await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
+    if (there === undefined) await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
     return 0;
   }
-  if (!(await mayGoOn(subject, flags, params, io))) return 2;
-  const chunks = await chunksOf({ client, subject, params, look, io, isRaw: switches.has('raw') });
-  const path = values.get('output');
-  if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
-  else for await (const chunk of chunks) await io.out(chunk);
+  if (!(await mayGoOn(switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params), io))) return 2;
+  const work = { client, subject, params, look, io, isRaw: switches.has('raw') };
+  await write(there === undefined ? await chunksOf(work) : one(there.item, work), flags, io);
   return 0;
 }
 
-/** Asks on a terminal; elsewhere only `--yes` will do. */
-async function mayGoOn(
-  subject: Subject,
-  { switches, positionals }: ReadFlags,
-  params: Params,
+async function write(
+  chunks: AsyncIterable<string | Uint8Array>,
+  { values, switches }: ReadFlags,
   io: Io,
-): Promise<boolean> {
-  const danger = switches.has('yes') ? undefined : dangerOf(subject, positionals, params);
-  if (danger === undefined) return true;
-  if (io.ask === undefined) throw new WrongInput(`${danger.what}. Nothing was sent: add --yes to do it.`);
-  const typed = await io.ask(`${danger.what}.\nType ${danger.name} to do it: `);
-  if (typed.trim() === danger.name) return true;
-  io.err('Not confirmed: nothing was sent.\n');
-  return false;
+): Promise<void> {
+  const path = values.get('output');
+  if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
+  else for await (const chunk of chunks) await io.out(chunk);
 }
 
 interface Look {

@@ -1,5 +1,5 @@
 /** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
-import { follow, type Param, paramProblems, problemText } from '@flarewire/contract';
+import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { flagOf, type Given, positionalsOf, type ReadFlags, type Subject, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
@@ -14,6 +14,8 @@ export interface Surroundings {
   /** By which names are found. */
   readonly client: () => Cloudflare;
   readonly signal: AbortSignal;
+  /** Undefined where nobody is there to answer. */
+  readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
 }
 
 /** @throws WrongInput with all that is wrong */
@@ -22,16 +24,36 @@ export async function paramsFrom(subject: Subject, flags: ReadFlags, around: Sur
   placePositionals(subject, flags.positionals, params);
   for (const given of flags.given) await place(given, subject, params, around.source);
   await readScope(subject, flags.values, params, around);
-  const problems = paramProblems(subject.schemas, params, subject.document.schemas, {
-    unknown: flags.switches.has('unchecked') ? 'allow' : 'error',
-    words: subject.document.words,
-  });
-  const counted = flags.switches.has('unchecked') ? problems.filter(({ kind }) => kind === 'required') : problems;
+  const isUnchecked = flags.switches.has('unchecked');
+  await askMissing(subject, params, problemsOf(subject, params, isUnchecked), around);
+  const counted = problemsOf(subject, params, isUnchecked);
   if (counted.length > 0) throw new WrongInput(problemLines(subject, counted));
   return params;
 }
 
-function problemLines(subject: Subject, problems: ReturnType<typeof paramProblems>): string {
+type Problems = ReturnType<typeof paramProblems>;
+
+function problemsOf({ schemas, document }: Subject, params: Params, isUnchecked: boolean): Problems {
+  const unknown = isUnchecked ? 'allow' : 'error';
+  const problems = paramProblems(schemas, params, document.schemas, { unknown, words: document.words });
+  return isUnchecked ? problems.filter(({ kind }) => kind === 'required') : problems;
+}
+
+/** Who is at the terminal is asked for what is missing; an empty answer leaves it so. */
+async function askMissing(subject: Subject, params: Params, problems: Problems, around: Surroundings): Promise<void> {
+  const { ask, source } = around;
+  if (ask === undefined) return;
+  for (const { kind, path } of problems) {
+    const param = subject.schemas.params.find(({ name }) => name === path[0]);
+    if (kind !== 'required' || path.length > 1 || param === undefined) continue;
+    const { schemas } = subject.document;
+    const isSecret = param.sensitive === true || follow(param.schema, schemas)['x-sensitive'] === true;
+    const text = await ask(`${param.name} (${allowedBy(param.schema, schemas)}): `, { isSecret });
+    if (text !== '') params[param.name] = await readValue(text, param.schema, { schemas, source, flag: param.name });
+  }
+}
+
+function problemLines(subject: Subject, problems: Problems): string {
   const lines = problems.map((problem) => {
     const [first] = problem.path;
     const param = subject.schemas.params.find(({ name }) => name === first);

@@ -1,5 +1,6 @@
 /** The zone and the account of a call, by name or by id. */
 import { accountFor, zoneFor } from 'flarewire/find';
+import { plain } from '../output/plain.ts';
 import { type Subject, takes } from './flags.ts';
 import type { Params, Surroundings } from './params.ts';
 import { WrongInput } from './wrong-input.ts';
@@ -11,8 +12,9 @@ export async function readScope(
   subject: Subject,
   values: ReadonlyMap<string, string>,
   params: Params,
-  { env, client, signal }: Surroundings,
+  around: Surroundings,
 ): Promise<void> {
+  const { env, client, signal } = around;
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const given = (name: 'zone' | 'account'): unknown => values.get(name) ?? params[`${name}_id`];
   if (isEither && given('zone') !== undefined && given('account') !== undefined)
@@ -28,5 +30,19 @@ export async function readScope(
   const account = given('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
   if (typeof account === 'string' && ID.test(account)) params.account_id = account;
   else if (!isEither || account !== undefined)
-    params.account_id = (await accountFor(client(), account as string | undefined, { signal })).id; // a name, or none
+    params.account_id = await accountId(typeof account === 'string' ? account : undefined, around);
+}
+
+/** The only one, the one of the name, or the one that is chosen at the terminal. */
+async function accountId(name: string | undefined, { client, signal, ask }: Surroundings): Promise<string> {
+  if (name === undefined && ask !== undefined) {
+    const accounts = (await client().accounts.list({ per_page: 50 }, { signal })).result;
+    if (accounts.length > 1) {
+      const list = accounts.map((one) => `  ${one.id}  ${plain(one.name)}\n`).join('');
+      const answer = (await ask(`Which account?\n${list}Name or id: `)).trim();
+      if (answer === '') throw new WrongInput('No account chosen: nothing was sent.');
+      return accounts.find(({ id }) => id === answer)?.id ?? (await accountFor(client(), answer, { signal })).id;
+    }
+  }
+  return (await accountFor(client(), name, { signal })).id;
 }

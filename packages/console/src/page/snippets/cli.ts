@@ -1,19 +1,21 @@
 /** A call with the `flarewire` command. */
+import type { Operation } from '@flarewire/contract';
 import type { Params } from '../form/schema.ts';
 import type { NamedFile } from './files.ts';
 import { shellQuoted, shellText } from './shell.ts';
 import { DEFAULT_BASE_URL } from './typescript.ts';
 
-/** Parameters as JSON in one word; a file in them is `{ "$file": "path" }`. */
+/** Parameters as JSON in one word; a file in them is `{ "$file": "path" }`. Whoever copies it knows that it deletes. */
 export function cliOf(
-  operation: string,
+  { name, method, confirm }: Operation,
   params: Params,
   baseURL: string,
   files: ReadonlyMap<unknown, NamedFile>,
 ): string {
   const json = JSON.stringify(withNames(params, files));
   const base = baseURL === DEFAULT_BASE_URL ? '' : `CLOUDFLARE_BASE_URL=${shellText(baseURL)} `;
-  return `${base}npx @flarewire/cli call ${operation}${json === '{}' ? '' : ` ${shellQuoted(json)}`}`;
+  const yes = method === 'DELETE' || confirm === true ? ' --yes' : '';
+  return `${base}npx @flarewire/cli call ${name}${json === '{}' ? '' : ` ${shellQuoted(json)}`}${yes}`;
 }
 
 /** JSON.stringify would ask Blobs and bytes for their own fields. */

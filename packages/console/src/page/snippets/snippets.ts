@@ -45,7 +45,7 @@ export async function snippetsOf(options: SnippetOptions): Promise<Snippets> {
     curl: curlOf(request, files, isLocal),
     typescript: typescriptOf(operation, schemas, shown, baseURL, files),
     fetch: fetchOf(operation, request, files),
-    cli: cliOf(operation.name, shown, baseURL, files),
+    cli: cliOf(operation, shown, baseURL, files),
     react: reactOf(operation, shown, baseURL, files),
   };
 }

@@ -1,0 +1,68 @@
+/** Commands that are no operations of the API: what each is, takes and does. */
+import { parseArgs } from 'node:util';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+
+/** 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
+
+export interface VerbFlag {
+  readonly type: 'boolean' | 'string';
+  readonly short?: string;
+  /** Name of its value: `FILE`. */
+  readonly value?: string;
+  readonly about: string;
+}
+
+export interface Given {
+  readonly words: readonly string[];
+  readonly isOn: (flag: string) => boolean;
+  readonly value: (flag: string) => string | undefined;
+  /** As they were written, where the verb takes them so. */
+  readonly argv: readonly string[];
+}
+
+export interface Verb {
+  /** One line, imperative, without a full stop. */
+  readonly summary: string;
+  /** What follows its name: `bash|zsh|fish`. */
+  readonly takes: string;
+  readonly notes?: string;
+  readonly flags?: Readonly<Record<string, VerbFlag>>;
+  /** Its words are for others to read. @default false */
+  readonly isRaw?: boolean;
+  run(given: Given, io: Io): Promise<ExitCode>;
+}
+
+/** @throws WrongInput */
+export function readGiven(name: string, { flags = {}, isRaw = false }: Verb, argv: readonly string[]): Given {
+  if (isRaw) return { words: argv, argv, isOn: () => false, value: () => undefined };
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: { ...flags }, allowPositionals: true });
+    const one = (flag: string): unknown => values[flag];
+    return {
+      argv,
+      words: positionals,
+      isOn: (flag) => one(flag) === true,
+      value: (flag) => (typeof one(flag) === 'string' ? String(one(flag)) : undefined),
+    };
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
+    throw new WrongInput(`${reason.replace(/\.$/, '')}. Try: flarewire ${name} --help`);
+  }
+}
+
+export function verbHelp(name: string, { summary, takes, notes, flags = {} }: Verb): string {
+  const rows = Object.entries(flags).map(
+    ([flag, { value, short, about }]) =>
+      [`--${flag}${value === undefined ? '' : ` ${value}`}${short === undefined ? '' : `, -${short}`}`, about] as const,
+  );
+  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
+  return [
+    `${summary}.`,
+    '',
+    `Usage: flarewire ${[name, takes].filter(Boolean).join(' ')}${rows.length > 0 ? ' [flags]' : ''}`,
+    ...(rows.length > 0 ? ['', ...rows.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`)] : []),
+    ...(notes === undefined ? [] : ['', notes]),
+  ].join('\n');
+}

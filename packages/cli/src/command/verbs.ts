@@ -1,0 +1,27 @@
+/** All commands that are no operations. Each is loaded when it is used. */
+import type { Verb } from './verb.ts';
+
+/** One or two words; none is the beginning of an operation's. */
+export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  login: async () => (await import('../verbs/login.ts')).login,
+  logout: async () => (await import('../verbs/login.ts')).logout,
+  whoami: async () => (await import('../verbs/whoami.ts')).whoami,
+  completion: async () => (await import('../verbs/completion.ts')).completion,
+  __complete: async () => (await import('../verbs/completion.ts')).complete,
+  emulator: async () => (await import('../verbs/local.ts')).emulator,
+  console: async () => (await import('../verbs/local.ts')).console,
+};
+
+/** What people need not know of. */
+export const isShown = (name: string): boolean => !name.startsWith('__');
+
+/** The command that the first words name, two before one. */
+export function verbOf(
+  words: readonly string[],
+): { readonly name: string; readonly rest: readonly string[] } | undefined {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    if (words.length >= length && Object.hasOwn(VERBS, name)) return { name, rest: words.slice(length) };
+  }
+  return undefined;
+}

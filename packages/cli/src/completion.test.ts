@@ -1,0 +1,87 @@
+/** What a Tab gives: words, flags, values, names of zones. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runWords, type World, wordsIn } from './test-support.ts';
+
+let emulator: Emulator;
+beforeAll(async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  await emulator.ready;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+});
+
+/** @param line ends with the word that is being typed; `''` is none yet */
+const tab = async (line: string, world: World = {}) => {
+  const { out } = await runWords(['__complete', ...wordsIn(line)], {
+    fetch: (input, init) => emulator.fetch(input as string, init),
+    ...world,
+  });
+  return out.split('\n').slice(0, -1);
+};
+
+describe('a Tab', () => {
+  test('gives the next words', async () => {
+    expect(await tab('bash dn')).toEqual(['dns', 'dns-firewall']);
+    expect(await tab('bash log')).toEqual(expect.arrayContaining(['login', 'logout', 'logpush']));
+    expect(await tab(`bash dns records ''`)).toEqual(expect.arrayContaining(['list', 'create', 'delete']));
+    expect(await tab('bash __')).toEqual([]);
+    expect(await tab(`bash completion ''`)).toEqual(['bash', 'zsh', 'fish']);
+    expect(await tab('bash login --p')).toEqual(['--profile']);
+  });
+
+  test('gives flags and their values', async () => {
+    expect(await tab('bash dns records create --pro')).toEqual(['--proxied', '--profile']);
+    expect(await tab('bash dns records create --type C')).toEqual(['CNAME', 'CAA', 'CERT']);
+    expect(await tab('fish dns records create --type=CA')).toEqual(['--type=CAA\t']);
+    // bash takes the sign for a word of its own, and wants what is behind it.
+    expect(await tab('bash dns records create --type = CA')).toEqual(['CAA']);
+    expect(await tab('bash zones list --order-nothing x')).toEqual([]);
+  });
+
+  test('gives summaries to the shells that show them', async () => {
+    expect(await tab('zsh dns records lis')).toEqual([expect.stringMatching(/^list:.+/)]);
+    expect(await tab('fish dns records lis')).toEqual([expect.stringMatching(/^list\t.+/)]);
+  });
+
+  test('gives names of zones, read once in five minutes', async () => {
+    const cache = new Map<string, string>();
+    const before = emulator.journal.entries().length;
+    expect(await tab('bash dns records list --zone example.o', { cache })).toEqual(['example.org']);
+    expect(await tab(`bash zones get ''`, { cache })).toEqual(['example.com', 'example.org']);
+    expect(emulator.journal.entries().length - before).toBe(1);
+    expect([...cache.values()].join()).not.toContain('any');
+    const fetch = async () => {
+      throw new TypeError('no network');
+    };
+    expect(await tab(`bash zones get ''`, { fetch })).toEqual([]);
+  });
+});
+
+describe('the scripts', () => {
+  test.each(['bash', 'zsh', 'fish'])('%s', async (shell) => {
+    const { code, out } = await runWords(['completion', shell]);
+    expect([code, out]).toEqual([0, expect.stringContaining(`__complete ${shell}`)]);
+  });
+
+  test('no other shell has one', async () => {
+    expect(await runWords(['completion', 'cmd'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('bash, zsh or fish'),
+    });
+    expect((await runWords(['completion'])).code).toBe(2);
+  });
+
+  test('bash takes what it is given for its words', async () => {
+    const { out: script } = await runWords(['completion', 'bash']);
+    const answers = `flarewire() { printf '%s\\n' "$@" >&3; printf 'zones\\nzaraz\\n'; }`;
+    const line = `COMP_WORDS=(flarewire dns 'a b' z); COMP_CWORD=3; _flarewire; printf '%s|' "\${COMPREPLY[@]}"`;
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', `exec 3>&1\n${answers}\n${script}\n${line}`]);
+    expect(stdout).toBe('__complete\nbash\ndns\na b\nz\nzones|zaraz|');
+  });
+});

@@ -1,0 +1,110 @@
+/** Profiles: credentials and the usual account and zone under a name, kept for the user alone. */
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Folder, Io } from '../io.ts';
+
+export interface Profile {
+  readonly token?: string;
+  /** Name or id. */
+  readonly account?: string;
+  readonly zone?: string;
+}
+
+export interface Profiles {
+  /** The one that is used where none is named. */
+  readonly current: string;
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
+
+const FILE = 'config.json';
+const PROJECT = '.flarewire.json';
+export const DEFAULT_PROFILE = 'default';
+const NONE: Profiles = { current: DEFAULT_PROFILE, profiles: {} };
+
+/** @throws WrongInput where the file is broken */
+export async function readProfiles({ config }: Pick<Io, 'config'>): Promise<Profiles> {
+  const text = await config.read(FILE);
+  if (text === undefined) return NONE;
+  const value = parsed(text, `${config.path}/${FILE}`);
+  const { current, profiles } = value;
+  return {
+    current: typeof current === 'string' ? current : DEFAULT_PROFILE,
+    profiles: isRecord(profiles)
+      ? Object.fromEntries(Object.entries(profiles).map(([name, one]) => [name, profileFrom(one)]))
+      : {},
+  };
+}
+
+export const writeProfiles = (config: Folder, profiles: Profiles): Promise<void> =>
+  config.write(FILE, `${JSON.stringify(profiles, undefined, 2)}\n`);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function profileFrom(value: unknown): Profile {
+  const { token, account, zone } = isRecord(value) ? value : {};
+  return {
+    ...(typeof token === 'string' && { token }),
+    ...(typeof account === 'string' && { account }),
+    ...(typeof zone === 'string' && { zone }),
+  };
+}
+
+function parsed(text: string, place: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Told below, with all else that is no object.
+  }
+  throw new WrongInput(`${place} is no JSON object: mend it or delete it.`);
+}
+
+/** Account and zone of the folder that one works in. A secret in it would be in everybody's repository. */
+async function readProject(io: Io): Promise<Profile> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await io.readFile(PROJECT);
+  } catch {
+    return {};
+  }
+  const value = parsed(new TextDecoder().decode(bytes), PROJECT);
+  const unknown = Object.keys(value).filter((name) => !['account', 'zone', 'profile'].includes(name));
+  if (unknown.length > 0)
+    throw new WrongInput(
+      `${PROJECT} may hold account, zone and profile; take ${unknown.join(', ')} out: tokens belong into a profile (flarewire login).`,
+    );
+  return profileFrom(value);
+}
+
+/**
+ * The environment with what the profile and the project add: a profile that was named wins over the environment, the
+ * environment over the project, and the project over the profile that is used by itself.
+ * @throws WrongInput for a profile that there is not
+ */
+export async function environment(io: Io, named: string | undefined): Promise<Io['env']> {
+  const { env } = io;
+  const asked = named ?? (env.FLAREWIRE_PROFILE || undefined);
+  const { current, profiles } = await readProfiles(io);
+  const name = asked ?? current;
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (asked !== undefined && profile === undefined) {
+    const names = Object.keys(profiles).join(', ') || 'none yet';
+    throw new WrongInput(
+      `There is no profile '${asked}'. There are: ${names}. Make it: flarewire login --profile ${asked}`,
+    );
+  }
+  const project = await readProject(io);
+  const { token, account, zone } = profile ?? {};
+  const hasOwn = Boolean(env.CLOUDFLARE_API_TOKEN || env.CLOUDFLARE_API_KEY);
+  const isUsed = token !== undefined && (asked !== undefined || !hasOwn);
+  const scope = (name: 'account' | 'zone', variable: string, own: string | undefined): object => {
+    const value = (asked === undefined ? undefined : own) ?? (env[variable] || undefined) ?? project[name] ?? own;
+    return value === undefined ? {} : { [variable]: value };
+  };
+  return {
+    ...env,
+    ...(isUsed ? { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: undefined, CLOUDFLARE_EMAIL: undefined } : {}),
+    ...scope('account', 'CLOUDFLARE_ACCOUNT_ID', account),
+    ...scope('zone', 'CLOUDFLARE_ZONE_ID', zone),
+  };
+}

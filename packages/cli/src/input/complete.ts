@@ -1,0 +1,110 @@
+/** What a line of words can go on with: commands, flags, values of flags. */
+import { index, type Operation } from '@flarewire/contract';
+import { SCOPES, SWITCHES, VALUES } from '../command/globals.ts';
+import { subjectOf } from '../command/subject.ts';
+import { isShown, VERBS, verbOf } from '../command/verbs.ts';
+import { find, wordsOf } from '../command/words.ts';
+import { plain } from '../output/plain.ts';
+import { flagOf, positionalsOf, type Subject, schemaAt, takes } from './flags.ts';
+import { kindsOf } from './values.ts';
+
+export interface Candidate {
+  readonly text: string;
+  /** One line; may be empty. */
+  readonly about: string;
+}
+
+/** @param words all behind `flarewire`, the last one as far as it is typed @param zones asked only where one is wanted */
+export async function candidates(
+  words: readonly string[],
+  zones: () => Promise<readonly string[]>,
+): Promise<readonly Candidate[]> {
+  const typed = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const names = before.filter((word) => !word.startsWith('-'));
+  const all = await continuations(names, before.at(-1), typed, zones);
+  return all.filter(({ text }) => text.startsWith(typed));
+}
+
+async function continuations(
+  names: readonly string[],
+  last: string | undefined,
+  typed: string,
+  zones: () => Promise<readonly string[]>,
+): Promise<readonly Candidate[]> {
+  const verb = verbOf(names);
+  if (verb !== undefined && names.length > 0) return verbFlags(verb.name, typed);
+  const found = names.length === 0 ? undefined : find(names);
+  if (found === undefined || 'group' in found) return typed.startsWith('-') ? globals() : nextWords(found?.group ?? []);
+  if ('unknown' in found) return [];
+  const subject = await subjectOf(found.operation);
+  const [, given] = /^(--[^=]+)=/.exec(typed) ?? [];
+  const flag = given ?? (last !== undefined && /^--[^=]+$/.test(last) ? last : undefined);
+  const values = flag === undefined ? undefined : await valuesOf(flag.slice(2), subject, zones);
+  if (values !== undefined)
+    return given === undefined ? values : values.map((one) => ({ ...one, text: `${given}=${one.text}` }));
+  if (typed.startsWith('-')) return flags(subject);
+  // The zone itself is an id or a name behind its command.
+  const [first] = positionalsOf(subject);
+  return first?.name === 'zone_id' && found.rest.length === 0 ? named(await zones()) : [];
+}
+
+const named = (texts: readonly string[]): Candidate[] => texts.map((text) => ({ text, about: '' }));
+
+async function verbFlags(name: string, typed: string): Promise<readonly Candidate[]> {
+  const { flags = {}, takes: words } = (await VERBS[name]?.()) ?? {};
+  if (!typed.startsWith('-')) return /^[a-z|]+$/.test(words ?? '') ? named((words ?? '').split('|')) : [];
+  return Object.entries(flags).map(([flag, { about }]) => ({ text: `--${flag}`, about }));
+}
+
+/** The words below a group, each once: what is an operation with its summary. */
+function nextWords(group: readonly string[]): Candidate[] {
+  const next = new Map<string, string>();
+  const start = group.length === 0 ? '' : `${group.join(' ')} `;
+  for (const operation of index().operations) {
+    const words = wordsOf(operation.name);
+    if (!`${words.join(' ')} `.startsWith(start)) continue;
+    const word = words[group.length];
+    if (word === undefined) continue;
+    const isWhole = words.length === group.length + 1;
+    next.set(word, isWhole ? summaryOf(operation) : (next.get(word) ?? ''));
+  }
+  const verbs = group.length === 0 ? [...Object.keys(VERBS).filter(isShown), 'call', 'help', 'perms', 'schema'] : [];
+  return [...Array.from(next, ([text, about]) => ({ text, about })), ...named(verbs)];
+}
+
+const summaryOf = ({ summary }: Operation): string => plain(summary);
+
+const globals = (): Candidate[] => [
+  ...Object.entries(SWITCHES).map(([name, about]) => ({ text: `--${name}`, about })),
+  ...Object.entries(VALUES).map(([name, [, about]]) => ({ text: `--${name}`, about })),
+];
+
+function flags(subject: Subject): Candidate[] {
+  const positionals = positionalsOf(subject);
+  const own = subject.schemas.params.filter((param) => param.in !== 'path' && !positionals.includes(param));
+  const scopes = Object.entries(SCOPES).filter(([name]) => takes(subject, `${name}_id`));
+  return [
+    ...own.map((param) => ({ text: `--${flagOf(param, subject)}`, about: param.required ? 'required' : '' })),
+    ...scopes.map(([name, [, about]]) => ({ text: `--${name}`, about })),
+    ...globals(),
+  ];
+}
+
+/** Undefined where the flag takes none, or any. */
+async function valuesOf(
+  flag: string,
+  subject: Subject,
+  zones: () => Promise<readonly string[]>,
+): Promise<readonly Candidate[] | undefined> {
+  if (flag === 'zone' && takes(subject, 'zone_id')) return named(await zones());
+  const [name = '', ...path] = flag.split('.');
+  const param = subject.schemas.params.find((one) => flagOf(one, subject) === flag || flagOf(one, subject) === name);
+  if (param === undefined) return undefined;
+  const { schemas } = subject.document;
+  const whole = flagOf(param, subject) === flag;
+  const kinds = kindsOf(schemaAt(param.schema, whole ? [] : path, schemas), schemas);
+  const { literals } = kinds.literals.length > 0 || kinds.items === undefined ? kinds : kindsOf(kinds.items, schemas);
+  if (literals.length > 0) return named(literals.map(String));
+  return kinds.types.size === 1 && kinds.types.has('boolean') ? undefined : [];
+}

@@ -1,0 +1,152 @@
+/** Profiles: kept for the user alone, used where nothing nearer says otherwise. */
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { folderAt, userFolder } from './process-files.ts';
+import { runWords, type World, wordsIn } from './test-support.ts';
+
+let emulator: Emulator;
+let tokens: (string | null)[] = [];
+beforeEach(async () => {
+  tokens = [];
+  for (const name of ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CLOUDFLARE_EMAIL']) vi.stubEnv(name, undefined);
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  await emulator.ready;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+});
+
+const flarewire = (line: string, world: World = {}) =>
+  runWords(wordsIn(line), {
+    fetch: (input, init) => {
+      tokens.push(new Headers(init?.headers).get('authorization'));
+      return emulator.fetch(input as string, init);
+    },
+    ...world,
+  });
+
+describe('login', () => {
+  test('verifies a token, keeps it, and shows it nowhere', async () => {
+    const config = new Map<string, string>();
+    const { code, out, err, asked } = await flarewire('login', { answers: ['secret-of-mine'], config });
+    expect([code, out, asked]).toEqual([0, '', ['(unseen) API token: ']]);
+    expect(err).toContain("profile 'default'");
+    expect(err).not.toContain('secret-of-mine');
+    expect(JSON.parse(config.get('config.json') ?? '')).toEqual({
+      current: 'default',
+      profiles: { default: { token: 'secret-of-mine' } },
+    });
+    const list = await flarewire('zones list --limit 1', { config });
+    expect([list.code, tokens.at(-1)]).toEqual([0, 'Bearer secret-of-mine']);
+    const who = await flarewire('whoami', { config });
+    expect(JSON.parse(who.out)).toMatchObject({ from: 'a profile', status: 'active' });
+    expect(who.out).not.toContain('secret-of-mine');
+    expect((await flarewire('logout', { config })).code).toBe(0);
+    expect(config.get('config.json')).not.toContain('secret-of-mine');
+  });
+
+  test('keeps nothing that is refused, empty, or a word of the command', async () => {
+    const config = new Map<string, string>();
+    await emulator.close();
+    emulator = createEmulator({ seed: 1, start: 'default', auth: 'strict' });
+    await emulator.ready;
+    expect((await flarewire('login', { stdin: 'wrong-token', config })).code).toBe(4);
+    expect((await flarewire('login', { stdin: ' \n', config })).code).toBe(2);
+    const word = await flarewire('login secret-of-mine', { config });
+    expect([word.code, word.err]).toEqual([2, expect.stringContaining('never given as a word')]);
+    expect((await flarewire('login --profile a/b', { stdin: 'x', config })).code).toBe(2);
+    expect(config.size).toBe(0);
+  });
+});
+
+describe('what wins', () => {
+  const config = () =>
+    new Map([
+      [
+        'config.json',
+        JSON.stringify({
+          current: 'home',
+          profiles: { home: { token: 'home', zone: 'example.org' }, work: { token: 'work', zone: 'example.com' } },
+        }),
+      ],
+    ]);
+  const names = async (line: string, world: World) => (await flarewire(`${line} --columns name --limit 1`, world)).out;
+
+  test('is the flag, a named profile, the environment, the project, the usual profile', async () => {
+    const own = { CLOUDFLARE_API_TOKEN: 'own' };
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'own');
+    await flarewire('zones list', { config: config(), env: own });
+    expect(tokens.at(-1)).toBe('Bearer own');
+    await flarewire('zones list --profile work', { config: config(), env: own });
+    expect(tokens.at(-1)).toBe('Bearer work');
+    await flarewire('zones list', { config: config(), env: { ...own, FLAREWIRE_PROFILE: 'work' } });
+    expect(tokens.at(-1)).toBe('Bearer work');
+    const line = 'dns records list';
+    const project = { '.flarewire.json': '{"zone": "example.com"}' };
+    expect(await names(line, { config: config() })).not.toContain('example.com');
+    expect(await names(line, { config: config(), files: project })).toContain('example.com');
+    expect(await names(`${line} --zone example.org`, { config: config(), files: project })).not.toContain(
+      'example.com',
+    );
+    expect(
+      await names(line, { config: config(), files: project, env: { CLOUDFLARE_ZONE_ID: 'example.org' } }),
+    ).not.toContain('example.com');
+    expect(await names(`${line} --profile work`, { config: config() })).toContain('example.com');
+  });
+
+  test.each([
+    ['zones list --profile nobody', {}, "no profile 'nobody'. There are: home, work"],
+    ['zones list', { '.flarewire.json': '{"token": "x"}' }, 'take token out'],
+    ['zones list', { '.flarewire.json': '{' }, '.flarewire.json is no JSON object'],
+  ])('%s %j', async (line, files, text) => {
+    expect(await flarewire(line, { config: config(), files })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(text),
+    });
+    expect(tokens).toEqual([]);
+  });
+
+  test('is told where the file is broken', async () => {
+    const { code, err } = await flarewire('zones list', { config: new Map([['config.json', '[]']]) });
+    expect([code, err]).toEqual([2, expect.stringContaining('config.json is no JSON object')]);
+  });
+});
+
+test('the folders are of the user alone, where the system has them', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'flarewire-home-'));
+  try {
+    const path = userFolder('config', { HOME: home });
+    expect(path).toBe(join(home, '.config/flarewire'));
+    expect(userFolder('cache', { HOME: home, XDG_CACHE_HOME: '/tmp/x' })).toBe(join('/tmp/x', 'flarewire'));
+    const folder = folderAt(path);
+    expect(await folder.read('config.json')).toBeUndefined();
+    await folder.write('config.json', 'one');
+    expect((await stat(join(path, 'config.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(path)).mode & 0o777).toBe(0o700);
+    expect(await folder.read('config.json')).toBe('one');
+    await folder.remove('config.json');
+    expect(await folder.read('config.json')).toBeUndefined();
+    await expect(folderAt(join(home, '.config/flarewire/config.json/x')).read('y')).resolves.toBeUndefined();
+    await expect(readFile(join(path, 'config.json'))).rejects.toThrow('ENOENT');
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+});
+
+test('emulator and console are started with their own words, or said to be missing', async () => {
+  const started: unknown[] = [];
+  const start = async (name: string, args: readonly string[]) => {
+    started.push([name, args]);
+    return 0;
+  };
+  expect((await flarewire('emulator --port 0 --help', { start })).code).toBe(0);
+  expect(started).toEqual([['@flarewire/emulator', ['--port', '0', '--help']]]);
+  expect(await flarewire('console')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('npm install -g @flarewire/console'),
+  });
+});

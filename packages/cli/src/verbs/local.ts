@@ -1,0 +1,17 @@
+/** `flarewire emulator`, `flarewire console`: the other programs of flarewire, by one name. */
+import type { ExitCode, Verb } from '../command/verb.ts';
+
+const program = (name: string, summary: string): Verb => ({
+  summary,
+  takes: '[options]',
+  isRaw: true,
+  run: async ({ argv }, io) => {
+    const code = await io.start(`@flarewire/${name}`, argv);
+    if (code !== undefined) return code as ExitCode; // its own, which means the same
+    io.err(`@flarewire/${name} is not installed. Install it beside the command: npm install -g @flarewire/${name}\n`);
+    return 2;
+  },
+});
+
+export const emulator = program('emulator', 'Run a local Cloudflare; --local sends any command to it');
+export const console = program('console', 'Run the web console');

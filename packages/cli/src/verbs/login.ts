@@ -1,0 +1,71 @@
+/** `flarewire login`, `flarewire logout`: a token under the name of a profile. */
+import { Cloudflare } from 'flarewire';
+import { settingsOf } from '../command/client.ts';
+import type { Given, Verb, VerbFlag } from '../command/verb.ts';
+import { DEFAULT_PROFILE, type Profile, readProfiles, writeProfiles } from '../config/profiles.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+
+const profileFlag: VerbFlag = { type: 'string', value: 'NAME', about: `its profile; without it '${DEFAULT_PROFILE}'` };
+
+export const login: Verb = {
+  summary: 'Keep a token under a name, verified first',
+  takes: '',
+  flags: {
+    profile: profileFlag,
+    account: { type: 'string', value: 'NAME|ID', about: 'the account that its commands work in' },
+    zone: { type: 'string', value: 'NAME|ID', about: 'the zone that its commands work in' },
+  },
+  notes:
+    'On a terminal the token is asked for and not shown; elsewhere it is read from standard input:\n  flarewire login < token.txt',
+  run: async (given, io) => {
+    const name = nameOf(given);
+    const token = (io.ask ? await io.ask('API token: ', { isSecret: true }) : await io.readStdin()).trim();
+    if (token === '') throw new WrongInput('No token given: nothing was kept.');
+    const client = new Cloudflare({ ...settingsOf(io), apiToken: token, apiKey: null, apiEmail: null });
+    const { signal } = { signal: io.interrupted };
+    const { status, expires_on } = await client.user.tokens.verify({ signal });
+    if (status !== 'active') throw new WrongInput(`This token is ${status}: nothing was kept.`);
+    const { current, profiles } = await readProfiles(io);
+    const isFirst = Object.keys(profiles).length === 0;
+    const profile: Profile = { token, ...place(given, 'account'), ...place(given, 'zone') };
+    await writeProfiles(io.config, { current: isFirst ? name : current, profiles: { ...profiles, [name]: profile } });
+    const until = typeof expires_on === 'string' ? ` It expires on ${expires_on.slice(0, 10)}.` : '';
+    io.err(
+      `The token is active, and kept as profile '${name}' in ${io.config.path}, a file for you alone (0600).${until}\n`,
+    );
+    return 0;
+  },
+};
+
+const place = (given: Given, flag: 'account' | 'zone'): Profile => {
+  const value = given.value(flag);
+  return value === undefined ? {} : { [flag]: value };
+};
+
+function nameOf({ value, words }: Given): string {
+  if (words.length > 0)
+    throw new WrongInput(`'${words[0]}' is one word too many. A token is never given as a word: others could read it.`);
+  const name = value('profile') ?? DEFAULT_PROFILE;
+  if (!/^[\w.-]{1,64}$/.test(name))
+    throw new WrongInput(`A profile's name has letters, digits, '-', '_' and '.', not '${name}'.`);
+  return name;
+}
+
+export const logout: Verb = {
+  summary: 'Forget the token of a profile; it stays valid at Cloudflare',
+  takes: '',
+  flags: { profile: profileFlag },
+  run: async (given, io) => {
+    const name = nameOf(given);
+    const { current, profiles } = await readProfiles(io);
+    if (!Object.hasOwn(profiles, name)) throw new WrongInput(unknownProfile(name, profiles));
+    const { [name]: _forgotten, ...rest } = profiles;
+    const [next = DEFAULT_PROFILE] = Object.keys(rest);
+    await writeProfiles(io.config, { current: current === name ? next : current, profiles: rest });
+    io.err(`Profile '${name}' is forgotten. The token stays valid: delete it with flarewire user tokens delete.\n`);
+    return 0;
+  },
+};
+
+const unknownProfile = (name: string, profiles: object): string =>
+  `There is no profile '${name}'. There are: ${Object.keys(profiles).join(', ') || 'none'}.`;

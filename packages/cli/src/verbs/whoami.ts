@@ -1,0 +1,37 @@
+/** `flarewire whoami`: whose token is in use, where it comes from, and what it sees. */
+import { isAuthenticationError, isPermissionDenied } from 'flarewire';
+import { sessionFor } from '../command/client.ts';
+import type { Verb } from '../command/verb.ts';
+import { formattedOne } from '../output/formats.ts';
+import { fields } from '../output/table.ts';
+
+export const whoami: Verb = {
+  summary: 'Tell which token is in use, from where, and which accounts it sees',
+  takes: '',
+  flags: { profile: { type: 'string', value: 'NAME', about: 'of this profile' } },
+  run: async ({ value }, io) => {
+    const { client, source } = await sessionFor(io, { profile: value('profile') });
+    const options = { signal: io.interrupted };
+    const { id, status, expires_on } = await client.user.tokens.verify(options);
+    const accounts = await client.accounts.list({}, options);
+    const email = await client.user.get(options).then(
+      (user) => Object(user).email,
+      (error) => {
+        // Most tokens may not read their user.
+        if (isPermissionDenied(error) || isAuthenticationError(error)) return undefined;
+        throw error;
+      },
+    );
+    const answer = {
+      token: id,
+      from: source,
+      status,
+      ...(expires_on !== undefined && { expires_on }),
+      ...(email !== undefined && { email }),
+      accounts: accounts.result.map((account) => `${account.name} (${account.id})`),
+    };
+    const look = { width: io.columns, hasColours: io.hasColours, columns: undefined, known: undefined };
+    await io.out(io.isTerminal ? fields(answer, look) : formattedOne(answer, 'ndjson', look));
+    return 0;
+  },
+};
