@@ -1,8 +1,8 @@
 /** What the console's page takes in Chromium: to open, to find, to filter and to scroll a table of 50,000 records. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import type { Page } from 'playwright-core';
-import { QUERIES } from '../../packages/console/src/page/search/whole-search-queries.ts';
 import { createConsole } from '../../packages/console/src/server/index.ts';
+import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
 import { launchChromium } from '../../tools/chromium.ts';
 
 const RECORDS = 50_000;

@@ -20,18 +20,26 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
 const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
 
 /** What each folder of the console may import, beside itself and what is installed. */
-const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract', '@flarewire/schema'];
+const PAGE = [
+  ...['wire', 'ui', 'data', 'form', 'snippets', 'search'],
+  ...['@flarewire/contract', '@flarewire/schema', '@flarewire/search', '@flarewire/snippets'],
+];
 const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   // What may stand in an address may be kept: one function for both. Jobs, where the package that runs them is installed.
-  server: ['wire', 'search', 'form', 'flarewire', '@flarewire/bulk', '@flarewire/contract', '@flarewire/emulator'],
+  server: [
+    'wire',
+    'form',
+    'flarewire',
+    ...['bulk', 'contract', 'emulator', 'search'].map((name) => `@flarewire/${name}`),
+  ],
   ui: [],
   // What the browser keeps; where the next page of a list is, is the client's rule.
   data: ['wire', 'ui', 'flarewire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
   // What an expression of a rule means; which Workers, groups, lists there are to choose from.
   form: ['ui', 'data', '@flarewire/contract', '@flarewire/schema', '@flarewire/rules-language', '@flarewire/zone-file'],
-  snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema'],
-  search: ['@flarewire/contract'],
+  snippets: ['data', 'form', '@flarewire/contract', '@flarewire/schema', '@flarewire/snippets'],
+  search: ['@flarewire/search'],
   // What would be sent is planned by the client itself.
   explore: [...PAGE, 'flarewire'],
   // Types of the journal.

@@ -36,7 +36,7 @@ export const builds = {
       {
         name: 'cli',
         entries: ['cli'],
-        bundled: ['get-east-asian-width', 'string-width', 'strip-ansi', 'ansi-regex', 'yaml'],
+        bundled: ['get-east-asian-width', 'string-width', 'strip-ansi', 'ansi-regex', 'yaml', 'minisearch'],
       },
       out,
     ),

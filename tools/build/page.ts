@@ -14,6 +14,8 @@ const SOURCES = [
   'packages/schema/src',
   'packages/zone-file/src',
   'packages/rules-language/src',
+  'packages/search/src',
+  'packages/snippets/src',
   'package-lock.json',
 ];
 

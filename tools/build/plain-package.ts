@@ -42,9 +42,8 @@ export async function buildPlainPackage(
     platform,
     target: platform === 'node' ? 'node22.20' : 'es2022',
     charset: 'utf8',
-    ...(bundled.length === 0
-      ? { packages: 'external' }
-      : { external: installed.flatMap((one) => [one, `${one}/*`]), banner: { js: REQUIRE } }),
+    external: [...published(), ...installed].flatMap((one) => [one, `${one}/*`]),
+    ...(bundled.length === 0 ? {} : { banner: { js: REQUIRE } }),
     metafile: true,
   });
   for (const command of Object.values(manifest.bin ?? {})) {
@@ -58,6 +57,15 @@ export async function buildPlainPackage(
   writeLicences(Object.keys(metafile.inputs), bundled, out);
   // A package of commands alone has nothing to import.
   if (entries.includes('index')) writeTypes(source, out);
+}
+
+/** Packages of this repository that are installed on their own; those that are not become part of what needs them. */
+function published(): string[] {
+  const folders = readdirSync(join(root, 'packages'));
+  const manifests = folders.map((name) =>
+    JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
+  );
+  return manifests.filter(({ private: isPrivate }) => isPrivate !== true).map(({ name }) => name);
 }
 
 /** CommonJS modules that become part of a file ask for Node's own modules this way. */

@@ -24,7 +24,7 @@ const excepted: Readonly<Record<string, readonly (readonly [text: string, why: s
   ],
   'packages/console/src/page/form/values/words.ts': [['/SaaS|', NAMES]],
   'packages/console/src/page/inspect/filter.ts': [['new RegExp(', 'all signs in it are escaped: it is a plain text']],
-  'packages/console/src/page/search/query.ts': [['/^(?:await', 'it reads MAX_LENGTH characters']],
+  'packages/search/src/query.ts': [['/^(?:await', 'it reads MAX_LENGTH characters']],
   'packages/console/src/page/snippets/journal.ts': [['new RegExp(', NAMES]],
   'packages/emulator/src/products/workers/observability/filters.ts': [
     ['new RegExp(', 'it has at most two open repetitions, none of them nested, and reads MOST_TEXT characters'],

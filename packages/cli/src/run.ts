@@ -51,7 +51,8 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
 async function verb(name: string, argv: readonly string[], io: Io): Promise<ExitCode> {
   const own = await VERBS[name]?.();
   if (own === undefined) throw new Error(`There is no command ${name}.`);
-  if (own.isRaw !== true && argv.some((word) => word === '--help' || word === '-h')) {
+  // A program of its own has help of its own.
+  if (own.hasOwnHelp !== true && argv.some((word) => word === '--help' || word === '-h')) {
     await io.out(`${verbHelp(name, own)}\n`);
     return 0;
   }

@@ -31,6 +31,8 @@ export interface Verb {
   readonly flags?: Readonly<Record<string, VerbFlag>>;
   /** Its words are for others to read. @default false */
   readonly isRaw?: boolean;
+  /** What it starts answers to --help itself. @default false */
+  readonly hasOwnHelp?: boolean;
   run(given: Given, io: Io): Promise<ExitCode>;
 }
 

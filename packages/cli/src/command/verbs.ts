@@ -3,6 +3,8 @@ import type { Verb } from './verb.ts';
 
 /** One or two words; none is the beginning of an operation's. */
 export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  search: async () => (await import('../verbs/search.ts')).search,
+  explain: async () => (await import('../verbs/explain.ts')).explain,
   login: async () => (await import('../verbs/login.ts')).login,
   logout: async () => (await import('../verbs/login.ts')).logout,
   whoami: async () => (await import('../verbs/whoami.ts')).whoami,

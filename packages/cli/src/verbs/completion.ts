@@ -48,6 +48,7 @@ export const complete: Verb = {
   summary: 'Print what a shell completes a line with',
   takes: 'SHELL [WORDS]',
   isRaw: true,
+  hasOwnHelp: true,
   run: async ({ words: [shell = '', ...typed] }, io) => {
     const words = shell === 'bash' ? joined(typed) : typed;
     const found = await candidates(words, () => zoneNames(io));

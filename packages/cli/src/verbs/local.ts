@@ -5,6 +5,7 @@ const program = (name: string, summary: string): Verb => ({
   summary,
   takes: '[options]',
   isRaw: true,
+  hasOwnHelp: true,
   run: async ({ argv }, io) => {
     const code = await io.start(`@flarewire/${name}`, argv);
     if (code !== undefined) return code as ExitCode; // its own, which means the same

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { index, loadProduct } from '@flarewire/contract';
-import { searchDocuments } from '../page/search/documents.ts';
+import { searchDocuments } from '@flarewire/search/documents';
 import { type StaticFile, staticFile } from './http/respond.ts';
 
 export interface ContractData {

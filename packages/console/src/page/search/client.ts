@@ -1,6 +1,7 @@
 /** The page's side of the search: one question at a time to the worker, and of those that wait only the last. */
+
+import type { SearchAnswer, SearchOptions } from '@flarewire/search';
 import type { SearchReport, SearchRequest } from './messages.ts';
-import type { SearchAnswer, SearchOptions } from './search.ts';
 
 /** `idle` until the first question; `failed` until the next one, which tries anew. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,5 +1,5 @@
 /** What the page and the search worker say to each other. */
-import type { SearchAnswer, SearchOptions } from './search.ts';
+import type { SearchAnswer, SearchOptions } from '@flarewire/search';
 
 export interface SearchRequest {
   readonly id: number;

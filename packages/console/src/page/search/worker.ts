@@ -1,7 +1,7 @@
 /** The search as a Web Worker: typing stays smooth while thousands of operations are searched. */
-import type { SearchData } from './documents.ts';
+import type { SearchData } from '@flarewire/search';
+import { createSearch } from '@flarewire/search';
 import type { SearchReport, SearchRequest } from './messages.ts';
-import { createSearch } from './search.ts';
 
 const report = (message: SearchReport): void => postMessage(message);
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,9 +1,9 @@
 /** A collection of calls as a Vitest test: the same calls in the same order against an emulator, with the same checks. */
+
+import { jsText, methodCall } from '@flarewire/snippets';
 import type { Step } from '../../wire/kept.ts';
 import { type Reference, referencesIn, referencesInText, wholeReference } from '../data/references.ts';
 import type { Params, Subject } from '../form/schema.ts';
-import { jsText } from './js.ts';
-import { methodCall } from './method.ts';
 import { startCode } from './start.ts';
 
 export interface TestStep {

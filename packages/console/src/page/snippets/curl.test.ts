@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { index, loadProduct } from '@flarewire/contract';
+import type { ClientClass } from '@flarewire/snippets';
+import { filesIn } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFile, type Params, type Subject } from '../form/schema.ts';
-import { filesIn } from './files.ts';
-import type { ClientClass } from './request.ts';
 import { type Snippets, snippetsOf } from './snippets.ts';
 import { bytesOf, readSent, type Sent, sentByClient, TOKEN } from './test-support.ts';
 

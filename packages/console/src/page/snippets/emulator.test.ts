@@ -1,10 +1,10 @@
 /** Snippets run against the emulator do what the call does. */
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
+import type { ClientClass } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
 import type { Params, Subject } from '../form/schema.ts';
-import type { ClientClass } from './request.ts';
 import { snippetsOf } from './snippets.ts';
 import { readerOf, run } from './test-support.ts';
 

@@ -1,10 +1,9 @@
 /** A call of the journal as a Vitest test: the same call against an emulator, the same status, a result of the same shape. */
 import { isObject } from '@flarewire/schema';
+import { jsText, jsValue, methodCall } from '@flarewire/snippets';
 import type { Params } from '../form/schema.ts';
 import { type Call, isDone, madeBy, resultOf } from './before.ts';
 import { fromJournal, MASKED } from './journal.ts';
-import { jsText, jsValue } from './js.ts';
-import { methodCall } from './method.ts';
 import { startCode } from './start.ts';
 
 /** Ids that earlier calls of the test give: code by value. */

@@ -1,6 +1,7 @@
 /** What a test's emulator begins with: an account and a zone under the ids that its calls name. */
+
+import { jsValue } from '@flarewire/snippets';
 import type { Params } from '../form/schema.ts';
-import { jsValue } from './js.ts';
 
 const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 const ID = /^[\w-]{1,64}$/;

@@ -1,8 +1,9 @@
 /** For tests: runs snippets, and tells what a request holds. */
+
+import { filesIn } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { expect } from 'vitest';
 import { isFile, type Params } from '../form/schema.ts';
-import { filesIn } from './files.ts';
 
 export const TOKEN = 'token-of-the-tests';
 export const BASE_URL = 'https://cloudflare.test/client/v4';

@@ -1,4 +1,6 @@
 /** The snippets of every operation: they can be read, and called they send what the client sends. */
+
+import type { ClientClass } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { parseSync } from 'oxc-parser';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,7 +8,6 @@ import { makeParams } from '../../../../../test/whole-api/cases.ts';
 import { allSubjects } from '../../../../../test/whole-api/contract-reading.ts';
 import type { Style } from '../../../../../test/whole-api/values.ts';
 import type { Params, Subject } from '../form/schema.ts';
-import type { ClientClass } from './request.ts';
 import { type Snippets, snippetsOf } from './snippets.ts';
 import { BASE_URL, capture, readerOf, run, type Sent, sentByClient } from './test-support.ts';
 

@@ -1,6 +1,7 @@
 /** The list of what was found: groups with headings in one list box, in which the keys of the field above move. */
+
+import type { Group } from '@flarewire/search';
 import { useEffect, useRef } from 'react';
-import type { Group } from '../../search/arrange.ts';
 import { FoundLine } from './found-line.tsx';
 import styles from './search-dialog.module.css';
 import { SearchHitLine } from './search-hit.tsx';

@@ -1,7 +1,7 @@
 /** One operation that was found: method, name, path and summary, with what was found in them marked. */
+
+import type { Range, SearchHit } from '@flarewire/search';
 import { Pin } from 'lucide-react';
-import type { Range } from '../../search/highlight.ts';
-import type { SearchHit } from '../../search/search.ts';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import styles from './search-dialog.module.css';

@@ -1,5 +1,7 @@
 /** What is found for the text that is typed now, of all kinds; for no text, what is pinned and what was opened last. */
 import type { Operation } from '@flarewire/contract';
+import type { Place, SearchAnswer, SearchHit, Target } from '@flarewire/search';
+import { arrange, type Candidate, type Group } from '@flarewire/search';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Catalog, useCatalog } from '../../data/catalog.ts';
@@ -8,11 +10,8 @@ import { usePinned } from '../../data/pinned.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { recentOperations } from '../../data/recent.ts';
 import { type Thing, thingsOptions } from '../../data/things.ts';
-import { arrange, type Candidate, type Group } from '../../search/arrange.ts';
 import { operationSearch, searchOperations } from '../../search/client.ts';
 import { thingScore } from '../../search/find-things.ts';
-import type { Place, Target } from '../../search/places.ts';
-import type { SearchAnswer, SearchHit } from '../../search/search.ts';
 
 export interface FoundItem extends Candidate {
   /** What it is, in a word: `Setting`. */

@@ -1,4 +1,6 @@
 /** Opens what was found: a page with what is known filled in, or Cloudflare's documentation in a new tab. */
+
+import type { Target } from '@flarewire/search';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -7,7 +9,6 @@ import { lastScope, type Scope } from '../../data/last-scope.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { noteStep } from '../../data/steps.ts';
 import { encode } from '../../form/values/url.ts';
-import type { Target } from '../../search/places.ts';
 
 export function useOpen(): (to: Target) => void {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 /** What is read of a request of the journal: its body as a value, itself as a curl command, as something to compare. */
 import type { JournalEntry, Message } from '@flarewire/emulator';
-import { curlOf } from '../../snippets/curl.ts';
+import { curlOf } from '@flarewire/snippets';
 
 /** Undefined where the body is no JSON. Of one that was cut off, all that is whole. */
 export function jsonIn({ body, isCut }: Pick<Message, 'body' | 'isCut'>): unknown {

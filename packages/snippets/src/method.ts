@@ -1,7 +1,7 @@
 /** A call of a client's method as source: path values by position, then the rest. */
 import type { Operation, OperationSchemas } from '@flarewire/contract';
-import type { Params } from '../form/schema.ts';
 import { type CodeFor, jsCall, jsMember, jsValue } from './js.ts';
+import type { Params } from './params.ts';
 
 /** @example methodCall(…) // client.dns.records.get('372e…', { zone_id: '023e…' }) */
 export function methodCall(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codePoint } from '../../../../../test/whole-api/arbitraries.ts';
+import { codePoint } from '../../../test/whole-api/arbitraries.ts';
 import { jsMember, jsText, jsValue } from './js.ts';
 
 const read = (code: string): unknown => new Function(`return ${code};`)();

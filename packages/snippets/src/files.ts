@@ -1,5 +1,5 @@
 /** Names of the files in parameters, as snippets read them from disk. */
-import { isFile } from '../form/schema.ts';
+import { isFile } from '@flarewire/schema';
 
 export interface NamedFile {
   /** Path that a snippet reads. */

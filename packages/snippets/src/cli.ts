@@ -1,7 +1,7 @@
 /** A call with the `flarewire` command. */
 import type { Operation } from '@flarewire/contract';
-import type { Params } from '../form/schema.ts';
 import type { NamedFile } from './files.ts';
+import type { Params } from './params.ts';
 import { shellQuoted, shellText } from './shell.ts';
 import { DEFAULT_BASE_URL } from './typescript.ts';
 

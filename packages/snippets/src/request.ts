@@ -1,6 +1,6 @@
 /** The request that a call sends, as it goes over the wire: taken from the client itself, which sends nothing here. */
-import { isObject } from '@flarewire/schema';
-import { isFile, type Params } from '../form/schema.ts';
+import { isFile, isObject } from '@flarewire/schema';
+import type { Params } from './params.ts';
 
 /** The `Cloudflare` class of `flarewire`, which the caller loads when it is needed. */
 export type ClientClass = new (options: {

@@ -1,8 +1,8 @@
 /** A call as a hook of TanStack Query, with the bindings of `@flarewire/react`. */
 import type { Operation } from '@flarewire/contract';
-import type { Params } from '../form/schema.ts';
 import type { NamedFile } from './files.ts';
 import { jsText, jsValue } from './js.ts';
+import type { Params } from './params.ts';
 import { DEFAULT_BASE_URL } from './typescript.ts';
 
 const HEAD = `import { createFlarewire } from '@flarewire/react';\n`;

@@ -1,9 +1,9 @@
 /** A call with the `flarewire` client, complete enough to run. */
 import type { Operation, OperationSchemas } from '@flarewire/contract';
-import type { Params } from '../form/schema.ts';
 import type { NamedFile } from './files.ts';
 import { jsText } from './js.ts';
 import { methodCall } from './method.ts';
+import type { Params } from './params.ts';
 
 export const DEFAULT_BASE_URL = 'https://api.cloudflare.com/client/v4';
 

@@ -1,0 +1,85 @@
+/** Search and explain: what there is, and how the same call is written elsewhere. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runWords, type World, wordsIn } from './test-support.ts';
+
+let emulator: Emulator;
+beforeAll(async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  await emulator.ready;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+});
+
+const flarewire = (line: string, world: World = {}) =>
+  runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init), ...world });
+
+describe('search', () => {
+  const first = async (line: string) => JSON.parse((await flarewire(line)).out.split('\n')[0] ?? '').command;
+
+  test('finds commands by words, paths, slips and error numbers', async () => {
+    expect(await first('search dns recrod create')).toBe('flarewire dns records create');
+    expect(await first('search /zones/:id/purge_cache')).toBe('flarewire cache purge');
+    expect(await first('search always use https')).toMatch(/^flarewire zones settings edit always_use_https/);
+    expect((await flarewire('search 1016')).out).toContain('flarewire dns records list');
+    const { out } = await flarewire('search kv --limit 3', { isTerminal: true });
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    expect(out).toMatch(/^flarewire kv namespaces list +List/m);
+  });
+
+  test('says when there is nothing', async () => {
+    expect(await flarewire('search qqqqqqqqzzzz')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('Nothing'),
+    });
+    expect((await flarewire('search')).code).toBe(2);
+    expect((await flarewire('search dns --limit 0')).code).toBe(2);
+  });
+});
+
+describe('explain', () => {
+  const line = 'explain dns records create --zone example.com --type A --name www --content 192.0.2.7';
+
+  test('writes the call in all forms, or one', async () => {
+    const { code, out } = await flarewire(line);
+    expect(code).toBe(0);
+    for (const text of ['# curl', '# typescript', '# fetch', '# cli', '# react']) expect(out).toContain(`${text}\n`);
+    const curl = await flarewire(`${line} --as curl`);
+    expect(curl.out).toMatch(/^curl -X POST '?https:\/\/api.cloudflare.com\/client\/v4\/zones\/\w{32}\/dns_records/);
+    expect((await flarewire(`${line} --as=typescript`)).out).toContain('client.dns.records.create(');
+    const posted = emulator.journal.entries().filter(({ method }) => method === 'POST');
+    expect(posted).toEqual([]);
+  });
+
+  test('shows an example where nothing is given', async () => {
+    const { code, out } = await flarewire('explain dns.records.create --as curl');
+    expect(code).toBe(0);
+    expect(out).toContain('blog.example.com');
+  });
+
+  test('shows no secret', async () => {
+    const secret =
+      'explain dns zone-transfers tsigs create --name a.key --algo hmac-sha512. --secret c2VjcmV0b2ZtaW5l --account f1a4e000000000000000000000000001';
+    const { code, out } = await flarewire(secret);
+    expect([code, out.includes('c2VjcmV0b2ZtaW5l'), out.includes('***')]).toEqual([0, false, true]);
+    const worker = `explain workers scripts secrets update w --account f1a4e000000000000000000000000001 --body '{"name": "k", "type": "secret_text", "text": "hidden"}' --as curl`;
+    expect((await flarewire(worker)).out).not.toContain('hidden');
+  });
+
+  test('tells what error numbers mean', async () => {
+    expect((await flarewire('explain 1016')).out).toContain('1016: The name of the origin is not found.');
+    expect((await flarewire('explain 123456')).code).toBe(2);
+  });
+
+  test.each([
+    ['explain dns', 'another word is missing'],
+    ['explain dns recrods list', 'Did you mean'],
+    [`${line} --as perl`, '--as must be one of'],
+  ])('%s', async (wrong, text) => {
+    expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
+  });
+});

@@ -1,0 +1,87 @@
+/** `flarewire explain`: the call of a command as curl, TypeScript, fetch, `flarewire call` and React, without sending it. */
+import { ERRORS } from '@flarewire/contract';
+import { DEFAULT_BASE_URL, type Snippets, snippetsOf } from '@flarewire/snippets';
+import { Cloudflare } from 'flarewire';
+import { localUrl, sessionFor } from '../command/client.ts';
+import { subjectOf } from '../command/subject.ts';
+import type { Verb } from '../command/verb.ts';
+import { find } from '../command/words.ts';
+import { readFlags, type Subject } from '../input/flags.ts';
+import { type Params, paramsFrom } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { withoutSecrets } from '../output/secrets.ts';
+
+const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli', 'react'];
+
+export const explain: Verb = {
+  summary: 'Show the call of a command as curl, TypeScript, fetch, cli and react, or what an error number means',
+  takes: 'COMMAND [FLAGS] [--as FORM]',
+  notes: `--as is one of: ${FORMS.join(', ')}. Secrets stand as three stars; without parameters it shows an example.`,
+  isRaw: true,
+  run: async ({ argv }, io) => {
+    const { form, rest } = takeForm(argv);
+    const dash = rest.findIndex((word) => word.startsWith('-'));
+    const words = dash < 0 ? rest : rest.slice(0, dash);
+    if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return explainError(Number(words[0]), io);
+    const found = find(words);
+    if ('unknown' in found) throw new WrongInput(found.unknown);
+    if ('group' in found) throw new WrongInput(`'${words.join(' ')}' is no command yet: another word is missing.`);
+    const subject = await subjectOf(found.operation);
+    const given = dash < 0 ? [] : rest.slice(dash);
+    const { params, baseURL } = await callOf(subject, found.rest, given, io);
+    const snippets = await snippetsOf({
+      Client: Cloudflare,
+      operation: subject.operation,
+      schemas: subject.schemas,
+      params: withoutSecrets(subject, params),
+      baseURL,
+      isLocal: baseURL === localUrl(io),
+    });
+    if (form !== undefined) await io.out(withEnd(snippets[form]));
+    else for (const one of FORMS) await io.out(`# ${one}\n${withEnd(snippets[one])}\n`);
+    return 0;
+  },
+};
+
+const withEnd = (text: string): string => `${text.trimEnd()}\n`;
+
+function takeForm(argv: readonly string[]): {
+  readonly form: keyof Snippets | undefined;
+  readonly rest: readonly string[];
+} {
+  const place = argv.findIndex((word) => word === '--as' || word.startsWith('--as='));
+  if (place < 0) return { form: undefined, rest: argv };
+  const word = argv[place] ?? '';
+  const name = word === '--as' ? argv[place + 1] : word.slice('--as='.length);
+  const form = FORMS.find((one) => one === name);
+  if (form === undefined) throw new WrongInput(`--as must be one of ${FORMS.join(', ')}, not '${name ?? ''}'.`);
+  return { form, rest: argv.toSpliced(place, word === '--as' ? 2 : 1) };
+}
+
+/** The parameters that were given, else an example of the contract's. */
+async function callOf(
+  subject: Subject,
+  words: readonly string[],
+  argv: readonly string[],
+  io: Io,
+): Promise<{ readonly params: Params; readonly baseURL: string }> {
+  const flags = readFlags(argv, subject);
+  const isLocal = flags.switches.has('local');
+  const baseURL = isLocal ? localUrl(io) : (io.env.CLOUDFLARE_BASE_URL ?? DEFAULT_BASE_URL);
+  const isBare = words.length + flags.positionals.length + flags.given.length + flags.values.size === 0;
+  if (isBare) return { params: { ...subject.schemas.example }, baseURL };
+  const { client, env } = await sessionFor(io, { isPlan: true, isLocal, profile: flags.values.get('profile') });
+  const all = { ...flags, positionals: [...words, ...flags.positionals] };
+  const around = { source: io, env, client: () => client, signal: io.interrupted, ask: undefined };
+  return { params: await paramsFrom(subject, all, around), baseURL };
+}
+
+async function explainError(code: number, io: Io): Promise<0> {
+  const known = ERRORS.find((one) => one.code === code);
+  if (known === undefined)
+    throw new WrongInput(`Nothing is known of an error ${code}. What it says itself is all there is.`);
+  const more = [known.docs, known.operation && `flarewire help ${known.operation}`].filter((one) => one !== undefined);
+  await io.out(`${code}: ${known.means}.\n${more.map((one) => `${one}\n`).join('')}`);
+  return 0;
+}

@@ -1,0 +1,7 @@
+/** Search over the operations of the API: what is searched, how, and how what was found is put in order. */
+export { arrange, type Candidate, type Group } from './arrange.ts';
+export { type SearchData, searchDocuments } from './documents.ts';
+export type { PlaceHit } from './find-places.ts';
+export type { Range } from './highlight.ts';
+export type { Place, Target } from './places.ts';
+export { createSearch, type Search, type SearchAnswer, type SearchHit, type SearchOptions } from './search.ts';
