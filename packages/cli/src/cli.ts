@@ -17,4 +17,6 @@ process.on('SIGTERM', stop);
 // A reader that goes away (`… | head`) is no fault of ours.
 process.stdout.on('error', () => process.exit(0));
 
-process.exitCode = await run(parseCommand(process.argv.slice(2)), processIo(interrupt.signal));
+const io = processIo(interrupt.signal);
+process.exitCode = await run(parseCommand(process.argv.slice(2)), io);
+io.err('');

@@ -51,6 +51,23 @@ describe('flags', () => {
     expect(await bodyOf(nested)).toMatchObject({ data: { flags: 0, tag: 'issue', value: 'a.example' } });
   });
 
+  test('are what the setting takes that the path names', async () => {
+    const value = async (line: string) => (await bodyOf(`zones settings edit --zone example.com ${line}`)).value;
+    expect(await value('min_tls_version --value 1.2')).toBe('1.2');
+    expect(await value('browser_cache_ttl --value 14400')).toBe(14400);
+    expect(await value('always_use_https --value on')).toBe('on');
+    expect(await value('ciphers --value ECDHE-RSA-AES128-SHA --value AES128-SHA')).toEqual([
+      'ECDHE-RSA-AES128-SHA',
+      'AES128-SHA',
+    ]);
+  });
+
+  test('that may be one or several are several when repeated', async () => {
+    const keys = 'zones settings edit custom --zone example.com --value a';
+    expect((await bodyOf(keys)).value).toBe('a');
+    expect((await bodyOf(`${keys} --value b --value c`)).value).toEqual(['a', 'b', 'c']);
+  });
+
   test('add to a body, from JSON, a file, or standard input', async () => {
     const json = '{"type":"A","name":"b","content":"192.0.2.9"}';
     const line = 'dns records create --zone example.com --ttl 60 --body';

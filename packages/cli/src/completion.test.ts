@@ -30,6 +30,7 @@ describe('a Tab', () => {
     expect(await tab('bash dn')).toEqual(['dns', 'dns-firewall']);
     expect(await tab('bash log')).toEqual(expect.arrayContaining(['login', 'logout', 'logpush']));
     expect(await tab(`bash dns records ''`)).toEqual(expect.arrayContaining(['list', 'create', 'delete']));
+    expect(await tab('bash dns p')).toEqual(['plan']);
     expect(await tab('bash __')).toEqual([]);
     expect(await tab(`bash completion ''`)).toEqual(['bash', 'zsh', 'fish']);
     expect(await tab('bash login --p')).toEqual(['--profile']);
@@ -39,6 +40,7 @@ describe('a Tab', () => {
     expect(await tab('bash dns records create --pro')).toEqual(['--proxied', '--profile']);
     expect(await tab('bash dns records create --type C')).toEqual(['CNAME', 'CAA', 'CERT']);
     expect(await tab('fish dns records create --type=CA')).toEqual(['--type=CAA\t']);
+    expect(await tab('bash zones settings edit always_use_https --value o')).toEqual(['on', 'off']);
     // bash takes the sign for a word of its own, and wants what is behind it.
     expect(await tab('bash dns records create --type = CA')).toEqual(['CAA']);
     expect(await tab('bash zones list --order-nothing x')).toEqual([]);

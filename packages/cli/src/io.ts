@@ -21,6 +21,8 @@ export interface Io extends Source {
   ): Promise<void>;
   /** Asks who is at the terminal; undefined where nobody is. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined;
+  /** A line on the terminal that the next one replaces; undefined where nobody looks. */
+  readonly progress?: ((text: string) => void) | undefined;
   /** Standard output is a terminal: no place for bytes. */
   readonly isTerminal: boolean;
   /** Width of the terminal. */

@@ -10,16 +10,23 @@ import { pipeline } from 'node:stream/promises';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
 import { folderAt, userFolder } from './process-files.ts';
+import { progressLine } from './progress.ts';
 import { startPackage } from './start-package.ts';
 
 export function processIo(interrupted: AbortSignal): Io {
   const { stdin, stdout, stderr, env } = process;
   const isTerminal = stdout.isTTY === true;
+  const line = stderr.isTTY ? progressLine(stderr, stderr.columns) : undefined;
   return {
     out: async (chunk) => {
+      line?.clear();
       if (!stdout.write(chunk)) await once(stdout, 'drain');
     },
-    err: (message) => stderr.write(message),
+    err: (message) => {
+      line?.clear();
+      stderr.write(message);
+    },
+    ...(line === undefined ? {} : { progress: line.show }),
     readFile: async (path) => new Uint8Array(await readFile(path)),
     readStdin: () => text(stdin),
     writeFile,

@@ -3,6 +3,7 @@
 export const SWITCHES = {
   plan: 'print the request instead of sending it',
   'if-absent': 'create only what is not there, found by its natural key',
+  wait: 'until what was begun has ended, and print how',
   yes: 'do what deletes or cannot be undone, without being asked',
   local: 'send to the emulator on this machine',
   json: 'as JSON',
@@ -21,6 +22,11 @@ export const VALUES = {
   body: ['JSON|FILE|-', 'the whole body, as JSON, from a file, or from standard input'],
   columns: ['a,b.c', 'columns of a table, fields of all other forms'],
   limit: ['N', 'at most so many items of a list'],
+  across: ['KIND[:FILTER]', "do it for all zones or accounts: zones, 'zones:status=active,name=*.example', accounts"],
+  input: ['FILE', 'do it for each row of a .csv or .ndjson file: {column} in any word stands for its value'],
+  journal: ['FILE', 'keep what --across and --input have done'],
+  resume: ['FILE', 'go on with a journal: what is done is not done again'],
+  'stop-after-failures': ['N', 'end --across and --input when so many have failed'],
   output: ['FILE', 'write to a file, which must not be there'],
   profile: ['NAME', 'credentials, account and zone of flarewire login'],
 } as const;

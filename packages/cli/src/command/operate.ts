@@ -2,7 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
 import { type ReadFlags, readFlags, type Subject } from '../input/flags.ts';
-import { type Params, paramsFrom } from '../input/params.ts';
+import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
@@ -13,6 +13,7 @@ import { dangerOf, mayGoOn } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode } from './verb.ts';
+import { checkWait, waited } from './waited.ts';
 
 /** @param argv what follows the words of the command; @param words those that are no part of its name */
 export async function operate(
@@ -29,13 +30,24 @@ export async function operate(
     await io.out(`${help(subject)}\n`);
     return 0;
   }
-  const look = lookOf(flags, subject, io);
   const { client, env } = await sessionFor(io, {
     isPlan: switches.has('plan'),
     isLocal: switches.has('local'),
     profile: values.get('profile'),
   });
   const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
+  if (values.has('across') || values.has('input')) {
+    const { doMany } = await import('./across.ts');
+    return doMany({ subject, flags, client, around, io });
+  }
+  return doOne({ subject, flags, client, around, io });
+}
+
+async function doOne({ subject, flags, client, around, io }: Doing): Promise<ExitCode> {
+  const { switches } = flags;
+  const { operation } = subject;
+  if (switches.has('wait')) checkWait(subject);
+  const look = lookOf(flags, subject, io);
   const params = await paramsFrom(subject, flags, around);
   // The name is any string here; the contract has it.
   const name = operation.name as 'zones.list';
@@ -46,6 +58,10 @@ export async function operate(
   }
   if (!(await mayGoOn(switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params), io))) return 2;
   const work = { client, subject, params, look, io, isRaw: switches.has('raw') };
+  if (switches.has('wait') && there === undefined) {
+    await write(one(await waited(client, operation, params, io), work), flags, io);
+    return 0;
+  }
   await write(there === undefined ? await chunksOf(work) : one(there.item, work), flags, io);
   return 0;
 }
@@ -58,6 +74,29 @@ async function write(
   const path = values.get('output');
   if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
   else for await (const chunk of chunks) await io.out(chunk);
+}
+
+/** A command with all that it is done with. */
+interface Doing {
+  readonly subject: Subject;
+  readonly flags: ReadFlags;
+  readonly client: Cloudflare;
+  readonly around: Surroundings;
+  readonly io: Io;
+}
+
+/** Where rows are not seen as they come, their number is. */
+async function* counted(
+  items: AsyncIterable<unknown>,
+  { isTerminal, progress }: Io,
+  isFile: boolean,
+): AsyncGenerator<unknown> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    count += 1;
+    if (isFile || !isTerminal) progress?.(`${count} items`);
+  }
 }
 
 interface Look {
@@ -113,7 +152,8 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
   const options = { signal: io.interrupted };
   if (isRaw || operation.response === 'binary' || operation.response === 'text')
     return bytes(await client.call(name, params, options).asResponse(), look, io);
-  if (operation.page !== undefined) return rows(limited(client.call(name, params, options), look.limit), work);
+  if (operation.page !== undefined)
+    return rows(counted(limited(client.call(name, params, options), look.limit), io, look.isFile), work);
   const value: unknown = await client.call(name, params, options);
   if (Array.isArray(value)) return rows(each(value), work);
   return one(value, work);

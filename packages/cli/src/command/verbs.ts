@@ -5,6 +5,12 @@ import type { Verb } from './verb.ts';
 export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   search: async () => (await import('../verbs/search.ts')).search,
   explain: async () => (await import('../verbs/explain.ts')).explain,
+  'dns plan': async () => (await import('../verbs/dns.ts')).dnsPlan,
+  'dns apply': async () => (await import('../verbs/dns.ts')).dnsApply,
+  'kv export': async () => (await import('../verbs/kv.ts')).kvExport,
+  'kv import': async () => (await import('../verbs/kv.ts')).kvImport,
+  purge: async () => (await import('../verbs/purge.ts')).purge,
+  wait: async () => (await import('../verbs/wait.ts')).wait,
   login: async () => (await import('../verbs/login.ts')).login,
   logout: async () => (await import('../verbs/login.ts')).logout,
   whoami: async () => (await import('../verbs/whoami.ts')).whoami,

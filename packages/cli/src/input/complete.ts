@@ -5,7 +5,7 @@ import { subjectOf } from '../command/subject.ts';
 import { isShown, VERBS, verbOf } from '../command/verbs.ts';
 import { find, wordsOf } from '../command/words.ts';
 import { plain } from '../output/plain.ts';
-import { flagOf, positionalsOf, type Subject, schemaAt, takes } from './flags.ts';
+import { flagOf, narrowed, positionalsOf, type Subject, schemaAt, takes } from './flags.ts';
 import { kindsOf } from './values.ts';
 
 export interface Candidate {
@@ -40,7 +40,7 @@ async function continuations(
   const subject = await subjectOf(found.operation);
   const [, given] = /^(--[^=]+)=/.exec(typed) ?? [];
   const flag = given ?? (last !== undefined && /^--[^=]+$/.test(last) ? last : undefined);
-  const values = flag === undefined ? undefined : await valuesOf(flag.slice(2), subject, zones);
+  const values = flag === undefined ? undefined : await valuesOf(flag.slice(2), subject, found.rest, zones);
   if (values !== undefined)
     return given === undefined ? values : values.map((one) => ({ ...one, text: `${given}=${one.text}` }));
   if (typed.startsWith('-')) return flags(subject);
@@ -69,8 +69,13 @@ function nextWords(group: readonly string[]): Candidate[] {
     const isWhole = words.length === group.length + 1;
     next.set(word, isWhole ? summaryOf(operation) : (next.get(word) ?? ''));
   }
-  const verbs = group.length === 0 ? [...Object.keys(VERBS).filter(isShown), 'call', 'help', 'perms', 'schema'] : [];
-  return [...Array.from(next, ([text, about]) => ({ text, about })), ...named(verbs)];
+  const all = [...Object.keys(VERBS).filter(isShown), 'call', 'help', 'perms', 'schema'].map((name) => name.split(' '));
+  for (const words of all) {
+    const word = words[group.length];
+    const isBelow = group.every((one, place) => words[place] === one);
+    if (word !== undefined && isBelow && !next.has(word)) next.set(word, '');
+  }
+  return Array.from(next, ([text, about]) => ({ text, about }));
 }
 
 const summaryOf = ({ summary }: Operation): string => plain(summary);
@@ -95,6 +100,7 @@ function flags(subject: Subject): Candidate[] {
 async function valuesOf(
   flag: string,
   subject: Subject,
+  words: readonly string[],
   zones: () => Promise<readonly string[]>,
 ): Promise<readonly Candidate[] | undefined> {
   if (flag === 'zone' && takes(subject, 'zone_id')) return named(await zones());
@@ -103,7 +109,9 @@ async function valuesOf(
   if (param === undefined) return undefined;
   const { schemas } = subject.document;
   const whole = flagOf(param, subject) === flag;
-  const kinds = kindsOf(schemaAt(param.schema, whole ? [] : path, schemas), schemas);
+  const ids = Object.fromEntries(positionalsOf(subject).map((one, place) => [one.name, words[place]]));
+  const own = whole ? narrowed(param, subject, ids) : undefined;
+  const kinds = kindsOf(own ?? schemaAt(param.schema, whole ? [] : path, schemas), schemas);
   const { literals } = kinds.literals.length > 0 || kinds.items === undefined ? kinds : kindsOf(kinds.items, schemas);
   if (literals.length > 0) return named(literals.map(String));
   return kinds.types.size === 1 && kinds.types.has('boolean') ? undefined : [];

@@ -174,6 +174,23 @@ export function schemaAt(
   return {};
 }
 
+/** Where a value of the path says of which kind the others are, as the id of a setting does: the schema for that kind. */
+export function narrowed(
+  { name }: Param,
+  { schemas: { params, result }, document: { schemas } }: Subject,
+  given: Readonly<Record<string, unknown>>,
+): Param['schema'] | undefined {
+  const inPath = params.filter((param) => param.in === 'path').map((param) => given[param.name]);
+  const { anyOf, oneOf } = follow(result, schemas);
+  for (const branch of [...list(anyOf), ...list(oneOf)]) {
+    const { properties } = follow(branch, schemas);
+    if (!isRecord(properties) || !isRecord(properties[name])) continue;
+    const consts = Object.values(properties).flatMap((one) => (isRecord(one) && 'const' in one ? [one.const] : []));
+    if (consts.some((one) => typeof one === 'string' && inPath.includes(one))) return properties[name];
+  }
+  return undefined;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): Param['schema'][] => (Array.isArray(value) ? value.filter(isRecord) : []);

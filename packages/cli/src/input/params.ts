@@ -1,7 +1,7 @@
 /** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
 import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
 import type { Cloudflare } from 'flarewire';
-import { flagOf, type Given, positionalsOf, type ReadFlags, type Subject, schemaAt } from './flags.ts';
+import { flagOf, type Given, narrowed, positionalsOf, type ReadFlags, type Subject, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
 import { bytesOf, fileName, kindsOf, readValue, type Source } from './values.ts';
 import { WrongInput } from './wrong-input.ts';
@@ -89,13 +89,20 @@ function pathValue(text: string, { schema }: Param, { document }: Subject): stri
 async function place(given: Given, subject: Subject, params: Params, source: Source): Promise<void> {
   const { param, path, text, flag } = given;
   const { schemas } = subject.document;
-  const schema = schemaAt(param.schema, path, schemas);
+  const schema =
+    (path.length === 0 ? narrowed(param, subject, params) : undefined) ?? schemaAt(param.schema, path, schemas);
   const { types, items } = kindsOf(schema, schemas);
   const isFile = typeof text === 'string' && /^@[^@]/.test(text);
   const holdsFiles = items !== undefined && kindsOf(items, schemas).types.has('file');
-  // A file of a list holds the list, unless the list is one of files.
-  const isOne = types.has('array') && typeof text === 'string' && !/^\s*\[/.test(text) && (!isFile || holdsFiles);
-  const value = await readValue(text, isOne ? (items ?? {}) : schema, { schemas, source, flag: `--${flag}` });
+  // A file of a list holds the list, unless the list is one of files. What may be a single value is one until it is repeated.
+  const mayBeOne = ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
+  const isListed = types.has('array') && typeof text === 'string' && !/^\s*\[/.test(text) && (!isFile || holdsFiles);
+  const isOne = isListed && (!mayBeOne || params[param.name] !== undefined);
+  const value = await readValue(text, isOne && items !== undefined ? items : schema, {
+    schemas,
+    source,
+    flag: `--${flag}`,
+  });
   // Files whose field is not declared are modules: there may be several.
   const isModule = !subject.schemas.params.includes(param) && path.length === 0 && value instanceof File;
   set(params, [param.name, ...path], value, isModule || (isOne && items !== undefined), flag);
@@ -112,7 +119,7 @@ function set(target: Params, path: readonly string[], value: unknown, isItem: bo
     return;
   }
   const { [name]: before } = target;
-  if (isItem) target[name] = Array.isArray(before) ? [...before, value] : [value];
+  if (isItem) target[name] = before === undefined ? [value] : [before, value].flat();
   else if (before === undefined || typeof before === 'object') target[name] = value;
   else throw new WrongInput(`--${flag} was given twice.`);
 }

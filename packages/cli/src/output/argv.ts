@@ -25,10 +25,12 @@ function flagWords(param: Param, value: unknown, subject: Subject): string[] {
   if (param.in === 'path' && param.name === 'account_id') return [`--account=${value}`];
   if (typeof value === 'boolean' && follow(param.schema, schemas).type === 'boolean')
     return [value ? `--${name}` : `--no-${name}`];
-  const { items } = kindsOf(param.schema, schemas);
+  const { items, types } = kindsOf(param.schema, schemas);
+  const mayBeOne = ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
   const isWords =
     Array.isArray(value) &&
     items !== undefined &&
+    !mayBeOne &&
     value.length > 0 &&
     value.every((one) => typeof one === 'string' && !/^[[@]/.test(one) && isSafe(one, kindsOf(items, schemas).types));
   if (isWords) return value.map((one) => `--${name}=${escaped(one)}`);

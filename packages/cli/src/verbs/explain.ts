@@ -11,6 +11,7 @@ import { type Params, paramsFrom } from '../input/params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { withoutSecrets } from '../output/secrets.ts';
+import { takeFlag } from './take-flag.ts';
 
 const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli', 'react'];
 
@@ -46,17 +47,12 @@ export const explain: Verb = {
 
 const withEnd = (text: string): string => `${text.trimEnd()}\n`;
 
-function takeForm(argv: readonly string[]): {
-  readonly form: keyof Snippets | undefined;
-  readonly rest: readonly string[];
-} {
-  const place = argv.findIndex((word) => word === '--as' || word.startsWith('--as='));
-  if (place < 0) return { form: undefined, rest: argv };
-  const word = argv[place] ?? '';
-  const name = word === '--as' ? argv[place + 1] : word.slice('--as='.length);
+function takeForm(argv: readonly string[]) {
+  const [name, rest] = takeFlag(argv, 'as');
   const form = FORMS.find((one) => one === name);
-  if (form === undefined) throw new WrongInput(`--as must be one of ${FORMS.join(', ')}, not '${name ?? ''}'.`);
-  return { form, rest: argv.toSpliced(place, word === '--as' ? 2 : 1) };
+  if (name !== undefined && form === undefined)
+    throw new WrongInput(`--as must be one of ${FORMS.join(', ')}, not '${name}'.`);
+  return { form, rest };
 }
 
 /** The parameters that were given, else an example of the contract's. */

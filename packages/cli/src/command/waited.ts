@@ -1,0 +1,27 @@
+/** `--wait`: what goes on after the answer is waited for. */
+import type { Operation } from '@flarewire/contract';
+import type { Cloudflare } from 'flarewire';
+import { type WaitName, waitFor } from 'flarewire/wait';
+import type { Subject } from '../input/flags.ts';
+import type { Params } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+
+/** @throws WrongInput where nothing goes on */
+export function checkWait({ operation, schemas }: Subject): void {
+  if (schemas.waits === undefined)
+    throw new WrongInput(
+      `--wait: nothing goes on after the answer of ${operation.name}. To repeat a command that reads: flarewire wait`,
+    );
+}
+
+/** The answer that tells of the end. */
+export async function waited(client: Cloudflare, { name }: Operation, params: Params, io: Io): Promise<unknown> {
+  const signal = io.interrupted;
+  // The contract has what it waits for, as was looked.
+  const begun = await client.call(name as 'zones.create', params as never, { signal });
+  return waitFor(client, name as WaitName, params as never, begun as never, {
+    signal,
+    onProgress: ({ value }) => io.progress?.(`${name}: ${String(value)}`),
+  });
+}

@@ -1,0 +1,230 @@
+/** Jobs as commands, and one command for many. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runWords, type World, wordsIn } from './test-support.ts';
+
+let emulator: Emulator;
+let folder = '';
+beforeEach(async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  folder = await mkdtemp(join(tmpdir(), 'flarewire-jobs-'));
+  await emulator.ready;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const flarewire = (line: string, world: World = {}) =>
+  runWords(wordsIn(line), { fetch: (input, init) => emulator.fetch(input as string, init), ...world });
+const changes = () => emulator.journal.entries().filter(({ method }) => method !== 'GET');
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('dns plan and apply', () => {
+  const zone = 'www 300 IN A 192.0.2.9\nmail 300 IN A 192.0.2.10\n';
+  const files = {
+    'zone.txt': zone,
+    'bad.txt': 'www A 192.0.2\nmail AAAA 1\n',
+    'r.yaml': '- {type: A, name: y, content: 192.0.2.5}\n',
+  };
+  const line = "--zone example.org --file zone.txt --owned 'comment:by hand'";
+
+  test('show, ask, do, and have nothing left to do', async () => {
+    const planned = await flarewire(`dns plan ${line}`, { files });
+    expect(planned).toMatchObject({ code: 0, out: expect.stringContaining('+ create A www.example.org 192.0.2.9') });
+    expect(changes()).toEqual([]);
+    expect(await flarewire(`dns apply ${line}`, { files })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('add --yes'),
+    });
+    expect(await flarewire(`dns apply ${line}`, { files, answers: ['no'] })).toMatchObject({ code: 2 });
+    expect(changes()).toEqual([]);
+    const applied = await flarewire(`dns apply ${line}`, { files, answers: ['yes'] });
+    expect([applied.code, applied.out]).toEqual([
+      0,
+      expect.stringContaining('done    create A www.example.org 192.0.2.9'),
+    ]);
+    const again = await flarewire(`dns apply ${line}`, { files });
+    expect([again.code, again.out]).toEqual([0, '']);
+  });
+
+  test('take YAML, and the records of another zone', async () => {
+    const yaml = await flarewire('dns plan --zone example.org --file r.yaml --owned tag:a:b --json', { files });
+    expect(JSON.parse(yaml.out).steps).toMatchObject([{ action: 'create', name: 'A y.example.org 192.0.2.5' }]);
+    const other = await flarewire("dns plan --zone example.org --from example.com --owned 'comment:copy'");
+    expect([other.code, other.out]).toEqual([0, expect.stringContaining('to create')]);
+  });
+
+  test.each([
+    ['dns plan --zone example.org --file bad.txt --owned all', 'line 1: '],
+    ['dns plan --zone example.org --file zone.txt', '--owned is missing'],
+    ['dns plan --zone example.org --owned all', 'either --file or --from'],
+    ['dns plan --file zone.txt --owned all', '--zone is missing'],
+    ['dns plan --zone example.org --file gone.txt --owned all', 'no such file'],
+    ['dns plan more --zone example.org --file zone.txt --owned all', 'one word too many'],
+    ['dns plan --nothing', "Unknown option '--nothing'"],
+  ])('%s', async (wrong, text) => {
+    expect(await flarewire(wrong, { files })).toMatchObject({ code: 2, err: expect.stringContaining(text) });
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('purge', () => {
+  test('sends as many calls as it takes', async () => {
+    const files = { 'urls.txt': Array.from({ length: 250 }, (_, i) => `https://example.com/${i}.css`).join('\n') };
+    const { code, err } = await flarewire('purge --zone example.com --file urls.txt', { files });
+    expect([code, err]).toEqual([0, '250 of 250 purged in 3 calls.\n']);
+    expect((await flarewire('purge a b --tags --zone example.com')).code).toBe(0);
+    expect((await flarewire('purge --everything --zone example.com')).code).toBe(2);
+    expect((await flarewire('purge --everything --yes --zone example.com')).code).toBe(0);
+  });
+
+  test.each([
+    ['purge --zone example.com', 'Give what to purge'],
+    ['purge a --zone example.com', 'no URLs'],
+    ['purge a --tags --hosts --zone example.com', 'one kind at a time'],
+    ['purge https://a --everything --zone example.com', 'alone'],
+  ])('%s', async (wrong, text) => {
+    expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('waiting', () => {
+  test('goes on until a field is as wanted', async () => {
+    const { code, out } = await flarewire('wait zones get example.com --until status=active,pending');
+    expect([code, JSON.parse(out).name]).toEqual([0, 'example.com']);
+    for (const wrong of [
+      'wait zones get example.com',
+      'wait zones delete example.com --until a=b',
+      'wait zones get x --until a=b --timeout soon',
+    ])
+      expect((await flarewire(wrong)).code).toBe(2);
+  });
+
+  test('is done by a command itself with --wait', async () => {
+    const list = JSON.parse((await flarewire('rules lists create --kind ip --name offices')).out).id;
+    const line = `rules lists items create ${list} --wait --body '[{"ip": "192.0.2.1"}]'`;
+    const { code, out } = await flarewire(line);
+    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ status: 'completed' })]);
+    expect(await flarewire('zones get example.com --wait')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('nothing goes on'),
+    });
+  });
+});
+
+describe('kv import and export', () => {
+  const lines = '{"key":"a","value":"1","metadata":{"of":"me"}}\n{"key":"b","value":"/wA=","base64":true}\n';
+
+  test('give back what they were given', async () => {
+    await flarewire('kv namespaces create --title one');
+    await flarewire('kv namespaces create --title two');
+    const written = await flarewire('kv import one --file k.ndjson --yes', { files: { 'k.ndjson': lines } });
+    expect(written).toMatchObject({ code: 0, err: '2 of 2 keys are written.\n' });
+    const { out } = await flarewire('kv export one');
+    expect(out).toBe(lines);
+    expect((await flarewire('kv import two --file - --yes', { stdin: out })).code).toBe(0);
+    expect((await flarewire('kv export two --prefix a')).out).toBe(`${lines.split('\n')[0]}\n`);
+    const saved = await flarewire('kv export two --output two.ndjson');
+    expect(saved.written).toEqual({ 'two.ndjson': lines });
+  });
+
+  test('make a namespace as a folder is', async () => {
+    await flarewire('kv namespaces create --title site');
+    await writeFile(join(folder, 'index.html'), '<h1>');
+    const line = `kv import site --folder ${folder}`;
+    expect((await flarewire(`${line} --yes`)).err).toContain('1 to create');
+    expect((await flarewire(line)).code).toBe(0);
+    expect(linesOf((await flarewire('kv export site')).out)).toEqual([{ key: 'index.html', value: '<h1>' }]);
+  });
+
+  test('tell all that is wrong with its lines', async () => {
+    await flarewire('kv namespaces create --title one');
+    const stdin = '{"key":"a","value":1}\n{\n{"value":"1"}\n{"key":"c","value":""}\n{"key":"c","value":""}';
+    const { code, err } = await flarewire('kv import one --file - --yes', { stdin });
+    expect(code).toBe(2);
+    for (const text of ['line 1: value', 'line 2: no JSON', 'line 3: key', 'line 5: "c" is in line 4'])
+      expect(err).toContain(text);
+    expect(await flarewire('kv export nothing')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("no namespace 'nothing'"),
+    });
+    expect((await flarewire('kv import one')).code).toBe(2);
+    expect((await flarewire('kv export')).code).toBe(2);
+  });
+});
+
+describe('one command for many', () => {
+  const setting = 'zones settings edit min_tls_version --value 1.2 --across zones';
+
+  test('is planned, asked for, done for each, and told', async () => {
+    const planned = await flarewire(`${setting} --plan`);
+    expect(linesOf(planned.out).map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
+    expect(await flarewire(setting)).toMatchObject({ code: 2, err: expect.stringContaining('changes 2 things') });
+    expect(changes()).toEqual([]);
+    const { code, out, err } = await flarewire(setting, { answers: ['2'] });
+    expect([code, linesOf(out).map(({ key, state }) => `${key} ${state}`)]).toEqual([
+      0,
+      ['example.com done', 'example.org done'],
+    ]);
+    expect(err).toContain('2 done.');
+    const some = await flarewire("dns records list --across 'zones:name=*.org,status=*'");
+    expect(linesOf(some.out)).toHaveLength(1);
+    expect((await flarewire('kv namespaces list --across accounts')).code).toBe(0);
+  });
+
+  test('takes rows, and says which of them cannot be used', async () => {
+    const csv = join(folder, 'r.csv');
+    await writeFile(csv, 'host,ip\na,192.0.2.1\nb,192.0.2.2\n');
+    const line = `dns records create --zone example.com --type A --name {host} --content {ip} --input ${csv}`;
+    const { code, out } = await flarewire(`${line} --yes`);
+    expect([code, linesOf(out).map(({ key, result }) => `${key} ${result.name}`)]).toEqual([
+      0,
+      ['row 1 a.example.com', 'row 2 b.example.com'],
+    ]);
+    expect(await flarewire(`${line.replace('{ip}', '{address}')} --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no column address; there are: host, ip'),
+    });
+    await writeFile(csv, 'host,ttl\na,60\nb,soon\n');
+    const typed = `dns records create --zone example.com --type A --name {host} --content 192.0.2.1 --ttl {ttl} --input ${csv} --yes`;
+    const before = changes().length;
+    expect(await flarewire(typed)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('1 of 2 rows cannot be used:\n  2: '),
+    });
+    expect(changes().length).toBe(before);
+  });
+
+  test('ends in part, and goes on with its journal without doing anything twice', async () => {
+    const csv = join(folder, 'r.csv');
+    const journal = join(folder, 'r.journal');
+    await writeFile(csv, 'host,ip\na,192.0.2.1\nb,192.0.2.2\nc,10.0.0.1\n');
+    const line = `dns records create --zone example.com --type A --name {host} --content {ip} --input ${csv} --yes`;
+    await flarewire('dns records create --zone example.com --type CNAME --name b --content example.org');
+    const first = await flarewire(`${line} --journal ${journal}`);
+    expect([first.code, first.err]).toEqual([3, expect.stringContaining('2 done, 1 failed.')]);
+    const before = changes().length;
+    const again = await flarewire(`${line} --resume ${journal}`);
+    expect([again.code, changes().length]).toEqual([3, before]);
+  });
+
+  test.each([
+    ['zones get --across zones --input r.csv', 'either --across or --input'],
+    ['dns records list --across planets', '--across takes zones or accounts'],
+    ["dns records list --across 'zones:active'", 'must be field=value'],
+    ['dns records list --across zones --stop-after-failures 0', '--stop-after-failures must be'],
+  ])('%s', async (wrong, text) => {
+    expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
+  });
+});

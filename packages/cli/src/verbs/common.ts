@@ -1,0 +1,65 @@
+/** What the jobs share: their flags, where they work, and how they ask before they change anything. */
+import type { Cloudflare } from 'flarewire';
+import { accountFor, zoneFor } from 'flarewire/find';
+import { type Session, sessionFor } from '../command/client.ts';
+import type { Given, VerbFlag } from '../command/verb.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+
+const ID = /^[0-9a-f]{32}$/;
+
+/** Flags of all jobs. */
+export const CLIENT_FLAGS = {
+  profile: { type: 'string', value: 'NAME', about: 'credentials, account and zone of flarewire login' },
+  local: { type: 'boolean', about: 'work on the emulator on this machine' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const ZONE_FLAG = {
+  zone: { type: 'string', value: 'NAME|ID', about: 'the zone, by its name, a host in it, or its id' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const ACCOUNT_FLAG = {
+  account: { type: 'string', value: 'NAME|ID', about: 'the account, not needed where there is one' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const YES_FLAG = {
+  yes: { type: 'boolean', short: 'y', about: 'do it without being asked' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const sessionOf = ({ isOn, value }: Given, io: Io): Promise<Session> =>
+  sessionFor(io, { isLocal: isOn('local'), profile: value('profile') });
+
+/** @throws WrongInput where no zone is named */
+export async function zoneOf({ value }: Given, { client, env }: Session, io: Io): Promise<string> {
+  const zone = value('zone') ?? env.CLOUDFLARE_ZONE_ID;
+  if (!zone) throw new WrongInput('--zone is missing: the name or id of the zone.');
+  return zoneId(client, zone, io);
+}
+
+export const zoneId = async (client: Cloudflare, zone: string, { interrupted: signal }: Io): Promise<string> =>
+  ID.test(zone) ? zone : (await zoneFor(client, zone, { signal })).id;
+
+export async function accountOf(
+  { value }: Given,
+  { client, env }: Session,
+  { interrupted: signal }: Io,
+): Promise<string> {
+  const account = value('account') ?? env.CLOUDFLARE_ACCOUNT_ID;
+  if (account !== undefined && ID.test(account)) return account;
+  return (await accountFor(client, account, { signal })).id;
+}
+
+/** Asks for the word; elsewhere than on a terminal `--yes` has to be there. @throws WrongInput */
+export async function confirmed({ isOn }: Given, io: Io, what: string): Promise<boolean> {
+  if (isOn('yes')) return true;
+  if (io.ask === undefined) throw new WrongInput(`${what}. Nothing was changed: add --yes to do it.`);
+  const typed = await io.ask(`${what}.\nType yes to do it: `);
+  if (typed.trim() === 'yes') return true;
+  io.err('Not confirmed: nothing was changed.\n');
+  return false;
+}
+
+/** @throws WrongInput */
+export function noWords({ words }: Given): void {
+  if (words.length > 0) throw new WrongInput(`'${words[0]}' is one word too many: this command takes flags alone.`);
+}

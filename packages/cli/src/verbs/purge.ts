@@ -1,0 +1,67 @@
+/** `flarewire purge`: files, tags, hosts or prefixes out of the cache, as many as there are. */
+import { inChunks } from 'flarewire/chunk';
+import type { Given, Verb } from '../command/verb.ts';
+import { bytesOf } from '../input/values.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+
+const KINDS = ['urls', 'tags', 'hosts', 'prefixes'] as const;
+
+export const purge: Verb = {
+  summary: 'Purge the cache of a zone: URLs, tags, hosts, prefixes, or everything',
+  takes: 'VALUES',
+  notes:
+    'VALUES are URLs unless --tags, --hosts or --prefixes says otherwise; --file has one a line. They are sent in as many calls as it takes.',
+  flags: {
+    ...ZONE_FLAG,
+    tags: { type: 'boolean', about: 'the values are cache tags' },
+    hosts: { type: 'boolean', about: 'the values are hostnames' },
+    prefixes: { type: 'boolean', about: 'the values are prefixes without a scheme, such as example.com/css' },
+    everything: { type: 'boolean', about: 'all that is cached' },
+    file: { type: 'string', value: 'FILE', about: 'values, one a line; - is standard input' },
+    ...YES_FLAG,
+    ...CLIENT_FLAGS,
+  },
+  run: async (given, io) => {
+    const values = await valuesOf(given, io);
+    const session = await sessionOf(given, io);
+    const zone_id = await zoneOf(given, session, io);
+    if (given.isOn('everything')) {
+      if (!(await confirmed(given, io, 'Purging everything sends all visitors to the origin for a while'))) return 2;
+      await session.client.cache.purge({ zone_id, purge_everything: true }, { signal: io.interrupted });
+      io.err('Everything is purged.\n');
+      return 0;
+    }
+    const kind = KINDS.find((one) => given.isOn(one)) ?? 'urls';
+    const params = { zone_id, [kind === 'urls' ? 'files' : kind]: values } as { zone_id: string; files: string[] };
+    const { results, failed } = await inChunks(session.client, 'cache.purge', params, {
+      signal: io.interrupted,
+      onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} purged`),
+    });
+    for (const { item, error } of failed) io.err(`${String(item)}: ${error.message}\n`);
+    const done = values.length - failed.length;
+    io.err(`${done} of ${values.length} purged in ${results.length} ${results.length === 1 ? 'call' : 'calls'}.\n`);
+    return failed.length === 0 ? 0 : done > 0 ? 3 : 1;
+  },
+};
+
+/** @throws WrongInput */
+async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]> {
+  const kinds = KINDS.filter((kind) => isOn(kind));
+  if (kinds.length > 1) throw new WrongInput(`--${kinds[0]} and --${kinds[1]}: one kind at a time.`);
+  const file = value('file');
+  const text =
+    file === undefined ? '' : file === '-' ? await io.readStdin() : new TextDecoder().decode(await bytesOf(file, io));
+  const lines = text.split('\n').map((line) => line.trim());
+  const values = [...new Set([...words, ...lines.filter((line) => line !== '' && !line.startsWith('#'))])];
+  if (isOn('everything') === values.length > 0)
+    throw new WrongInput('Give what to purge: URLs, tags, hosts or prefixes, --file, or --everything alone.');
+  if (kinds.length > 0 || isOn('everything')) return values;
+  const wrong = values.filter((url) => !/^https?:\/\/./.test(url));
+  if (wrong.length > 0)
+    throw new WrongInput(
+      `These are no URLs with http:// or https://: ${wrong.slice(0, 5).join(', ')}. Did you mean --tags, --hosts or --prefixes?`,
+    );
+  return values;
+}

@@ -1,0 +1,60 @@
+/** `flarewire wait`: asks until an answer is as wanted. */
+import { until } from 'flarewire/wait';
+import { sessionFor } from '../command/client.ts';
+import { subjectOf } from '../command/subject.ts';
+import type { Verb } from '../command/verb.ts';
+import { find } from '../command/words.ts';
+import { readFlags } from '../input/flags.ts';
+import { paramsFrom } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import { cellText, valueAt } from '../output/columns.ts';
+import { takeFlag } from './take-flag.ts';
+
+const USUAL_SECONDS = 900;
+
+export const wait: Verb = {
+  summary: 'Repeat a command that reads until a field of its answer is as wanted',
+  takes: 'COMMAND [FLAGS] --until FIELD=VALUE',
+  notes: `--until FIELD=VALUE may be given with several values: status=active,failed. --timeout SECONDS ends it (${USUAL_SECONDS}), exit code 1.\nIt asks less and less often, from every second to every 15. A command that changes something waits by itself with --wait.`,
+  isRaw: true,
+  run: async ({ argv }, io) => {
+    const [condition, first] = takeFlag(argv, 'until');
+    const [timeout = String(USUAL_SECONDS), rest] = takeFlag(first, 'timeout');
+    const [, field, wanted] = /^([\w.-]+)=(.*)$/s.exec(condition ?? '') ?? [];
+    if (field === undefined || wanted === undefined)
+      throw new WrongInput('--until needs a field and its value, such as: --until status=active');
+    const seconds = Number(timeout);
+    if (!(seconds > 0)) throw new WrongInput(`--timeout must be a number of seconds, not '${timeout}'.`);
+    const dash = rest.findIndex((word) => word.startsWith('-'));
+    const found = find(dash < 0 ? rest : rest.slice(0, dash));
+    if ('unknown' in found) throw new WrongInput(found.unknown);
+    if ('group' in found || found.operation.method !== 'GET')
+      throw new WrongInput(
+        'wait is for a command that reads one thing, such as: flarewire wait zones get example.com --until status=active',
+      );
+    const subject = await subjectOf(found.operation);
+    const read = readFlags(dash < 0 ? [] : rest.slice(dash), subject);
+    const flags = { ...read, positionals: [...found.rest, ...read.positionals] };
+    const { client, env } = await sessionFor(io, {
+      isLocal: flags.switches.has('local'),
+      profile: flags.values.get('profile'),
+    });
+    const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
+    const params = await paramsFrom(subject, flags, around);
+    const values = wanted.split(',');
+    const name = found.operation.name as 'zones.get'; // one that reads, as was looked
+    const answer = await until(
+      client,
+      name,
+      params as never,
+      (result) => values.includes(cellText(valueAt(result, field))),
+      {
+        signal: io.interrupted,
+        deadline: seconds * 1000,
+        onProgress: ({ value }) => io.progress?.(`${field}: ${cellText(valueAt(value, field)) || 'none'}`),
+      },
+    );
+    await io.out(`${JSON.stringify(answer)}\n`);
+    return 0;
+  },
+};
