@@ -83,3 +83,50 @@ describe('explain', () => {
     expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
   });
 });
+
+describe('permissions', () => {
+  test('are compared with those of the token in use', async () => {
+    const groups: { id: string; name: string }[] = JSON.parse(
+      (await flarewire('user tokens permission-groups list --json')).out,
+    );
+    const idOf = (name: string) => groups.find((group) => group.name === name)?.id ?? '';
+    const user = JSON.parse((await flarewire('user get --json')).out).id;
+    const policy = (name: string, resource: string) => ({
+      effect: 'allow',
+      resources: { [resource]: '*' },
+      permission_groups: [{ id: idOf(name) }],
+    });
+    const body = JSON.stringify({
+      name: 't',
+      policies: [
+        policy('DNS Read', 'com.cloudflare.api.account.f1a4e000000000000000000000000001'),
+        policy('API Tokens Read', `com.cloudflare.api.user.${user}`),
+      ],
+    });
+    const { value } = JSON.parse((await flarewire(`user tokens create --body '${body}'`)).out);
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', value);
+    const { code, out } = await flarewire('perms dns.records.list dns.records.create --check', {
+      env: { CLOUDFLARE_API_TOKEN: value },
+    });
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+    const rows = out.trimEnd().split('\n');
+    expect((await flarewire('perms dns.records.list --check')).err).toContain('would need API Tokens Read');
+    expect([code, rows.map((row) => JSON.parse(row).granted)]).toEqual([1, [true, false]]);
+  });
+
+  test('of several operations are as few as can be', async () => {
+    const plan = async (line: string) => JSON.parse((await flarewire(`token plan ${line}`)).out).permissions;
+    expect(await plan('dns.records.list')).toEqual(['DNS Read']);
+    expect(await plan('dns.records.list dns.records.create')).toEqual(['DNS Write']);
+    expect(await plan('kv.namespaces.list dns.records.list')).toEqual(['DNS Read', 'Workers KV Storage Read']);
+    const { out } = await flarewire('token plan dns.records.list kv.namespaces.list --zone example.com --policy');
+    expect(JSON.parse(out).policies).toMatchObject([
+      { resources: { 'com.cloudflare.api.account.zone.f1a4e000000000000000000000000010': '*' } },
+      { permission_groups: [{ name: 'Workers KV Storage Read' }] },
+    ]);
+    expect((await flarewire('token plan dns.records.list --create')).code).toBe(2);
+    const made = await flarewire('token plan dns.records.list --create --yes --name reader');
+    expect([made.code, made.out.trim().length > 20]).toEqual([0, true]);
+    expect((await flarewire('token plan')).code).toBe(2);
+  });
+});

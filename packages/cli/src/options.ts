@@ -1,6 +1,5 @@
 /** The command line of `flarewire`: words in, what to do or what is wrong out. */
 import { parseArgs } from 'node:util';
-import type { About } from './command/about.ts';
 import { SHORT, SWITCHES } from './command/globals.ts';
 import { verbOf } from './command/verbs.ts';
 
@@ -28,7 +27,6 @@ export type Command =
   | { readonly words: readonly string[]; readonly argv: readonly string[] }
   /** A command that is no operation. */
   | { readonly verb: string; readonly argv: readonly string[] }
-  | { readonly about: About; readonly names: readonly string[] }
   | { readonly print: 'usage' | 'version' }
   | { readonly wrong: string };
 
@@ -37,8 +35,6 @@ export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
   flarewire zones list                          every operation is a command: zones.list
   flarewire dns records create --help           what a command takes
   flarewire dns records                         the commands below these words
-  flarewire perms dns.records.create zones.list the permissions that a token needs
-  flarewire schema dns.records.create           parameters and result as JSON Schema
   flarewire call OPERATION [JSON|@FILE|-]       the same with all parameters as one JSON object,
                                                 { "$file": "PATH" } in it stands for the bytes of a file;
                                                 --all prints every item of a list, one a line`;
@@ -82,16 +78,7 @@ export function parseCommand(argv: readonly string[]): Command {
     if (asked !== undefined) return { verb: asked.name, argv: ['--help'] };
     return words.length === 1 ? { print: 'usage' } : { describe: words.slice(1) };
   }
-  if (verb === 'perms' || verb === 'schema') return parseAbout(verb, words.slice(1), flags);
   return { words, argv: flags };
-}
-
-function parseAbout(about: About, names: readonly string[], flags: readonly string[]): Command {
-  const [flag] = flags.filter((one) => !/^(--help|-h)$/.test(one));
-  if (flag !== undefined) return { wrong: `${about} takes no flag ${flag}.` };
-  return names.length > 0 && flags.length === 0
-    ? { about, names }
-    : { wrong: `${about} needs the names of operations. Try: flarewire ${about} dns.records.list` };
 }
 
 const isSwitch = (word: string): boolean =>

@@ -1,7 +1,6 @@
 /** Does what the command line says. */
 import { index, nearest } from '@flarewire/contract';
 import { hasCode, isAuthenticationError, isConnectionError, isUsageError } from 'flarewire';
-import { about } from './command/about.ts';
 import { call } from './command/call.ts';
 import { operate } from './command/operate.ts';
 import { subjectOf } from './command/subject.ts';
@@ -34,10 +33,6 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   }
   if ('call' in command) return call(command.call, io);
   if ('verb' in command) return verb(command.verb, command.argv, io);
-  if ('about' in command) {
-    await about(command.about, command.names, io);
-    return 0;
-  }
   const found = find('describe' in command ? command.describe : command.words);
   if ('unknown' in found) return fail(io, found.unknown, 2);
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);

@@ -160,10 +160,23 @@ function filterOf(text: string): (item: Row) => boolean {
     .map((part) => {
       const [, field = '', pattern = ''] = /^([\w.]+)=(.*)$/.exec(part) ?? [];
       if (field === '') throw new WrongInput(`--across: '${part}' must be field=value, such as status=active.`);
-      const pieces = pattern.split('*').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-      return { field, pattern: new RegExp(`^${pieces.join('.*')}$`, 'i') };
+      return { field, pieces: pattern.toLowerCase().split('*') };
     });
-  return (item) => tests.every(({ field, pattern }) => pattern.test(String(item[field] ?? '')));
+  return (item) => tests.every(({ field, pieces }) => fits(String(item[field] ?? '').toLowerCase(), pieces));
+}
+
+/** Whether a text is these pieces with anything between them. */
+function fits(text: string, [first = '', ...others]: readonly string[]): boolean {
+  if (others.length === 0) return text === first;
+  if (!text.startsWith(first)) return false;
+  const last = others.at(-1) ?? '';
+  let place = first.length;
+  for (const piece of others.slice(0, -1)) {
+    const found = text.indexOf(piece, place);
+    if (found < 0) return false;
+    place = found + piece.length;
+  }
+  return text.length - last.length >= place && text.endsWith(last);
 }
 
 /** The words with the row's values in the places of `{column}`. @throws WrongInput for a column that there is not */

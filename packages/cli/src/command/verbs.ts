@@ -5,6 +5,9 @@ import type { Verb } from './verb.ts';
 export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   search: async () => (await import('../verbs/search.ts')).search,
   explain: async () => (await import('../verbs/explain.ts')).explain,
+  perms: async () => (await import('../verbs/about.ts')).perms,
+  schema: async () => (await import('../verbs/about.ts')).schema,
+  'token plan': async () => (await import('../verbs/token-plan.ts')).tokenPlan,
   'dns plan': async () => (await import('../verbs/dns.ts')).dnsPlan,
   'dns apply': async () => (await import('../verbs/dns.ts')).dnsApply,
   'kv export': async () => (await import('../verbs/kv.ts')).kvExport,

@@ -69,7 +69,7 @@ function nextWords(group: readonly string[]): Candidate[] {
     const isWhole = words.length === group.length + 1;
     next.set(word, isWhole ? summaryOf(operation) : (next.get(word) ?? ''));
   }
-  const all = [...Object.keys(VERBS).filter(isShown), 'call', 'help', 'perms', 'schema'].map((name) => name.split(' '));
+  const all = [...Object.keys(VERBS).filter(isShown), 'call', 'help'].map((name) => name.split(' '));
   for (const words of all) {
     const word = words[group.length];
     const isBelow = group.every((one, place) => words[place] === one);

@@ -1,0 +1,95 @@
+/** What is known of operations without a call: the permissions that they need, and their schemas. */
+import type { Operation } from '@flarewire/contract';
+import { sessionFor } from '../command/client.ts';
+import { subjectOf } from '../command/subject.ts';
+import type { ExitCode, Verb } from '../command/verb.ts';
+import { find } from '../command/words.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { CLIENT_FLAGS } from './common.ts';
+import { grantedTo } from './granted.ts';
+
+export const perms: Verb = {
+  summary: 'List the permissions that operations need, one of each row',
+  takes: 'OPERATIONS',
+  notes:
+    '--check asks for the policies of the token in use, which it must be allowed to read; exit code 1 where something is missing.',
+  flags: { check: { type: 'boolean', about: 'compare with the token in use' }, ...CLIENT_FLAGS },
+  run: async ({ words, isOn, value }, io) => {
+    const operations = operationsOf('perms', words);
+    if (isOn('check')) {
+      const { client } = await sessionFor(io, { isLocal: isOn('local'), profile: value('profile') });
+      return check(operations, await grantedTo(client, io), io);
+    }
+    await io.out(io.isTerminal ? permissionLines(operations) : operations.map((one) => rowOf(one)).join(''));
+    return 0;
+  },
+};
+
+export const schema: Verb = {
+  summary: 'Print parameters and result of an operation as JSON Schema',
+  takes: 'OPERATION',
+  run: async ({ words }, io) => {
+    for (const operation of operationsOf('schema', words))
+      await io.out(`${JSON.stringify(await schemaOf(operation), undefined, 2)}\n`);
+    return 0;
+  },
+};
+
+/** @throws WrongInput */
+export function operationsOf(verb: string, words: readonly string[]): readonly Operation[] {
+  if (words.length === 0)
+    throw new WrongInput(`${verb} needs the names of operations. Try: flarewire ${verb} dns.records.list`);
+  const one = find(words);
+  if ('operation' in one && one.rest.length === 0) return [one.operation];
+  return words.map((word) => {
+    const found = find([word]);
+    if ('operation' in found) return found.operation;
+    throw new WrongInput(
+      'unknown' in found ? found.unknown : `'${word}' is no operation: give its whole name, such as dns.records.list.`,
+    );
+  });
+}
+
+async function check(operations: readonly Operation[], granted: ReadonlySet<string>, io: Io): Promise<ExitCode> {
+  const isGranted = ({ permissions }: Operation): boolean | null =>
+    permissions?.some((one) => granted.has(one)) ?? null;
+  const width = Math.max(...operations.map(({ name }) => name.length));
+  for (const operation of operations) {
+    const has = isGranted(operation);
+    const word = has === null ? 'unknown' : has ? 'granted' : 'missing';
+    const line = `${operation.name.padEnd(width)}  ${word}  ${permissionText(operation.permissions)}\n`;
+    await io.out(io.isTerminal ? line : rowOf(operation, { granted: has }));
+  }
+  return operations.some((one) => isGranted(one) === false) ? 1 : 0;
+}
+
+const rowOf = ({ name, permissions }: Operation, more: object = {}): string =>
+  `${JSON.stringify({ operation: name, permissions: permissions ?? null, ...more })}\n`;
+
+function permissionLines(operations: readonly Operation[]): string {
+  const width = Math.max(...operations.map(({ name }) => name.length));
+  return operations.map(({ name, permissions }) => `${name.padEnd(width)}  ${permissionText(permissions)}\n`).join('');
+}
+
+function permissionText(permissions: readonly string[] | undefined): string {
+  if (permissions === undefined) return 'Cloudflare does not say';
+  return permissions.length === 1 ? (permissions[0] ?? '') : `one of: ${permissions.join(', ')}`;
+}
+
+/** With the schemas that its own refer to. */
+async function schemaOf(operation: Operation): Promise<object> {
+  const { schemas, document } = await subjectOf(operation);
+  const needed = new Map<string, unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const [, name] = /^#\/schemas\/(.*)$/.exec(String((value as { $ref?: unknown }).$ref ?? '')) ?? [];
+    if (name !== undefined && !needed.has(name)) {
+      needed.set(name, document.schemas[name]);
+      visit(document.schemas[name]);
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(schemas);
+  return { operation, ...schemas, schemas: Object.fromEntries(needed) };
+}

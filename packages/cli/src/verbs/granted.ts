@@ -1,0 +1,26 @@
+/** What the token in use may do, by the policies that it has. */
+import { type Cloudflare, hasCode, isAuthenticationError, isNotFound, isPermissionDenied } from 'flarewire';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+
+const isRefused = (error: unknown): boolean =>
+  isPermissionDenied(error) || isAuthenticationError(error) || isNotFound(error) || hasCode(error, 9109);
+
+/** Names of its permission groups. @throws WrongInput where it may not read itself */
+export async function grantedTo(client: Cloudflare, { interrupted: signal }: Io): Promise<ReadonlySet<string>> {
+  const { id } = await client.user.tokens.verify({ signal });
+  let policies: readonly unknown[] = [];
+  try {
+    ({ policies = [] } = await client.user.tokens.get(id, { signal }));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new WrongInput(
+      'This token may not read its own policies, so that they cannot be compared: it would need API Tokens Read.',
+    );
+  }
+  const groups = policies.flatMap((policy) => {
+    const { effect, permission_groups } = Object(policy);
+    return effect === 'allow' && Array.isArray(permission_groups) ? permission_groups : [];
+  });
+  return new Set(groups.flatMap((group) => (typeof Object(group).name === 'string' ? [Object(group).name] : [])));
+}

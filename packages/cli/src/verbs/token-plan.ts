@@ -1,0 +1,119 @@
+/** `flarewire token plan`: the smallest token that some operations need, and its making. */
+import type { Operation } from '@flarewire/contract';
+import type { Session } from '../command/client.ts';
+import type { Given, Verb } from '../command/verb.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { operationsOf } from './about.ts';
+import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+
+export const tokenPlan: Verb = {
+  summary: 'Print the smallest set of permissions for several operations, or make a token of it',
+  takes: 'OPERATIONS',
+  notes: [
+    '--policy prints what flarewire user tokens create takes as --body; --create makes the token and prints its value, once.',
+    'It is for the zone of --zone or all zones of the account, and for the account of --account.',
+  ].join('\n'),
+  flags: {
+    policy: { type: 'boolean', about: 'as a policy with the ids of its groups' },
+    create: { type: 'boolean', about: 'make the token' },
+    name: { type: 'string', value: 'TEXT', about: 'its name' },
+    ...ZONE_FLAG,
+    ...ACCOUNT_FLAG,
+    ...YES_FLAG,
+    ...CLIENT_FLAGS,
+  },
+  run: async (given, io) => {
+    const operations = operationsOf('token plan', given.words);
+    const names = smallest(operations);
+    const unknown = operations.filter(({ permissions }) => permissions === undefined).map(({ name }) => name);
+    if (unknown.length > 0) io.err(`Cloudflare does not say what these need: ${unknown.join(', ')}\n`);
+    if (!given.isOn('policy') && !given.isOn('create')) {
+      await io.out(
+        io.isTerminal ? names.map((name) => `${name}\n`).join('') : `${JSON.stringify({ permissions: names })}\n`,
+      );
+      return 0;
+    }
+    if (names.length === 0) throw new WrongInput('There is no permission to give: nothing was made.');
+    const session = await sessionOf(given, io);
+    const name = given.value('name') ?? `flarewire: ${names.join(', ')}`.slice(0, 120);
+    const token = { name, policies: await policiesOf(names, given, session, io) };
+    if (!given.isOn('create')) {
+      await io.out(`${JSON.stringify(token, undefined, 2)}\n`);
+      return 0;
+    }
+    if (!(await confirmed(given, io, `This makes a token that may: ${names.join(', ')}`))) return 2;
+    const { id, value } = await session.client.user.tokens.create(token as never, { signal: io.interrupted });
+    io.err(`The token ${id} is made. Its value is shown this once.\n`);
+    await io.out(`${value}\n`);
+    return 0;
+  },
+};
+
+/** One permission of each operation's list: those that read before those that write, and those that serve many. */
+export function smallest(operations: readonly Pick<Operation, 'permissions'>[]): string[] {
+  const lists = operations.flatMap(({ permissions }) => (permissions?.length ? [permissions] : []));
+  const servedBy = (name: string): number => lists.filter((list) => list.includes(name)).length;
+  const weight = (name: string): number => (/\b(Read|View)\b/.test(name) ? 1000 : 0) + servedBy(name);
+  const chosen = new Set<string>();
+  // Where there is the least choice, it is made first.
+  for (const list of lists.toSorted((one, other) => one.length - other.length)) {
+    if (list.some((name) => chosen.has(name))) continue;
+    const [best] = list.toSorted((one, other) => weight(other) - weight(one) || (one < other ? -1 : 1));
+    if (best !== undefined) chosen.add(best);
+  }
+  // A later choice may have made an earlier one needless.
+  for (const name of [...chosen]) {
+    const others = new Set(chosen);
+    others.delete(name);
+    if (lists.every((list) => list.some((one) => others.has(one)))) chosen.delete(name);
+  }
+  return [...chosen].sort();
+}
+
+interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+}
+
+const ZONE = 'com.cloudflare.api.account.zone';
+const ACCOUNT = 'com.cloudflare.api.account';
+const USER = 'com.cloudflare.api.user';
+
+/** One for each kind of thing that the groups are about. @throws WrongInput for a group that the account has not */
+async function policiesOf(names: readonly string[], given: Given, session: Session, io: Io): Promise<object[]> {
+  const { client } = session;
+  const options = { signal: io.interrupted };
+  const all: Group[] = [];
+  for await (const group of client.user.tokens.permissionGroups.list({}, options)) all.push(group as Group); // as it is declared
+  const groups = names.map((name) => {
+    const group = all.find((one) => one.name === name);
+    if (group === undefined) throw new WrongInput(`This account knows no permission '${name}'.`);
+    return group;
+  });
+  const kinds = [ZONE, ACCOUNT, USER].map(
+    (kind) => [kind, groups.filter(({ scopes }) => kindOf(scopes) === kind)] as const,
+  );
+  const policies: object[] = [];
+  for (const [kind, own] of kinds) {
+    if (own.length === 0) continue;
+    const permission_groups = own.map(({ id, name }) => ({ id, name }));
+    policies.push({ effect: 'allow', permission_groups, resources: await resourcesOf(kind, given, session, io) });
+  }
+  return policies;
+}
+
+const kindOf = (scopes: readonly string[]): string =>
+  scopes.includes(ZONE) ? ZONE : scopes.includes(ACCOUNT) ? ACCOUNT : (scopes[0] ?? USER);
+
+async function resourcesOf(kind: string, given: Given, session: Session, io: Io): Promise<object> {
+  if (kind === ZONE && given.value('zone') !== undefined)
+    return { [`${ZONE}.${await zoneOf(given, session, io)}`]: '*' };
+  if (kind === USER) {
+    const { id } = Object(await session.client.user.get({ signal: io.interrupted }));
+    return { [`${USER}.${id}`]: '*' };
+  }
+  const account = `${ACCOUNT}.${await accountOf(given, session, io)}`;
+  return kind === ZONE ? { [account]: { [`${ZONE}.*`]: '*' } } : { [account]: '*' };
+}
