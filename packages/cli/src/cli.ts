@@ -1,22 +1,15 @@
-/** Entry of `flarewire`: the process is touched here and in `process-io.ts`, nowhere else. */
+/** Entry of `flarewire`. What it is made of is compiled once, and kept by Node for the next start. */
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import process from 'node:process';
-import { parseCommand } from './options.ts';
-import { processIo } from './process-io.ts';
-import { run } from './run.ts';
 
-const interrupt = new AbortController();
-const stop = (): void => {
-  // The second Ctrl-C is for those who cannot wait for the first.
-  process.removeListener('SIGINT', stop);
-  process.removeListener('SIGTERM', stop);
-  interrupt.abort();
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-
-// A reader that goes away (`… | head`) is no fault of ours.
-process.stdout.on('error', () => process.exit(0));
-
-const io = processIo(interrupt.signal);
-process.exitCode = await run(parseCommand(process.argv.slice(2)), io);
-io.err('');
+const [word, more] = process.argv.slice(2);
+if (word === '--version' && more === undefined) {
+  // Asked by scripts and shells more often than anything else.
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  process.stdout.write(`${version}\n`);
+} else {
+  enableCompileCache();
+  // Not before: what is imported at the top is compiled before the first line runs.
+  await import('./main.ts');
+}

@@ -1,8 +1,5 @@
 /** Does what the command line says. */
 import { index, nearest } from '@flarewire/contract';
-import { hasCode, isAuthenticationError, isConnectionError, isUsageError } from 'flarewire';
-import { call } from './command/call.ts';
-import { operate } from './command/operate.ts';
 import { subjectOf } from './command/subject.ts';
 import { type ExitCode, readGiven, verbHelp } from './command/verb.ts';
 import { isShown, VERBS } from './command/verbs.ts';
@@ -20,9 +17,17 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
     if (io.interrupted.aborted)
       return fail(io, 'Interrupted. Whether the last call was done is not known, unless it only reads.', 130);
     // The client knows that there is none; the contract knows which was meant.
+    // Loaded by those that fail: most do not, and help needs none of it.
+    const { hasCode, isAuthenticationError, isConnectionError, isUsageError } = await import('flarewire');
+    const isRefused = isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
-    const code = isRefused(error) ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
-    return fail(io, meant ?? `${error instanceof Error ? error.message : String(error)}${hint(command, error)}`, code);
+    const code = isRefused ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
+    return fail(
+      io,
+      meant ??
+        `${error instanceof Error ? error.message : String(error)}${isConnectionError(error) ? hint(command) : ''}`,
+      code,
+    );
   }
 }
 
@@ -31,15 +36,17 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
     await io.out(`${command.print === 'usage' ? await usage() : io.version}\n`);
     return 0;
   }
-  if ('call' in command) return call(command.call, io);
+  if ('call' in command) return (await import('./command/call.ts')).call(command.call, io);
   if ('verb' in command) return verb(command.verb, command.argv, io);
   const found = find('describe' in command ? command.describe : command.words);
   if ('unknown' in found) return fail(io, found.unknown, 2);
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
-  if ('describe' in command) {
+  const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
+  if ('describe' in command || isHelp) {
     await io.out(`${help(await subjectOf(found.operation))}\n`);
     return 0;
   }
+  const { operate } = await import('./command/operate.ts');
   return operate(found.operation, found.rest, command.argv, io);
 }
 
@@ -78,11 +85,9 @@ async function showGroup(
 }
 
 /** A local Cloudflare that is not there is one that nobody started. */
-function hint(command: Command, error: unknown): string {
+function hint(command: Command): string {
   const isLocal = ('argv' in command && command.argv.includes('--local')) || ('call' in command && command.call.local);
-  return isLocal && isConnectionError(error)
-    ? '\nIs the emulator running? Start it: flarewire emulator --seed default'
-    : '';
+  return isLocal ? '\nIs the emulator running? Start it: flarewire emulator --seed default' : '';
 }
 
 /** Undefined where there is such an operation; else what to say. */
@@ -95,9 +100,6 @@ function unknownName(name: string): string | undefined {
 
 /** Credentials in a wrong form, unknown ones, none, and an invalid token come with other statuses than 401. */
 const REFUSED_CREDENTIALS = [6003, 9103, 9106, 9109];
-
-const isRefused = (error: unknown): boolean =>
-  isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
 
 function fail(io: Io, message: string, code: ExitCode): ExitCode {
   io.err(`${message}\n`);

@@ -170,7 +170,7 @@ async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator
   const isObject = typeof value === 'object' && value !== null;
   if (subject.operation.response === 'void' || value === undefined) return io.err(`${subject.operation.name}: done.\n`);
   if (format === 'csv' || format === 'tsv') yield* formatted(each([value]), format, { columns, known });
-  else if (format !== 'table') yield formattedOne(value, format, { columns, known });
+  else if (format !== 'table') yield await formattedOne(value, format, { columns, known });
   else if (isObject)
     yield fields(value, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
   else yield `${String(value)}\n`;

@@ -1,5 +1,4 @@
 /** Items as lines for programs: JSON, NDJSON, YAML, CSV, TSV. */
-import { stringify } from 'yaml';
 import { cellText, columnsOf, valueAt } from './columns.ts';
 
 export type Format = 'json' | 'ndjson' | 'yaml' | 'csv' | 'tsv';
@@ -22,7 +21,7 @@ export async function* formatted(items: AsyncIterable<unknown>, format: Format, 
   for await (const item of items) {
     const value = picked(item, shape.columns);
     if (format === 'ndjson') yield `${JSON.stringify(value)}\n`;
-    else if (format === 'yaml') yield stringify([value]);
+    else if (format === 'yaml') yield (await import('yaml')).stringify([value]);
     else yield `${count === 0 ? '[' : ','}\n${indented(JSON.stringify(value, undefined, 2))}`;
     count += 1;
   }
@@ -33,10 +32,11 @@ export async function* formatted(items: AsyncIterable<unknown>, format: Format, 
 const indented = (text: string): string => text.replace(/^/gm, '  ');
 
 /** One value as a whole. */
-export function formattedOne(value: unknown, format: Format, shape: Shape): string {
+export async function formattedOne(value: unknown, format: Format, shape: Shape): Promise<string> {
   const shown = picked(value, shape.columns);
   if (format === 'ndjson') return `${JSON.stringify(shown)}\n`;
-  return format === 'yaml' ? stringify(shown) : `${JSON.stringify(shown, undefined, 2)}\n`;
+  // Loaded by those who ask for it: it is as large as all else.
+  return format === 'yaml' ? (await import('yaml')).stringify(shown) : `${JSON.stringify(shown, undefined, 2)}\n`;
 }
 
 const MARKS = { csv: { between: ',', end: '\r\n', write: csvCell }, tsv: { between: '\t', end: '\n', write: tsvCell } };

@@ -3,7 +3,6 @@ import type { Verb } from '../command/verb.ts';
 import { candidates } from '../input/complete.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import { quoted } from '../output/help.ts';
-import { zoneNames } from './zone-names.ts';
 
 const BASH = `_flarewire() {
   local IFS=$'\\n'
@@ -51,7 +50,7 @@ export const complete: Verb = {
   hasOwnHelp: true,
   run: async ({ words: [shell = '', ...typed] }, io) => {
     const words = shell === 'bash' ? joined(typed) : typed;
-    const found = await candidates(words, () => zoneNames(io));
+    const found = await candidates(words, async () => (await import('./zone-names.ts')).zoneNames(io));
     // bash has a word of its own behind =.
     const before = shell === 'bash' ? (/^--[^=]*=/.exec(words.at(-1) ?? '')?.[0] ?? '') : '';
     for (const { text, about } of found) {

@@ -1,6 +1,5 @@
 /** `flarewire dns plan`, `flarewire dns apply`: a zone made as a file or another zone has it. */
 import { apply, type Owned, type Plan, PlanError, type PlannedRecord, plan, type WantedRecord } from 'flarewire/dns';
-import { parse } from 'yaml';
 import type { ExitCode, Given, Verb } from '../command/verb.ts';
 import { bytesOf } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
@@ -118,7 +117,7 @@ async function wantedIn(file: string, io: Io): Promise<{ zoneFile: string } | re
   if (!isList) return { zoneFile: text };
   let value: unknown;
   try {
-    value = parse(text);
+    value = (await import('yaml')).parse(text);
   } catch (error) {
     throw new WrongInput(`${file}: ${error instanceof Error ? error.message : error}`);
   }

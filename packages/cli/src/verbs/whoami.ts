@@ -31,7 +31,7 @@ export const whoami: Verb = {
       accounts: accounts.result.map((account) => `${account.name} (${account.id})`),
     };
     const look = { width: io.columns, hasColours: io.hasColours, columns: undefined, known: undefined };
-    await io.out(io.isTerminal ? fields(answer, look) : formattedOne(answer, 'ndjson', look));
+    await io.out(io.isTerminal ? fields(answer, look) : await formattedOne(answer, 'ndjson', look));
     return 0;
   },
 };
