@@ -41,4 +41,9 @@ export const budgets = {
   consoleFilter: atMost(100),
   consoleScroll: atMost(33),
   consoleScripts: atMost(250),
+  commandVersion: atMost(60),
+  commandHelp: atMost(110),
+  commandCompletion: atMost(80),
+  commandFirst: timesBase(1.3),
+  commandMemory: atMost(80),
 } as const;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { besideOthers } from './measure/beside.ts';
 import { bundling } from './measure/bundle.ts';
 import { calling } from './measure/call.ts';
+import { commanding } from './measure/command.ts';
 import { opening } from './measure/console.ts';
 import { emulating } from './measure/emulator.ts';
 import { generating } from './measure/generate.ts';
@@ -36,6 +37,7 @@ const measurements = [
   growing,
   besideOthers,
   opening,
+  commanding,
   scoring,
 ];
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -20,3 +20,4 @@ const io = processIo(interrupt.signal);
 process.exitCode = await run(parseCommand(process.argv.slice(2)), io);
 // Takes the line of progress away.
 io.err('');
+await io.flush();

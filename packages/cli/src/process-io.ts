@@ -1,5 +1,4 @@
 /** Terminal, files and environment of the process. */
-import { once } from 'node:events';
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import process from 'node:process';
@@ -7,21 +6,25 @@ import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { gathered } from './gathered.ts';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
 import { folderAt, userFolder } from './process-files.ts';
 import { progressLine } from './progress.ts';
 import { startPackage } from './start-package.ts';
 
-export function processIo(interrupted: AbortSignal): Io {
+/** With what is left to be written when the command has ended. */
+export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<void> } {
   const { stdin, stdout, stderr, env } = process;
   const isTerminal = stdout.isTTY === true;
+  const output = gathered(stdout);
   const line = stderr.isTTY ? progressLine(stderr, stderr.columns) : undefined;
   return {
-    out: async (chunk) => {
+    out: (chunk) => {
       line?.clear();
-      if (!stdout.write(chunk)) await once(stdout, 'drain');
+      return output.write(chunk);
     },
+    flush: () => output.flush(),
     err: (message) => {
       line?.clear();
       stderr.write(message);

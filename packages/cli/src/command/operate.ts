@@ -7,7 +7,6 @@ import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { help } from '../output/help.ts';
-import { fields, table } from '../output/table.ts';
 import { sessionFor } from './client.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
@@ -159,10 +158,12 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
   return one(value, work);
 }
 
-function rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncIterable<string> {
+async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGenerator<string> {
   const { format = 'ndjson', columns, known } = look;
-  if (format !== 'table') return formatted(items, format, { columns, known });
-  return table(items, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
+  if (format !== 'table') return yield* formatted(items, format, { columns, known });
+  // Loaded by those who see it: knowing the widths of all letters takes a while.
+  const { table } = await import('../output/table.ts');
+  yield* table(items, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
 }
 
 async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator<string> {
@@ -171,9 +172,10 @@ async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator
   if (subject.operation.response === 'void' || value === undefined) return io.err(`${subject.operation.name}: done.\n`);
   if (format === 'csv' || format === 'tsv') yield* formatted(each([value]), format, { columns, known });
   else if (format !== 'table') yield await formattedOne(value, format, { columns, known });
-  else if (isObject)
+  else if (isObject) {
+    const { fields } = await import('../output/table.ts');
     yield fields(value, { width: io.columns, hasColours: io.hasColours && !look.isFile, columns, known });
-  else yield `${String(value)}\n`;
+  } else yield `${String(value)}\n`;
 }
 
 async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
