@@ -228,3 +228,21 @@ describe('one command for many', () => {
     expect(await flarewire(wrong)).toMatchObject({ code: 2, err: expect.stringContaining(text) });
   });
 });
+
+test('calls are recorded without secrets, and replayed without a network', async () => {
+  vi.stubEnv('CI', '');
+  const file = join(folder, 'zones.cassette.json');
+  const line = 'dns records list --zone example.com --columns name --limit 2';
+  const recorded = await flarewire(`${line} --record ${file}`);
+  expect(recorded.code).toBe(0);
+  const fetch = async () => {
+    throw new TypeError('no network');
+  };
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', undefined);
+  expect(await flarewire(`${line} --replay ${file}`, { fetch })).toMatchObject({ code: 0, err: '', out: recorded.out });
+  expect((await flarewire(`kv namespaces list --replay ${file}`, { fetch })).code).not.toBe(0);
+  expect(await flarewire(`${line} --replay ${join(folder, 'gone.json')}`, { fetch })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no such file'),
+  });
+});

@@ -28,6 +28,8 @@ export const VALUES = {
   resume: ['FILE', 'go on with a journal: what is done is not done again'],
   'stop-after-failures': ['N', 'end --across and --input when so many have failed'],
   output: ['FILE', 'write to a file, which must not be there'],
+  record: ['FILE', 'keep the calls and their answers, secrets masked, for --replay'],
+  replay: ['FILE', 'answer from a file of --record: nothing is sent, no token is needed'],
   profile: ['NAME', 'credentials, account and zone of flarewire login'],
 } as const;
 

@@ -29,17 +29,19 @@ export async function operate(
     await io.out(`${help(subject)}\n`);
     return 0;
   }
-  const { client, env } = await sessionFor(io, {
+  const { client, env, close } = await sessionFor(io, {
     isPlan: switches.has('plan'),
     isLocal: switches.has('local'),
     profile: values.get('profile'),
+    record: values.get('record'),
+    replay: values.get('replay'),
   });
   const around = { source: io, env, client: () => client, signal: io.interrupted, ask: io.ask };
-  if (values.has('across') || values.has('input')) {
-    const { doMany } = await import('./across.ts');
-    return doMany({ subject, flags, client, around, io });
-  }
-  return doOne({ subject, flags, client, around, io });
+  const doing = { subject, flags, client, around, io };
+  const isMany = values.has('across') || values.has('input');
+  const code = isMany ? await (await import('./across.ts')).doMany(doing) : await doOne(doing);
+  await close();
+  return code;
 }
 
 async function doOne({ subject, flags, client, around, io }: Doing): Promise<ExitCode> {
