@@ -36,7 +36,7 @@ export const builds = {
       {
         name: 'cli',
         entries: ['cli'],
-        bundled: ['get-east-asian-width', 'string-width', 'strip-ansi', 'ansi-regex', 'yaml', 'minisearch'],
+        bundled: ['get-east-asian-width', 'string-width', 'strip-ansi', 'ansi-regex', 'yaml', 'minisearch', 'jq-wasm'],
       },
       out,
     ),

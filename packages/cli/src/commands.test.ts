@@ -128,6 +128,25 @@ describe('output', () => {
     expect(await flarewire('zones list --json --name none.example')).toMatchObject({ out: '[]\n' });
   });
 
+  test('goes through jq', async () => {
+    expect((await flarewire('zones list --jq .name')).out).toBe('example.com\nexample.org\n');
+    expect((await flarewire(`zones get example.com --jq '{name, paused}'`)).out).toBe(
+      '{"name":"example.com","paused":false}\n',
+    );
+    expect((await flarewire(`zones list --jq 'select(.name == "none")'`)).out).toBe('');
+    const before = emulator.journal.entries().length;
+    expect(await flarewire(`zones list --jq '.name |'`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--jq: '),
+    });
+    expect((await flarewire('zones list --jq .name --csv')).code).toBe(2);
+    expect(emulator.journal.entries().length).toBe(before);
+    expect(await flarewire('zones list --jq .name.first')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--jq: '),
+    });
+  });
+
   test('is a table on a terminal, as wide as it, with ids whole and nothing that moves its cursor', async () => {
     await flarewire(`kv namespaces create --title 'a\u001b[31m\u202e'`);
     const { out } = await flarewire('kv namespaces list', { isTerminal: true, columns: 100 });

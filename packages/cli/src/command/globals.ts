@@ -21,6 +21,7 @@ export const SWITCHES = {
 export const VALUES = {
   body: ['JSON|FILE|-', 'the whole body, as JSON, from a file, or from standard input'],
   columns: ['a,b.c', 'columns of a table, fields of all other forms'],
+  jq: ['FILTER', 'through this filter of jq, item by item; texts without quotes'],
   limit: ['N', 'at most so many items of a list'],
   across: ['KIND[:FILTER]', "do it for all zones or accounts: zones, 'zones:status=active,name=*.example', accounts"],
   input: ['FILE', 'do it for each row of a .csv or .ndjson file: {column} in any word stands for its value'],

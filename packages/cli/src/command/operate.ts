@@ -49,6 +49,7 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const { operation } = subject;
   if (switches.has('wait')) checkWait(subject);
   const look = lookOf(flags, subject, io);
+  if (look.jq !== undefined) await (await import('../output/jq.ts')).checkFilter(look.jq);
   const params = await paramsFrom(subject, flags, around);
   // The name is any string here; the contract has it.
   const name = operation.name as 'zones.list';
@@ -105,6 +106,7 @@ interface Look {
   readonly columns: readonly string[] | undefined;
   readonly known: readonly string[] | undefined;
   readonly limit: number;
+  readonly jq: string | undefined;
   readonly isFile: boolean;
 }
 
@@ -113,6 +115,8 @@ const FORMATS = ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table'] as const;
 /** @throws WrongInput */
 function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject, { isTerminal }: Io): Look {
   const asked = FORMATS.filter((format) => switches.has(format));
+  if (values.has('jq') && (asked.length > 0 || values.has('columns')))
+    throw new WrongInput('--jq says itself what comes out: leave the form and --columns out.');
   if (asked.length > 1) throw new WrongInput(`--${asked[0]} and --${asked[1]}: one form at a time.`);
   const limit = values.get('limit');
   if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
@@ -133,6 +137,7 @@ function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject
     columns,
     known: schemas.columns,
     limit: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
+    jq: values.get('jq'),
     isFile,
   };
 }
@@ -161,7 +166,8 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
 }
 
 async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGenerator<string> {
-  const { format = 'ndjson', columns, known } = look;
+  const { format = 'ndjson', columns, known, jq } = look;
+  if (jq !== undefined) return yield* (await import('../output/jq.ts')).filtered(items, jq);
   if (format !== 'table') return yield* formatted(items, format, { columns, known });
   // Loaded by those who see it: knowing the widths of all letters takes a while.
   const { table } = await import('../output/table.ts');
@@ -169,10 +175,11 @@ async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGe
 }
 
 async function* one(value: unknown, { look, io, subject }: Work): AsyncGenerator<string> {
-  const { format = 'ndjson', columns, known } = look;
+  const { format = 'ndjson', columns, known, jq } = look;
   const isObject = typeof value === 'object' && value !== null;
   if (subject.operation.response === 'void' || value === undefined) return io.err(`${subject.operation.name}: done.\n`);
-  if (format === 'csv' || format === 'tsv') yield* formatted(each([value]), format, { columns, known });
+  if (jq !== undefined) yield* (await import('../output/jq.ts')).filtered(each([value]), jq);
+  else if (format === 'csv' || format === 'tsv') yield* formatted(each([value]), format, { columns, known });
   else if (format !== 'table') yield await formattedOne(value, format, { columns, known });
   else if (isObject) {
     const { fields } = await import('../output/table.ts');
