@@ -68,8 +68,9 @@ async function ask(question: string, isSecret: boolean, signal: AbortSignal): Pr
   const { stdin, stderr } = process;
   // What is typed is written back by readline, not by the terminal: nowhere, then.
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  if (isSecret) stderr.write(question);
   const terminal = createInterface({ input: stdin, output: isSecret ? unseen : stderr, terminal: true });
+  // Not before: until now the terminal itself shows what is typed.
+  if (isSecret) stderr.write(question);
   // In raw mode Ctrl-C is a key like others.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
