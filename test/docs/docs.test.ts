@@ -7,6 +7,7 @@ let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
 describe.each([
+  'backup',
   'bulk',
   'classes',
   'dns',

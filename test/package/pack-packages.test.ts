@@ -16,7 +16,7 @@ const tarballs = new Map<string, string>();
 beforeAll(async () => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk'] as const) {
+  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk', 'backup'] as const) {
     const tarball = await packed(name);
     tarballs.set(name, tarball);
     await unpack(tarball, project, `@flarewire/${name}`);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk'])(
+describe.each(['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'bulk', 'backup'])(
   'the tarball of %s',
   (name) => {
     test('passes publint', async () => {

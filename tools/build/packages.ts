@@ -28,6 +28,7 @@ export const builds = {
   'zone-file': (out?: string) => buildPlainPackage({ name: 'zone-file', entries: ['index'], platform: 'neutral' }, out),
   emulator: (out?: string) =>
     buildPlainPackage({ name: 'emulator', entries: ['index', 'cli', 'products/d1/runner'] }, out),
+  backup: (out?: string) => buildPlainPackage({ name: 'backup', entries: ['index'] }, out),
   bulk: (out?: string) => buildPlainPackage({ name: 'bulk', entries: ['index'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
   console: buildConsole,

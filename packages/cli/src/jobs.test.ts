@@ -246,3 +246,27 @@ test('calls are recorded without secrets, and replayed without a network', async
     err: expect.stringContaining('no such file'),
   });
 });
+
+test('a zone is kept as files, compared, and put back', async () => {
+  const there = join(folder, 'zone');
+  expect(await flarewire(`backup ${there} --zone example.com --only dns,zones.settings`)).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('of example.com are in'),
+  });
+  expect(await flarewire(`diff ${there}`)).toMatchObject({ code: 0, out: '' });
+  await flarewire('dns records create --zone example.com --type A --name later --content 192.0.2.5');
+  expect(await flarewire(`diff ${there}`)).toMatchObject({
+    code: 1,
+    out: '+ dns.records A later.example.com 192.0.2.5\n',
+  });
+  const id = JSON.parse((await flarewire('dns records list --zone example.com --type A --limit 1')).out).id;
+  await flarewire(`dns records delete ${id} --zone example.com --yes`);
+  const planned = await flarewire(`restore ${there} --plan`);
+  expect([planned.code, planned.out]).toEqual([0, expect.stringContaining('1 to create, 0 to change')]);
+  expect((await flarewire(`restore ${there}`)).code).toBe(2);
+  const done = await flarewire(`restore ${there} --yes`);
+  expect([done.code, linesOf(done.out).map(({ outcome }) => outcome)]).toEqual([0, ['done']]);
+  expect((await flarewire(`restore ${there} --zone example.com`)).code).toBe(0);
+  for (const wrong of ['backup', `restore ${folder}`, 'diff a b c', `diff ${folder}`])
+    expect((await flarewire(wrong)).code).toBe(2);
+});

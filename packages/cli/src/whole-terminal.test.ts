@@ -48,7 +48,9 @@ function shell(file: string, args: readonly string[], { env, typed = [] }: World
     CLOUDFLARE_BASE_URL: url,
     HOME: home,
   };
-  const child = spawn(file, args, { env: { ...all, XDG_CONFIG_HOME: undefined, ...env }, cwd: home });
+  // Node takes a CI for a terminal without colours.
+  const own = { XDG_CONFIG_HOME: undefined, CI: undefined, ...env };
+  const child = spawn(file, args, { env: { ...all, ...own }, cwd: home });
   const left = [...typed];
   let text = '';
   const hear = (chunk: Buffer): void => {

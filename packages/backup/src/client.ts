@@ -1,0 +1,28 @@
+/** What is used of a client: any of this library's, operations by name. */
+export interface Caller {
+  call(name: never, params: never, options?: never): unknown;
+}
+
+interface Untyped {
+  call(name: string, params: object, options?: { readonly signal?: AbortSignal | undefined }): PromiseLike<unknown>;
+}
+
+export const callOf = (
+  client: Caller,
+  name: string,
+  params: object,
+  signal: AbortSignal | undefined,
+): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal }); // as every client has it
+
+/** The items of an answer: of all its pages, or of the list that it holds. */
+export async function* itemsOf(
+  client: Caller,
+  name: string,
+  params: object,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<unknown> {
+  const answer = await callOf(client, name, params, signal);
+  if (Symbol.asyncIterator in Object(answer))
+    yield* answer as AsyncIterable<unknown>; // a page
+  else yield* Array.isArray(answer) ? answer : (Object.values(Object(answer)).find(Array.isArray) ?? []);
+}

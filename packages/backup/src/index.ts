@@ -1,0 +1,16 @@
+/** The configuration of a zone or an account, read into files, compared, and put back. */
+export type { Backup, BackupOptions, BackupProgress, Item, Scope, Unread } from './backup-value.ts';
+export type { Caller } from './client.ts';
+export { type Difference, diff, type FieldChange, formatDiff } from './diff.ts';
+export { openBackup, saveBackup } from './files.ts';
+export { type Kind, kindsOf, type ScopeName } from './kinds.ts';
+export { backup } from './read.ts';
+export {
+  formatRestore,
+  planRestore,
+  type RestoreOptions,
+  type RestorePlan,
+  type RestoreResult,
+  type RestoreStep,
+  restore,
+} from './restore.ts';

@@ -1,0 +1,94 @@
+/** Every resource of the API that can be listed and written: read out of an emulator, the same twice, and without secrets. */
+import { createEmulator, manualClock } from '@flarewire/emulator';
+import { Cloudflare } from 'flarewire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Arranger } from '../../../test/whole-api/arrange.ts';
+import { makeParams, type Params, withRules } from '../../../test/whole-api/cases.ts';
+import { allSubjects } from '../../../test/whole-api/contract-reading.ts';
+import { makeReferences } from '../../../test/whole-api/makers.ts';
+import { backup, diff, formatDiff, kindsOf, planRestore } from './index.ts';
+
+const zone_id = 'f1a4e000000000000000000000000010';
+const account_id = 'f1a4e000000000000000000000000001';
+const emulator = createEmulator({ seed: 1, start: 'default', rules: false, clock: manualClock() });
+const client = new Cloudflare({
+  apiToken: 'any',
+  fetch: (url, init) => emulator.fetch(url, init),
+  maxRetries: 0,
+  logLevel: 'off',
+});
+const ask = (name: string, params: Params): Promise<unknown> =>
+  (client.call as (name: string, params: Params) => Promise<unknown>)(name, params);
+
+/** Not listed by the emulator after they were made here. */
+const UNLISTED: Readonly<Record<string, string>> = {
+  'apiGateway.operations': 'the emulator lists none of those made one by one',
+  'web3.hostnames.ipfsUniversalPaths.contentLists.entries': 'their hostname is arranged in another zone',
+  'ai.finetunes': 'the contract declares one object for the list',
+  'cloudforceOne.threatSignals.skills': 'the contract declares a list of lists',
+  'diagnostics.endpointHealthchecks': 'the contract declares one object for the list',
+  'zeroTrust.dex.commands': 'the emulator lists them empty',
+  'zeroTrust.dex.rules': 'the emulator lists them empty',
+};
+
+beforeAll(() => emulator.ready);
+afterAll(() => emulator.close());
+
+test('there are more than 300 of them, each with what reads and what writes it', async () => {
+  const all = [...(await kindsOf('zone_id')), ...(await kindsOf('account_id'))];
+  expect(all.length).toBeGreaterThan(300);
+  expect(all.filter(({ create, change }) => create === undefined && change === undefined)).toEqual([]);
+  for (const name of [
+    'dns.records',
+    'zones.settings',
+    'rulesets',
+    'kv.namespaces',
+    'zeroTrust.access.applications',
+    'r2.buckets.lifecycle',
+  ])
+    expect(all.map((kind) => kind.name)).toContain(name);
+});
+
+test('what is made of each is in the backup, and a plan to put it back where it is changes nothing', async () => {
+  const subjects = await allSubjects();
+  const byName = new Map(subjects.map((subject) => [subject.operation.name, subject]));
+  const arranger = new Arranger(subjects);
+  const missing: string[] = [];
+  let made = 0;
+  for (const scope of [{ zone_id }, { account_id }] as const)
+    for (const kind of await kindsOf('zone_id' in scope ? 'zone_id' : 'account_id')) {
+      const subject = kind.create && byName.get(kind.create.name);
+      if (subject === undefined) continue;
+      const given = withRules(subject, makeParams(subject, 'all'));
+      try {
+        const arranged = await arranger.arrange(subject, { ...given, ...scope }, ask);
+        await ask(subject.operation.name, {
+          ...arranged,
+          ...(await makeReferences(kind.name, arranged, ask)),
+          ...scope,
+        });
+        made += 1;
+      } catch {
+        // What cannot be made of made-up values alone is tested where its product is.
+        continue;
+      }
+      const { kinds, unread } = await backup(client, scope, { include: [kind.parent?.kind ?? kind.name, kind.name] });
+      if (kinds[kind.name] === undefined && !(kind.name in UNLISTED))
+        missing.push(`${kind.name} ${JSON.stringify(unread)}`);
+    }
+  expect(made).toBeGreaterThan(150);
+  expect(missing).toEqual([]);
+  for (const scope of [{ zone_id }, { account_id }]) {
+    const one = await backup(client, scope);
+    const two = await backup(client, scope);
+    expect(formatDiff(await diff(one, two))).toBe('');
+    expect(JSON.stringify(two) === JSON.stringify(one)).toBe(true);
+    expect(one.unread.filter(({ status }) => status !== 404 && status !== 400 && status !== 403)).toEqual([]);
+    const { steps } = await planRestore(client, one, scope);
+    expect(
+      steps
+        .filter(({ action }) => action !== 'keep')
+        .map(({ kind, action, fields }) => `${action} ${kind} ${Object.keys(fields)}`),
+    ).toEqual([]);
+  }
+});

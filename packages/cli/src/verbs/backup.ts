@@ -1,0 +1,129 @@
+/** `flarewire backup`, `flarewire diff`, `flarewire restore`: the configuration of a zone or an account as a folder of files. */
+import {
+  type Backup,
+  backup,
+  diff,
+  formatDiff,
+  formatRestore,
+  openBackup,
+  planRestore,
+  restore,
+  type Scope,
+  saveBackup,
+} from '@flarewire/backup';
+import type { Session } from '../command/client.ts';
+import type { Given, Verb, VerbFlag } from '../command/verb.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { plain } from '../output/plain.ts';
+import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
+
+const FLAGS = {
+  ...ZONE_FLAG,
+  ...ACCOUNT_FLAG,
+  only: { type: 'string', value: 'a,b.c', about: 'only these resources and what is below them: dns,zeroTrust.access' },
+  except: { type: 'string', value: 'a,b.c', about: 'all but these' },
+  ...CLIENT_FLAGS,
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
+export const backupVerb: Verb = {
+  summary: 'Read the configuration of a zone or an account into a folder of files',
+  takes: 'FOLDER',
+  notes: 'Of the zone of --zone, else of the account. Data is not read, and secrets are named, never kept.',
+  flags: FLAGS,
+  run: async (given, io) => {
+    const folder = folderOf(given, 1)[0];
+    const session = await sessionOf(given, io);
+    const value = await read(given, session, await scopeOf(given, session, io), io);
+    await saveBackup(folder, value);
+    const items = Object.values(value.kinds).reduce((sum, all) => sum + all.length, 0);
+    for (const { kind, status, reason } of value.unread)
+      io.err(`not read: ${kind}: ${status ?? ''} ${plain(reason)}\n`);
+    io.err(`${items} things of ${Object.keys(value.kinds).length} kinds of ${value.scope.title} are in ${folder}.\n`);
+    return 0;
+  },
+};
+
+export const diffVerb: Verb = {
+  summary: 'Compare a backup with another one, or with what is there',
+  takes: 'FOLDER [FOLDER]',
+  notes: 'Exit code 1 where something differs. With one folder it is compared with its zone or account as it is.',
+  flags: FLAGS,
+  run: async (given, io) => {
+    const [first, second] = folderOf(given, 2);
+    const before = await openBackup(first);
+    const after = second === undefined ? await asIsNow(before, given, io) : await openBackup(second);
+    const found = await diff(before, after);
+    if (found.length === 0) return 0;
+    await io.out(`${formatDiff(found).split('\n').map(plain).join('\n')}\n`);
+    return 1;
+  },
+};
+
+export const restoreVerb: Verb = {
+  summary: 'Put a backup back: into its zone or account, another one, or the emulator',
+  takes: 'FOLDER',
+  notes: 'Creates what is missing and changes what differs; deletes nothing. The plan is shown first.',
+  flags: { ...FLAGS, plan: { type: 'boolean', about: 'only show it' }, ...YES_FLAG },
+  run: async (given, io) => {
+    const value = await openBackup(folderOf(given, 1)[0]);
+    const session = await sessionOf(given, io);
+    const scope = await scopeOf(given, session, io, value);
+    const planned = await planRestore(session.client, value, scope, { ...chosen(given), signal: io.interrupted });
+    const text = `${formatRestore(planned).split('\n').map(plain).join('\n')}\n`;
+    if (given.isOn('plan')) await io.out(text);
+    else io.err(text);
+    const changes = planned.steps.filter(({ action }) => action === 'create' || action === 'change').length;
+    if (given.isOn('plan') || changes === 0) return 0;
+    if (!(await confirmed(given, io, `This makes ${changes} changes in ${planned.scope.title}`))) return 2;
+    const results = await restore(session.client, planned, {
+      confirm: planned.id,
+      signal: io.interrupted,
+      onProgress: (done, total) => io.progress?.(`${done} of ${total}`),
+    });
+    for (const { step, outcome, error } of results)
+      await io.out(
+        `${JSON.stringify({ kind: step.kind, name: step.name, action: step.action, outcome, ...(error && { error: error.message }) })}\n`,
+      );
+    const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+    return failed === 0 ? 0 : failed < results.length ? 3 : 1;
+  },
+};
+
+/** @throws WrongInput */
+function folderOf({ words }: Given, most: number): readonly [string, string | undefined] {
+  const [first, second] = words;
+  if (first === undefined || words.length > most)
+    throw new WrongInput(`This command needs ${most === 1 ? 'the name of a folder' : 'one folder or two'}.`);
+  return [first, second];
+}
+
+const listOf = (text: string | undefined): readonly string[] | undefined =>
+  text
+    ?.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const chosen = ({ value }: Given) => ({ include: listOf(value('only')), exclude: listOf(value('except')) });
+
+const read = (given: Given, { client }: Session, scope: Scope, io: Io): Promise<Backup> =>
+  backup(client, scope, {
+    ...chosen(given),
+    signal: io.interrupted,
+    onProgress: ({ kind, done, total }) => io.progress?.(`${done} of ${total} kinds: ${kind}`),
+  });
+
+/** Of the zone where one is named, or the backup is of one. */
+async function scopeOf(given: Given, session: Session, io: Io, value?: Backup): Promise<Scope> {
+  const isZone = value === undefined ? given.value('zone') !== undefined : value.scope.name === 'zone_id';
+  if (value !== undefined && given.value('zone') === undefined && given.value('account') === undefined)
+    return isZone ? { zone_id: value.scope.id } : { account_id: value.scope.id };
+  return isZone ? { zone_id: await zoneOf(given, session, io) } : { account_id: await accountOf(given, session, io) };
+}
+
+async function asIsNow(before: Backup, given: Given, io: Io): Promise<Backup> {
+  const session = await sessionOf(given, io);
+  const include = listOf(given.value('only')) ?? Object.keys(before.kinds);
+  const options = { include, exclude: listOf(given.value('except')), signal: io.interrupted };
+  return backup(session.client, await scopeOf(given, session, io, before), options);
+}
