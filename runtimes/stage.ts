@@ -1,20 +1,11 @@
 /** Temporary projects as a user has them: packed packages installed, the suite beside them, and bundled for who cannot import. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../tools/build/folders.ts';
 import { builds } from '../tools/build/packages.ts';
+import { moduleFolder, neededModules } from './needed-modules.ts';
 import { output } from './processes.ts';
 
 export interface Stage {
@@ -68,24 +59,23 @@ const npm = (args: readonly string[], cwd: string): Promise<string> => {
 
 /** A project with the emulator and the command, and all that these need. */
 async function makeEmulator(folder: string, client: string): Promise<string> {
+  const needed = neededModules(['@flarewire/emulator', '@flarewire/cli']);
   const tarballs = [client];
-  for (const name of ['schema', 'contract', 'zone-file', 'rules-language', 'emulator', 'cli'] as const)
-    tarballs.push(await pack(folder, name));
+  for (const name of needed) if (isBuilt(name)) tarballs.push(await pack(folder, folderOf(name)));
   const project = join(folder, 'emulator-project');
   // There is no network here: what is not ours comes from the repository.
-  await install([...tarballs, ...foreignModules(join(root, 'packages/emulator'))], project);
+  const others = needed.filter((name) => !isOurs(name)).map(moduleFolder);
+  await install([...tarballs, ...others], project);
   const program = join(project, 'emulator.mjs');
   cpSync(join(here, 'emulator.mjs'), program);
   return program;
 }
 
-/** Folders of the packages that others made, which one needs, and those that these need. */
-function foreignModules(folder: string): string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const others = Object.keys(dependencies).filter((name) => !name.startsWith('@flarewire/'));
-  const found = others.map((name) => join(root, 'node_modules', name));
-  return [...new Set([...found, ...found.flatMap(foreignModules)])];
-}
+const isOurs = (name: string): boolean => name === 'flarewire' || name.startsWith('@flarewire/');
+/** The client stands in the project already. */
+const isBuilt = (name: string): boolean => isOurs(name) && name !== 'flarewire';
+// Each package of this repository is published from the folder of its name.
+const folderOf = (name: string): keyof typeof builds => name.slice('@flarewire/'.length) as keyof typeof builds;
 
 /** Built in a copy, so that the repository's own `dist` stays as it is. */
 async function pack(folder: string, name: keyof typeof builds): Promise<string> {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { builds } from '../tools/build/packages.ts';
+import { neededModules } from './needed-modules.ts';
+
+test('the command is installed with every package that its manifest names, and those that these name', () => {
+  const needed = neededModules(['@flarewire/cli']);
+  expect(needed).toEqual(expect.arrayContaining(['flarewire', '@flarewire/backup', '@flarewire/bulk']));
+  expect(new Set(needed).size).toBe(needed.length);
+});
+
+test('every package of this repository that is installed has a build', () => {
+  const ours = neededModules(['@flarewire/emulator', '@flarewire/cli']).filter((name) =>
+    name.startsWith('@flarewire/'),
+  );
+  expect(Object.keys(builds)).toEqual(expect.arrayContaining(ours.map((name) => name.slice('@flarewire/'.length))));
+});
