@@ -46,7 +46,7 @@ describe('the score card', () => {
     expect(seen.stopped).toBe(true);
   });
   it('leaves open what the other package has no option for', async () => {
-    const { context } = fake((name, key) => (name === 'cloudflare' && key === 'safe' ? undefined : 0));
+    const { context } = fake((name, key) => (name === 'cloudflare' && key === 'tenExact' ? undefined : 0));
     const rows = await scoring.measure(context);
     expect(rows.filter((row) => !('official' in row))).toHaveLength(1);
   });

@@ -8,11 +8,13 @@ import { outage } from './score/outage.ts';
 import { paging } from './score/paging.ts';
 import { openScenario, type Part } from './score/scenario.ts';
 import { secrets } from './score/secrets.ts';
+import { tenProducts } from './score/ten-products.ts';
 
 const parts: { readonly [name: string]: Part } = {
   paging,
   limits,
   lostAnswers,
+  tenProducts,
   endings,
   outage,
   answers,

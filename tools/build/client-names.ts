@@ -47,6 +47,7 @@ export const LATE = {
     'transport/retry-after.ts',
   ],
   creates: ['toolkit/create-facts.ts', 'generated/toolkit/creates.ts'],
+  exact: ['toolkit/exact.ts'],
   waits: ['generated/toolkit/waits.ts'],
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts'],
 } as const;
@@ -81,6 +82,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/find.ts',
     'toolkit/caller.ts',
     'toolkit/find-item.ts',
+    'toolkit/look-up.ts',
     'toolkit/matching.ts',
     'toolkit/zone-for.ts',
     'generated/toolkit/filters.ts',

@@ -2,9 +2,7 @@
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { type Caller, callOf, type HelperOptions } from './caller.ts';
-import type { CreateFacts } from './create-facts.ts';
-import { findAll } from './find-item.ts';
-import { matches } from './matching.ts';
+import { type Created, differences, lookUp, PAUSES, type Params, REFUSED } from './look-up.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
 
@@ -40,50 +38,26 @@ export interface Ensured<Item> {
 }
 
 /** One ensure or create on its way. */
-interface Work {
-  readonly client: Caller;
-  readonly operation: string;
-  readonly params: Record<string, unknown>;
+interface Work extends Created {
   readonly options: CreateOptions;
-  readonly facts: CreateFacts;
   sent: number;
 }
 
 async function begin(client: Caller, operation: string, params: object, options: CreateOptions): Promise<Work> {
   const { createFacts } = await import('./create-facts.ts');
   const facts = createFacts(operation, params);
-  return { client, operation, params: params as Record<string, unknown>, options, facts, sent: 0 };
+  return { client, operation, params: params as Params, options, facts, sent: 0 };
 }
 
 const tell = ({ operation, options, sent }: Work, step: CreateEvent['step']): void =>
   options.onProgress?.({ operation, step, sent });
 
 /** The item with this key; undefined if there is none. */
-async function look(work: Work, step: 'look' | 'confirm'): Promise<unknown> {
-  const { client, facts, params, options, operation } = work;
+function look(work: Work, step: 'look' | 'confirm'): Promise<unknown> {
   tell(work, step);
-  const scope = Object.fromEntries(facts.path.filter((name) => name in params).map((name) => [name, params[name]]));
-  const where: Record<string, unknown> = {};
-  for (const field of facts.key) {
-    const [first = ''] = field.split('.');
-    where[first] = field === first ? params[first] : partOf(params[first], field.split('.').slice(1), where[first]);
-  }
-  const found = await findAll(client, facts.list, scope, where, options);
-  if (found.length > 1)
-    throw new CloudflareError(
-      `${operation}: ${found.length} items have the ${facts.key.join(', ')} ${JSON.stringify(where)}: which one is meant is not known`,
-    );
-  return found[0];
+  return lookUp(work);
 }
 
-/** Only the field at this place of a value. */
-const partOf = (value: unknown, [field, ...inner]: readonly string[], before: unknown): unknown =>
-  field === undefined
-    ? value
-    : { ...Object(before), [field]: partOf(Object(value)[field], inner, Object(before)[field]) };
-
-/** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
-const PAUSES = [500, 2000];
 /** Creates that are sent at most. */
 const MOST_SENT = 4;
 
@@ -100,7 +74,7 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
       // Also an answer that could not be read.
       const isUnknown = status === undefined && /^(Outcome|APIConn)/.test(name);
       // Another one may have been faster: what exists is refused in many words.
-      if (!isUnknown && ![400, 409, 422].includes(status)) throw error;
+      if (!isUnknown && !REFUSED.includes(status)) throw error;
       for (const pause of isUnknown ? PAUSES : [0]) {
         if (pause) await client.clock.sleep(pause, options.signal ?? undefined);
         const found = await look(work, 'confirm');
@@ -110,14 +84,6 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
     }
   }
 }
-
-/** Fields of the parameters that an item has otherwise. */
-const differences = ({ facts, params }: Work, item: unknown): string[] =>
-  Object.keys(params).filter(
-    (name) =>
-      ![...facts.path, ...facts.fixed].includes(name) &&
-      !matches(Object(item)[name], params[name], `${facts.list} ${name}`),
-  );
 
 /**
  * Creates something once, and gives it: `retry: 'safe'` with an end. Where an answer is lost it looks by the natural key

@@ -1,19 +1,21 @@
 /** What happens when a request fails: redirects, retries, and the errors that tell of it. */
 
-import { APIUserAbortError } from '../errors/errors.ts';
+import { APIUserAbortError, OutcomeUnknownError } from '../errors/errors.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { attempt } from './attempt.ts';
-import { remaining, withDeadline } from './deadline.ts';
+import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
 import {
   connectionError,
   failureOf,
+  interruptedError,
   isOnce,
   isRedirected,
   isUnsent,
   outcomeUnknownError,
   policyOf,
   REDIRECTED,
+  unreadableError,
   wordsOf,
 } from './failures.ts';
 import type { AttemptResult, Exchange, Job } from './job.ts';
@@ -22,7 +24,7 @@ import { discard, MOST_REDIRECTS, redirect } from './redirect.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
 
 export { redactPlan } from '../errors/redact-plan.ts';
-export { interruptedError, logRequest, statusError, unreadableError } from './failures.ts';
+export { logRequest, statusError } from './failures.ts';
 export { runMiddleware } from './middleware.ts';
 export { logMessages, warnDeprecated } from './notices.ts';
 export { toResponse } from './to-response.ts';
@@ -50,10 +52,16 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     if (error instanceof APIUserAbortError) throw error;
     if (isRedirected(error)) throw connectionError(job, error, REDIRECTED);
     maybeExecuted ||= mayHaveExecuted(response ?? {}) && !isUnsent(error);
-    if (maybeExecuted && isOnce(job)) throw await outcomeUnknownError(job, await failureOf(job, result));
+    const isOpen = maybeExecuted && isOnce(job);
+    const known = isOpen ? await outcomeOf(job, result) : null;
+    if (known) return known;
+    if (known === undefined) throw await outcomeUnknownError(job, await failureOf(job, result));
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
     const wait = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
-    if (wait === undefined || wait >= remaining(job)) throw await failureOf(job, result);
+    if (wait === undefined || wait >= remaining(job)) {
+      const failure = await failureOf(job, result);
+      throw isOpen && !isRefused(response) ? await outcomeUnknownError(job, failure) : failure;
+    }
     discard(response);
     retries++;
     if (response?.status !== 429) state.retries--;
@@ -64,4 +72,35 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     }
     await withDeadline(job, (signal) => clock.sleep(wait, signal));
   }
+}
+
+/** Says that this request was not carried out, and perhaps that an earlier one was. */
+const isRefused = (response?: Response): boolean => [400, 409, 422].includes(response?.status ?? 0);
+
+const lookedUp = async (job: Job, isLost?: boolean): Promise<unknown> =>
+  policyOf(job).exact ? (await import('../toolkit/exact.ts')).outcomeOf(job, isLost) : undefined;
+
+/** An answer made of what is there by now; null where it was not carried out, undefined where that is not known. */
+async function outcomeOf(job: Job, { response }: AttemptResult): Promise<Exchange | null | undefined> {
+  const result = await lookedUp(job, !isRefused(response));
+  if (!result) return result as null | undefined; // an item is an object
+  discard(response);
+  const body = job.request.operation.bare ? result : { success: true, errors: [], messages: [], result };
+  const limit = new TimeLimit(timeoutOf(job), job.options.signal, endingOf(job));
+  return { job, limit, response: Response.json(body) };
+}
+
+/** Of an answer that broke off: its result if it can be looked up. */
+export async function interrupted(exchange: Exchange, caught: unknown): Promise<unknown> {
+  const error = await interruptedError(exchange, caught);
+  const result = error instanceof OutcomeUnknownError && (await lookedUp(exchange.job));
+  if (result) return result;
+  throw error;
+}
+
+/** Of an answer that says nothing that can be read: its result if it can be looked up. */
+export async function unreadable(exchange: Exchange, text: string): Promise<unknown> {
+  const result = isOnce(exchange.job) && (await lookedUp(exchange.job));
+  if (result) return result;
+  throw await unreadableError(exchange, text);
 }

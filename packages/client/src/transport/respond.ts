@@ -34,7 +34,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
     text = await limit.run(() => response.text(), remaining(job));
     limit.pause();
   } catch (error) {
-    throw await (await recovery()).interruptedError(exchange, error);
+    return (await recovery()).interrupted(exchange, error);
   }
   if (isDeleted) return null;
   const isJson = due === 'json' || /[/+]json/.test(response.headers.get('content-type') ?? '');
@@ -47,7 +47,6 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (due === 'text') return text;
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
-  if (body === undefined || (!bare && Object(body) !== body))
-    throw await (await recovery()).unreadableError(exchange, text);
+  if (body === undefined || (!bare && Object(body) !== body)) return (await recovery()).unreadable(exchange, text);
   return bare || whole ? body : (result ?? null);
 }

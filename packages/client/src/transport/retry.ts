@@ -15,12 +15,17 @@ export interface RetryPolicy {
    * send again by themselves when a kept connection turns out to be closed, which no client sees.
    */
   readonly safe: boolean;
+  /**
+   * Finds out whether a create whose answer was lost was carried out, by the natural key that the contract knows, and gives
+   * what is there or sends again. Where no key is known it is `safe` alone.
+   */
+  readonly exact: boolean;
   /** Retries that a client may do while requests fail; every success gives a tenth of one back. */
   readonly budget: number;
 }
 
-/** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
-export type RetryOption = 'safe' | Partial<RetryPolicy>;
+/** `'safe'` for `{ safe: true }`, `'exact'` for `{ safe: true, exact: true }`. What is left out stays as it was. */
+export type RetryOption = 'safe' | 'exact' | Partial<RetryPolicy>;
 
 export const retryPolicy: RetryPolicy = {
   statuses: [408, 409, 429],
@@ -30,9 +35,12 @@ export const retryPolicy: RetryPolicy = {
   jitter: 0.25,
   maxRetryAfter: 60_000,
   safe: false,
+  exact: false,
   budget: 100,
 };
 
-/** The policy of a call: `'safe'`, some fields, or as it was. */
+/** The policy of a call: by its name, some fields, or as it was. */
 export const toPolicy = (retry: RetryOption | undefined, before: RetryPolicy): RetryPolicy =>
-  retry === undefined ? before : { ...before, ...(retry === 'safe' ? { safe: true } : retry) };
+  retry === undefined
+    ? before
+    : { ...before, ...(typeof retry === 'string' ? { safe: true, exact: retry === 'exact' } : retry) };
