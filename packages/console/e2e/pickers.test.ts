@@ -1,7 +1,10 @@
 /** Ids that are chosen: what is not there yet is made, and comes back; a form whose code does not come. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
 import { accountOf, paramsText, startLocal, visit, zoneOf } from './harness.ts';
+
+const idOf = (place: Locator): Promise<string> => place.evaluate(({ id }) => id);
 
 test('what a picker does not have is made with what was chosen, and its id comes back', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -24,6 +27,22 @@ test('what a picker does not have is made with what was chosen, and its id comes
   await expect.poll(() => box.inputValue()).toBe(made?.id);
   expect(await page.getByRole('combobox', { name: /^Account ID/ }).inputValue()).toBe(account_id);
   expect(errors).toEqual([]);
+});
+
+test('an id that is there shows its name until somebody comes to change it', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const account_id = await accountOf(harness);
+  const { id } = await harness.client.kv.namespaces.create({ account_id, title: 'named' });
+  const p = await paramsText('kv.namespaces.keys.list', { account_id, namespace_id: id });
+  const { page } = await visit(harness, `/explore/kv.namespaces.keys.list?p=${p}`);
+  const box = page.getByRole('combobox', { name: /^Namespace ID/ });
+  const name = page.locator('[data-field="/namespace_id"]').getByText('named', { exact: true });
+  await name.waitFor();
+  expect(await box.inputValue()).toBe(id);
+  await expect.poll(() => box.evaluate((input) => input.getAttribute('aria-describedby'))).toContain(await idOf(name));
+  await box.focus();
+  await name.waitFor({ state: 'hidden' });
 });
 
 test('a form made by hand whose code does not come gives way to the generated one', async (context) => {

@@ -243,6 +243,12 @@ test('problems stand at their fields, and the rest is told apart', async () => {
   ).toEqual(['Required: text of up to 32 characters.']);
 });
 
+test('what is missing is said with the name of its field, without a list that the field shows', async () => {
+  const subject = await subjectOf('dns.records.create');
+  const problems = problemsOf(subject, { zone_id: 'z' });
+  expect(problems.map(({ full }) => full)).toEqual(['Type: Required.', 'Name: Required: text of 1 to 255 characters.']);
+});
+
 describe('the address', () => {
   test('never holds secrets or files, and says so', async () => {
     const subject = await subjectOf('zeroTrust.tunnels.cloudflared.create');

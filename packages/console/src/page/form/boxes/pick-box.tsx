@@ -1,7 +1,9 @@
 /** An id that is chosen by name from the list of what there is; any other may be typed. */
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
+import { sessionOptions } from '../../data/queries.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
 import type { Field } from '../fields.ts';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
@@ -29,10 +31,15 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   const { text, type, message } = useText(field, value, write);
   // What it is asked with is what stood in the form when the user came to the field.
   const [known, setKnown] = useState<Params>();
+  const { data: session } = useQuery(sessionOptions);
+  // On this machine the name of an id that is there already is asked for; of a real account nothing is, unasked.
+  const isNamed = session?.mode === 'local' && text !== '';
+  useEffect(() => {
+    if (isNamed) setKnown((before) => before ?? now());
+  }, [isNamed, now]);
   const { ask, missing } = listParams(source.list, subject.operation.path, known ?? {});
   const isAsked = known !== undefined && missing.length === 0;
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
-  const chosen = data?.options.find((option) => option.value === text);
   const makeNew = useMakeNew(source, field);
   return (
     <Suggest
@@ -51,7 +58,7 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
       note={data?.isCut === true ? `The first ${data.options.length}; others can be typed.` : undefined}
       action={makeNew && { label: 'Create new …', run: makeNew }}
       placeholder={placeholderOf(field) ?? ''}
-      hint={chosen?.note === undefined ? hintOf(field) : chosen.label}
+      hint={hintOf(field)}
       error={message ?? errorAt(problems, field)}
       isRequired={field.isRequired}
     />

@@ -84,15 +84,12 @@ export function SuggestBox(props: BoxProps) {
       onChange={type}
       placeholder={placeholderOf(field) ?? ''}
       unit={field.unit}
-      hint={noteOf(own, text) ?? hintOf(field)}
+      hint={hintOf(field)}
       error={message ?? errorAt(problems, field)}
       isRequired={field.isRequired}
     />
   );
 }
-
-const noteOf = (options: readonly { readonly value: string; readonly label: string }[] | undefined, text: string) =>
-  options?.find(({ value }) => value === text)?.label;
 
 /** Any JSON. While the text is none, the value is the last that was. */
 export function JsonBox(props: BoxProps) {

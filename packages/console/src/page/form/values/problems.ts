@@ -3,6 +3,7 @@
 import { type Problem, paramProblems } from '@flarewire/contract';
 import { type Path, pointerOf } from '@flarewire/schema';
 import type { Params, Subject } from '../schema.ts';
+import { labelOf } from './words.ts';
 
 export interface FormProblem {
   readonly path: Path;
@@ -20,15 +21,29 @@ export interface FormProblem {
 export function problemsOf({ schemas, defs }: Subject, params: Params): FormProblem[] {
   return paramProblems(schemas, params, defs).map((problem) => {
     const text = sentence(problem);
-    const { path, place, kind, hint } = problem;
-    return { path, pointer: pointerOf(path), kind, text, full: place === '' ? text : `${place}: ${text}`, hint };
+    const { path, kind, hint } = problem;
+    const name = placeName(problem);
+    return { path, pointer: pointerOf(path), kind, text, full: name === '' ? text : `${name}: ${text}`, hint };
   });
 }
+
+/** As the form calls a field of its own; what is inside of one has its place. */
+function placeName({ kind, path, place }: Problem): string {
+  const [name, ...inside] = path;
+  const isField = kind !== 'unknown' && inside.length === 0 && typeof name === 'string';
+  return isField ? labelOf(name) : place;
+}
+
+/** More values than that are no sentence: the field has them in its list. */
+const LONGEST_LIST = 60;
 
 function sentence({ kind, allowed, given, hint }: Problem): string {
   const meant = hint === undefined ? '' : ` Did you mean ${JSON.stringify(hint)}?`;
   if (kind === 'unknown') return `Unknown name.${meant}`;
-  if (kind === 'required') return allowed === 'anything' ? 'Required.' : `Required: ${allowed}.`;
+  if (kind === 'required') {
+    const isSaid = allowed === 'anything' || (allowed.startsWith('one of') && allowed.length > LONGEST_LIST);
+    return isSaid ? 'Required.' : `Required: ${allowed}.`;
+  }
   return `Must be ${allowed}; this is ${given}.${meant}`;
 }
 

@@ -1,6 +1,6 @@
 /** Choosing: one of a list, one of a list or another, yes or no, on or off. */
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import {
   Checkbox as BaseCheckbox,
   Select as BaseSelect,
@@ -109,10 +109,12 @@ interface SuggestProps extends FieldProps {
 const roomBeside = (unit: string | undefined): CSSProperties =>
   unit === undefined ? {} : { paddingInlineEnd: `${unit.length + 5}ch` };
 
-/** A text with proposals: anything may be typed. */
+/** A text with proposals: anything may be typed. While nobody types, an id that is known shows its name. */
 export function Suggest(props: SuggestProps) {
   const { options, value, onChange, placeholder = '', onOpen, none, note, action, ...field } = props;
   const all = action === undefined ? options : [...options, { value: ACTION, label: action.label }];
+  const named = options.find((one) => one.value === value && one.note !== undefined);
+  const nameId = useId();
   // The list closes when it changes: what was typed to its end is no choice yet.
   const [chosen, setChosen] = useState(value);
   const choose = (key: Key | null): void => {
@@ -139,10 +141,17 @@ export function Suggest(props: SuggestProps) {
       isInvalid={field.error !== undefined}
       validationBehavior="aria"
       menuTrigger="focus"
+      {...(named === undefined ? {} : { 'aria-describedby': nameId })}
     >
       <FieldLabel {...field} />
       <div className={styles.combo}>
         <Input className={styles.input ?? ''} placeholder={placeholder} style={roomBeside(field.unit)} />
+        {named !== undefined && (
+          <span className={styles.named} aria-hidden>
+            <span id={nameId}>{named.label}</span>
+            <code>{named.note}</code>
+          </span>
+        )}
         {field.unit !== undefined && (
           <span className={styles.unit} aria-hidden>
             {field.unit}
