@@ -151,5 +151,8 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   await page.getByRole('heading', { name: 'zones.get' }).waitFor();
   await choose(page, 'Zone ID', '0'.repeat(32));
   await request(page).getByRole('button', { name: 'Send' }).click();
-  await answer(page).getByRole('alert').getByText('NotFoundError').waitFor();
+  const failure = answer(page).getByRole('alert');
+  await failure.getByText('NotFoundError').waitFor();
+  // The first words are what went wrong, not the name of a class.
+  expect(await failure.innerText()).toMatch(/^Invalid zone identifier/);
 });

@@ -3,8 +3,8 @@
 import type { Operation } from '@flarewire/contract';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CopyButton } from '../ui/controls/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, CopyButton } from '../ui/controls/button.tsx';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Banner } from '../ui/shown/notice.tsx';
@@ -47,9 +47,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
     <dl className={styles.list}>
       {permissions !== undefined && (
         <Fact name={permissions.length > 1 ? 'Needs one of' : 'Needs'}>
-          {permissions.map((permission) => (
-            <Badge key={permission}>{permission}</Badge>
-          ))}
+          <Permissions names={permissions} />
         </Fact>
       )}
       {plans !== undefined && <Fact name="Plans">{plansText(plans)}</Fact>}
@@ -78,6 +76,26 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
         </a>
       </Fact>
     </dl>
+  );
+}
+
+/** Some calls may be made with any of thirty. */
+const MOST_PERMISSIONS = 4;
+
+function Permissions({ names }: { readonly names: readonly string[] }) {
+  const [isAll, setAll] = useState(names.length <= MOST_PERMISSIONS + 1);
+  const shown = isAll ? names : names.slice(0, MOST_PERMISSIONS);
+  return (
+    <>
+      {shown.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {!isAll && (
+        <Button small look="quiet" onPress={() => setAll(true)}>
+          and {names.length - MOST_PERMISSIONS} more
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/media.ts';
-import { Badge, type Tone } from '../ui/shown/badge.tsx';
+import { Badge } from '../ui/shown/badge.tsx';
 import { Empty } from '../ui/shown/notice.tsx';
+import { StatusBadge } from '../ui/shown/status-badge.tsx';
 import { type Column, DataTable } from '../ui/table/data-table.tsx';
 import { durationText, exactTime } from '../ui/text/time-text.ts';
 import styles from './journal-table.module.css';
@@ -59,7 +60,13 @@ const COLUMNS: readonly Column<JournalRow>[] = [
     value: ({ operation, path }) => operation ?? path,
     cell: (row) => <What {...row} />,
   },
-  { id: 'status', label: 'Status', width: 76, value: ({ status }) => status, cell: (row) => <Status {...row} /> },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 92,
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
   {
     id: 'duration',
     label: 'Duration',
@@ -72,6 +79,7 @@ const COLUMNS: readonly Column<JournalRow>[] = [
     id: 'verdicts',
     label: 'Verdicts',
     width: 208,
+    isWhole: true,
     value: ({ schema }) => schema,
     cell: (row) => <Verdicts {...row} />,
   },
@@ -93,17 +101,6 @@ function decoded(query: string): string {
   } catch {
     return query;
   }
-}
-
-const TONES: readonly Tone[] = ['good', 'info', 'warn', 'bad'];
-
-export function Status({ status }: { readonly status: number | undefined }) {
-  if (status === undefined) return <Badge tone="other">None</Badge>;
-  return (
-    <Badge mono tone={TONES[Math.floor(status / 100) - 2] ?? 'plain'}>
-      {status}
-    </Badge>
-  );
 }
 
 /** A bar that is full at 10 s: each tenth of it is a little more than twice as long. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { useJournal } from '../data/journal.ts';
 import { noteStep } from '../data/steps.ts';
-import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
+import { StatusBadge } from '../ui/shown/status-badge.tsx';
 import { Shown } from '../ui/text/shown.tsx';
 import { clockTime, durationText } from '../ui/text/time-text.ts';
 import { Card } from './card.tsx';
@@ -63,9 +63,7 @@ function Request({ row }: { readonly row: JournalRow }) {
         <span className={styles.what}>
           <Shown text={operation ?? path} />
         </span>
-        <Badge tone={hasFailed(row) ? 'bad' : 'good'} mono>
-          {status ?? 'no answer'}
-        </Badge>
+        <StatusBadge status={status} />
         <span className={styles.when}>{durationText(duration)}</span>
         <time className={styles.when} dateTime={new Date(time).toISOString()}>
           {clockTime(time)}

@@ -1,8 +1,10 @@
-/** Why a call failed: each error with the parameter it is about, what to do, what it needs, whether to try again. */
+/** Why a call failed: each error as a headline with the parameter it is about, what to do, what it needs, whether to try again. */
 import { ExternalLink } from 'lucide-react';
 import type { AnswerError } from '../../../wire/types.ts';
+import { labelOf } from '../../form/values/words.ts';
 import { Badge } from '../../ui/shown/badge.tsx';
 import { Banner } from '../../ui/shown/notice.tsx';
+import { someOf } from '../../ui/text/some-of.ts';
 import styles from './answer.module.css';
 
 interface AnswerFailureProps {
@@ -15,22 +17,22 @@ export function AnswerFailure({ error, onPointer }: AnswerFailureProps) {
   return (
     <Banner tone="bad" isUrgent>
       <div className={styles.failure}>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {errors.length === 0 ? <p className={styles.message}>{message}</p> : <Errors {...{ errors, onPointer }} />}
+        {errors.length === 0 ? <strong>{message}</strong> : <Errors {...{ errors, onPointer }} />}
         {hint !== undefined && <p>{hint}</p>}
         {adviceOf(error).map((advice) => (
           <p key={advice}>{advice}</p>
         ))}
-        {docs !== undefined && (
-          <p>
+        <p className={styles.origin}>
+          <span>
+            The client throws <code>{name}</code>
+          </span>
+          {docs !== undefined && (
             <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
               What Cloudflare’s documentation says
               <ExternalLink size={13} aria-hidden />
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </Banner>
   );
@@ -42,15 +44,15 @@ function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<Answer
       {errors.map(({ code, message, pointer }, place) => (
         // They never change their order, and may be alike.
         <li key={place}>
+          <strong>{message}</strong>
           {code !== undefined && (
             <Badge tone="bad" mono>
               {code}
             </Badge>
           )}
-          <span>{message}</span>
           {pointer !== undefined && (
             <button type="button" className={styles.pointer} onClick={() => onPointer(pointer)}>
-              {pointer}
+              {fieldName(pointer)}
             </button>
           )}
         </li>
@@ -59,12 +61,18 @@ function Errors({ errors, onPointer }: Pick<AnswerError, 'errors'> & Pick<Answer
   );
 }
 
+/** As the form calls it; what is inside of a field has its place. */
+function fieldName(pointer: string): string {
+  const name = pointer.slice(1);
+  return name === '' || name.includes('/') ? pointer : labelOf(name);
+}
+
 /** What the token needs, and whether to try again. */
 function adviceOf({ permissions = [], retryable, retryAfter }: AnswerError): string[] {
   const advice: string[] = [];
   if (permissions.length > 0) {
     const which = permissions.length > 1 ? 'one of these permissions' : 'this permission';
-    advice.push(`The token needs ${which}: ${permissions.join(', ')}.`);
+    advice.push(`The token needs ${which}: ${someOf(permissions)}.`);
   }
   if (retryAfter !== undefined)
     advice.push(`It may be tried again in ${retryAfter === 1 ? 'one second' : `${retryAfter} seconds`}.`);

@@ -4,22 +4,23 @@ import { useState } from 'react';
 import type { Attempt } from '../../../wire/types.ts';
 import type { Answer } from '../../data/answer.ts';
 import { Button, CopyButton } from '../../ui/controls/button.tsx';
-import { Badge, type Tone } from '../../ui/shown/badge.tsx';
+import { Badge } from '../../ui/shown/badge.tsx';
+import { StatusBadge } from '../../ui/shown/status-badge.tsx';
+import { statusTone } from '../../ui/shown/status-tone.ts';
 import { numberText } from '../../ui/text/number-text.ts';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { durationText } from '../../ui/text/time-text.ts';
 import styles from './answer.module.css';
-import { statusText, statusTone } from './outcome-words.ts';
+import { statusText } from './outcome-words.ts';
 
 export function AnswerLine({ answer }: { readonly answer: Answer }) {
   const { head, body } = answer;
   const { status, duration, attempts, ray, rate, type } = head;
   const [isOpen, setOpen] = useState(false);
-  const tone: Tone = statusTone(status);
   return (
     <div className={styles.head} role="status">
       <span className={styles.facts}>
-        <Badge tone={tone}>{statusText(status, head.error?.name)}</Badge>
+        <Badge tone={statusTone(status)}>{statusText(status, head.error?.name)}</Badge>
         <span>{durationText(duration)}</span>
         {body.length > 0 && <span>{sizeText(body.length)}</span>}
         {type !== undefined && <span>{type}</span>}
@@ -52,7 +53,7 @@ function Attempts({ attempts }: { readonly attempts: readonly Attempt[] }) {
       {attempts.map(({ status, duration, waited, error }, place) => (
         // They never change their order.
         <li key={place}>
-          <Badge tone={statusTone(status)}>{status ?? 'no answer'}</Badge>
+          <StatusBadge status={status} />
           {waited >= 1 && <span>after waiting {durationText(waited)},</span>}
           <span>in {durationText(duration)}</span>
           {error !== undefined && <span>{error}</span>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authText, plansText } from '../fact-words.ts';
-import { statusText, statusTone } from './outcome-words.ts';
+import { statusText } from './outcome-words.ts';
 
 test('a status stands with its name, an unknown one alone', () => {
   expect([statusText(404, undefined), statusText(299, undefined)]).toEqual(['404 Not found', '299']);
@@ -11,10 +11,6 @@ test('without a status it is said what went wrong', () => {
     'Not sent',
     'APIConnectionError',
   ]);
-});
-
-test('success, refusal and failure have colours of their own', () => {
-  expect([200, 304, 404, 500, undefined].map(statusTone)).toEqual(['good', 'info', 'warn', 'bad', 'bad']);
 });
 
 test('all plans are not listed one by one', () => {

@@ -1,5 +1,4 @@
-/** How a call went, in words and colours. */
-import type { Tone } from '../../ui/shown/badge.tsx';
+/** How a call went, in words. */
 
 const NAMES: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -31,10 +30,4 @@ export function statusText(status: number | undefined, error: string | undefined
   if (status === undefined) return error === 'UsageError' ? 'Not sent' : (error ?? 'No answer');
   const name = NAMES[status];
   return name === undefined ? String(status) : `${status} ${name}`;
-}
-
-export function statusTone(status: number | undefined): Tone {
-  if (status === undefined || status >= 500) return 'bad';
-  if (status >= 400) return 'warn';
-  return status >= 300 ? 'info' : 'good';
 }

@@ -12,12 +12,11 @@ import { download } from '../../ui/bytes/download.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { type Action, Menu } from '../../ui/controls/menu.tsx';
 import { tell } from '../../ui/controls/toast.tsx';
-import { Badge } from '../../ui/shown/badge.tsx';
 import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { Empty } from '../../ui/shown/notice.tsx';
+import { StatusBadge } from '../../ui/shown/status-badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { dayTime, durationText } from '../../ui/text/time-text.ts';
-import { statusTone } from '../answer/outcome-words.ts';
 import { AddToCollection } from './add-to-collection.tsx';
 import { hasWords, notKeptText, paramsLine } from './call-words.ts';
 import styles from './calls.module.css';
@@ -76,11 +75,7 @@ function Line({ call }: { readonly call: SentCall | SavedCall }) {
         {missing !== undefined && <span className={styles.missing}>{missing}</span>}
       </div>
       <span className={styles.outcome}>
-        {isSent && (
-          <Badge mono tone={statusTone(call.status)}>
-            {call.status ?? 'No answer'}
-          </Badge>
-        )}
+        {isSent && <StatusBadge status={call.status} />}
         {isSent && call.duration !== undefined && <span>{durationText(call.duration)}</span>}
         <span>{dayTime(call.at)}</span>
       </span>

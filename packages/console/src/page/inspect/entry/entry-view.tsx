@@ -2,15 +2,16 @@
 import type { JournalEntry } from '@flarewire/emulator';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
 import { controlOptions } from '../../data/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
+import { StatusBadge } from '../../ui/shown/status-badge.tsx';
+import { someOf } from '../../ui/text/some-of.ts';
 import { dayTime, durationText } from '../../ui/text/time-text.ts';
 import { chanceText, effectText, scopeText } from '../faults/effects.ts';
-import { Status } from '../journal-table.tsx';
 import type { View } from '../search.ts';
 import { Changed } from './changed.tsx';
 import styles from './detail.module.css';
@@ -34,7 +35,7 @@ export function EntryView({ entry, view, onView, onCompare, onOpen, onFaults }: 
     <>
       <HeadlineBanner entry={entry} />
       <div className={styles.address}>
-        <Status status={entry.status} />
+        <StatusBadge status={entry.status} />
         <Badge mono>{entry.method}</Badge>
         <code>
           {entry.path}
@@ -149,7 +150,9 @@ function Schema({ entry }: { readonly entry: JournalEntry }) {
 
 function Permission({ entry }: { readonly entry: JournalEntry }) {
   const { verdict, needed } = entry.permission;
-  const groups = needed.length === 1 ? `It needs ${needed[0]}.` : `One of these is needed: ${needed.join(', ')}.`;
+  const [isAll, setAll] = useState(false);
+  const which = isAll ? needed.join(', ') : someOf(needed);
+  const groups = needed.length === 1 ? `It needs ${needed[0]}.` : `One of these is needed: ${which}.`;
   const look = {
     allowed: { tone: 'good', word: 'Allowed', says: 'The token may do this.' },
     refused: {
@@ -170,6 +173,11 @@ function Permission({ entry }: { readonly entry: JournalEntry }) {
   return (
     <span className={styles.verdict}>
       <Badge tone={tone}>{word}</Badge> {says} {needed.length > 0 && groups}
+      {!isAll && which !== needed.join(', ') && (
+        <Button small look="quiet" onPress={() => setAll(true)}>
+          Show all
+        </Button>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import type { JournalEntry } from '@flarewire/emulator';
 import { isObject } from '@flarewire/schema';
+import { someOf } from '../../ui/text/some-of.ts';
 import { jsonIn } from './message.ts';
 
 export interface Headline {
@@ -54,7 +55,7 @@ function adviceFor({ status, fault, schema, permission, operation: name }: Judge
 function permissionAdvice(status: number | undefined, needed: readonly string[]): string {
   if (status !== 403 || needed.length === 0)
     return 'Check that the program sends a token: Authorization: Bearer, then the token.';
-  const which = needed.length === 1 ? `the permission ${needed[0]}` : `one of these permissions: ${needed.join(', ')}`;
+  const which = needed.length === 1 ? `the permission ${needed[0]}` : `one of these permissions: ${someOf(needed)}`;
   return `Use a token that has ${which}.`;
 }
 

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { someOf } from './some-of.ts';
+
+test('a long list of names is cut, a short one is not', () => {
+  expect(someOf(['A', 'B', 'C', 'D'])).toBe('A, B, C, D');
+  expect(someOf(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more');
+  expect(someOf([])).toBe('');
+});
