@@ -5,7 +5,8 @@ import { Code } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty, Failed } from '../../ui/shown/notice.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { tellFailure } from '../items/ask.tsx';
@@ -87,7 +88,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
   const wanted = { table: table.name, order, isDescending, limit: PAGE + 1, offset };
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useRows(place, rowsSql(wanted));
   if (isError) return <Failed title="The rows could not be read" error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={HEIGHT} />;
+  if (isPending) return <TableSkeleton height={HEIGHT} />;
   const shown = { ...data, rows: data.rows.slice(0, PAGE) };
   const first = shown.rows.length === 0 ? 0 : offset + 1;
   return (

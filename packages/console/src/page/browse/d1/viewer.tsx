@@ -4,7 +4,8 @@ import { CallError } from '../../data/answer.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty, Failed } from '../../ui/shown/notice.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { sizeText } from '../../ui/text/size-text.ts';
 import { tellFailure } from '../items/ask.tsx';
 import type { ViewerProps } from '../viewers/special.ts';
@@ -26,7 +27,7 @@ function Viewer(props: ViewerProps) {
   const tables = useTables(place);
   const session = useSqlSession(place, view.sql ?? '');
   const list = () => {
-    if (tables.isPending) return <Skeleton height="24rem" />;
+    if (tables.isPending) return <TableSkeleton height="24rem" />;
     if (tables.isError) return <NoTables place={place} error={tables.error} onRetry={() => void tables.refetch()} />;
     return <D1Tables {...{ place, view, turn }} tables={tables.data} />;
   };

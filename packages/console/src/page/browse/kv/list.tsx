@@ -1,7 +1,8 @@
 /** The keys of a namespace: found by how they begin, chosen, opened. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty, Failed } from '../../ui/shown/notice.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted, numberText } from '../../ui/text/number-text.ts';
 import { shownName } from '../../ui/text/shown-name.ts';
@@ -70,7 +71,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
         </Button>
       </div>
       {query.isPending ? (
-        <Skeleton height={HEIGHT} />
+        <TableSkeleton height={HEIGHT} />
       ) : query.isError && keys.length === 0 ? (
         <Failed title="The keys could not be read" error={query.error} onRetry={() => void query.refetch()} />
       ) : (

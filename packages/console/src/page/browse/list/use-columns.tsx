@@ -1,7 +1,6 @@
 /** The columns of a table: those there are, and those that are shown. */
 import { useMemo } from 'react';
 import { useSubject } from '../../data/catalog.ts';
-import { labelOf } from '../../form/values/words.ts';
 import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../../ui/table/columns.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
@@ -10,6 +9,7 @@ import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import { editsOf } from './cell-edits.ts';
 import { cellOf } from './cells.tsx';
+import { columnLabel } from './column-label.ts';
 import { lookOf } from './looks.ts';
 import type { Row } from './use-rows.ts';
 
@@ -34,7 +34,7 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
     const items = some.map(({ item }) => item);
     const wanted = lookOf(resource.name) ?? facts.columns;
     const fields = [...facts.fields, ...wanted];
-    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id) }));
+    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: columnLabel(info.id, resource.name) }));
     const usual = usualOf(wanted, infos, items);
     const wide = WIDE.find((id) => usual.includes(id));
     const editOf = editsOf(subject, resource, context);
@@ -46,9 +46,6 @@ export function useColumns(resource: Resource, context: Context, rows: readonly 
     return { columns, usual };
   }, [mark, facts, subject, resource, context]);
 }
-
-/** `account.name` is the account. */
-const columnLabel = (id: string): string => labelOf(id.replace(/\.(display_)?name$/, ''));
 
 /** Those that are wanted and that a row has, in their order; where that is nothing, what the rows suggest. */
 function usualOf(wanted: readonly string[], infos: readonly ColumnInfo[], items: readonly Item[]): readonly string[] {
@@ -87,6 +84,7 @@ function columnOf(
             Math.min(Math.max(usual * LETTER + 22, id === 'type' ? 96 : 64), grows ? 220 : kind === 'id' ? 270 : 340),
           ),
     ...(kind === 'number' ? { align: 'end' as const } : {}),
+    ...(kind === 'time' || kind === 'flag' ? { isWhole: true } : {}),
     ...(kind === 'id' ? { mono: true } : {}),
     ...(cell === undefined ? {} : { cell }),
   };

@@ -1,6 +1,7 @@
 /** A bucket like a folder: the way to where one is, what is in it, and what can be done with it. */
 import { ChevronRight, File as FileIcon, Folder } from 'lucide-react';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Empty, Failed } from '../../ui/shown/notice.tsx';
+import { TableSkeleton } from '../../ui/shown/skeletons.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { counted } from '../../ui/text/number-text.ts';
 import { shownName } from '../../ui/text/shown-name.ts';
@@ -86,7 +87,7 @@ interface R2ListProps extends ReturnType<typeof useObjects> {
 }
 
 export function R2List({ query, entries, open, onOpen, chosen, onChoose, isSearched }: R2ListProps) {
-  if (query.isPending) return <Skeleton height={HEIGHT} />;
+  if (query.isPending) return <TableSkeleton height={HEIGHT} />;
   if (query.isError && entries.length === 0)
     return <Failed title="The objects could not be read" error={query.error} onRetry={() => void query.refetch()} />;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;

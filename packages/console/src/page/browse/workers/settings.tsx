@@ -67,7 +67,10 @@ export function WorkerSettings({ place }: { readonly place: WorkerPlace }) {
           ['Tags', badges(tags)],
         ]}
       />
-      <JsonTree label="All settings" value={data} height="18rem" depth={1} />
+      <details>
+        <summary>All settings as JSON</summary>
+        <JsonTree label="All settings" value={data} height="18rem" depth={1} />
+      </details>
       {isEditing && <EditSettings place={place} settings={{ ...data }} onClose={() => setEditing(false)} />}
     </div>
   );

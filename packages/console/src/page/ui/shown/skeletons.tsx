@@ -1,14 +1,14 @@
 /** Placeholders in the shape of what loads: a table, a form, an operation with its form and its answer. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Seconds } from './seconds.tsx';
 import styles from './skeletons.module.css';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Rows are as high as those of a table; as many as there is room for. */
-export function TableSkeleton() {
+export function TableSkeleton({ height }: { readonly height?: CSSProperties['height'] }) {
   return (
-    <Loading className={styles.table}>
+    <Loading className={styles.table} height={height}>
       {range(30).map((row) => (
         <div key={row} className={styles.row}>
           {range(4).map((cell) => (
@@ -62,12 +62,13 @@ export function OperationSkeleton() {
 
 interface LoadingProps {
   readonly className: string | undefined;
+  readonly height?: CSSProperties['height'];
   readonly children: ReactNode;
 }
 
-function Loading({ className, children }: LoadingProps) {
+function Loading({ className, height, children }: LoadingProps) {
   return (
-    <div className={styles.loading} role="status" aria-label="Loading" aria-busy="true">
+    <div className={styles.loading} style={{ height }} role="status" aria-label="Loading" aria-busy="true">
       <div className={className}>{children}</div>
       <div className={styles.wait}>
         <Seconds />

@@ -70,7 +70,8 @@ export function TableView<Row extends object>(props: ViewProps<Row>) {
       aria-activedescendant={isThere ? active : undefined}
       tabIndex={0}
       className={classNames(styles.frame, onOpen !== undefined && styles.open)}
-      style={{ height, ...widthVariables(flexes) }}
+      // No higher than its rows: a frame around nothing looks as if something was missing.
+      style={{ maxHeight: height, ...widthVariables(flexes) }}
       onKeyDown={grid.onKeyDown}
       onDoubleClick={grid.onDoubleClick}
     >

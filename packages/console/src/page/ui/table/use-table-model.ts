@@ -27,6 +27,8 @@ export interface Column<Row> {
   /** Takes most of what is left. */
   readonly grows?: boolean;
   readonly align?: 'start' | 'end';
+  /** All of it is read or none: it never gives way. */
+  readonly isWhole?: boolean;
   readonly mono?: boolean;
   /** Where the text of the value is not enough. */
   readonly cell?: (row: Row) => ReactNode;

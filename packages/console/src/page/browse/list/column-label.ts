@@ -1,0 +1,19 @@
+/** The head of a column, without what the page above it says already. */
+import { labelOf } from '../../form/values/words.ts';
+
+/**
+ * @param id field of an item, with dots where it is inside of another
+ * @param resource the page: `queues`
+ * @example columnLabel('settings.delivery_paused', 'queues') // 'Delivery paused'
+ */
+export function columnLabel(id: string, resource: string): string {
+  const noun = (resource.split('.').at(-1) ?? '').replace(/s$/, '');
+  const plain = id
+    // `account.name` is the account.
+    .replace(/\.(display_)?name$/, '')
+    .replace(/^(settings|config|metadata)\./, '')
+    // `producers_total_count` is the number that stands below it.
+    .replace(/_total_count$/, '');
+  const own = noun !== '' && plain.startsWith(`${noun}_`) ? plain.slice(noun.length + 1) : plain;
+  return labelOf(own);
+}
