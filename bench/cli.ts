@@ -1,5 +1,5 @@
 /** Entry of `npm run bench`: binds the command to the process, and leaves nothing behind however it ends. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,7 @@ const io: Io = {
     if (screen) process.stderr.write(clear + text);
   },
   write: (file, text) => writeFileSync(isAbsolute(file) ? file : join(root, file), text),
+  read: (file) => readFileSync(join(root, file), 'utf8'),
   machine: (versions) => ({
     node: process.version.slice(1),
     cpus: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,

@@ -28,6 +28,7 @@ function fake() {
     },
     show: () => {},
     write: (file, text) => seen.files.set(file, text),
+    read: () => '| measured | flarewire | cloudflare |\n| --- | --- | --- |\n| quick | | |\n',
     machine: (versions) => ({ node: '24', cpus: '1 × CPU', platform: 'x', date: 'today', versions }),
     // The measurements of these tests use nothing else of it.
     context: () =>
@@ -42,6 +43,7 @@ describe('npm run bench', () => {
     expect(await run([], [measurement('fast', 9), measurement('quick', 1)], io)).toBe(0);
     expect(seen.out).toContain('| fast');
     expect(seen.files.get('bench/RESULTS.md')).toContain('| quick');
+    expect(seen.files.get('docs/comparison.md')).toContain('| quick | 1 ms | – |');
   });
   it('ends with 1 and names the budget that is missed', async () => {
     const { seen, io } = fake();

@@ -1,4 +1,5 @@
 /** `npm run bench`: prepares the packages, takes the measurements one after the other, and reports. */
+import { withFigures } from './comparison.ts';
 import {
   type Context,
   type Measured,
@@ -18,6 +19,7 @@ export interface Io {
   /** One line that the next one replaces; nothing where there is no screen. */
   readonly show: (text: string) => void;
   readonly write: (file: string, text: string) => void;
+  readonly read: (file: string) => string;
   readonly machine: (versions: string) => Machine;
   /** Makes what all measurements share. */
   readonly context: (options: Options, progress: Context['progress']) => Context;
@@ -111,6 +113,7 @@ function report({ options, measured, scored, parts, rows, machine }: Report, who
   if (!whole) return;
   const text = results({ rows, scored, parts, machine });
   io.write('bench/RESULTS.md', withSection(text, mutationSection(scores)));
+  io.write('docs/comparison.md', withFigures(io.read('docs/comparison.md'), text));
 }
 
 const tables = (rows: readonly Row[], scored: readonly Scored[]): string =>

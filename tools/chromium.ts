@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 // Without these it asks its maker's hosts for updates and more, at every start.
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -15,13 +15,14 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
+/** Undefined where none is installed. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
 
-export const hasChromium = executablePath !== undefined;
+export const hasChromium = chromiumPath !== undefined;
 
 /** @throws Error where none is installed */
 export async function launchChromium(): Promise<Browser> {
-  if (executablePath === undefined)
+  if (chromiumPath === undefined)
     throw new Error('This needs Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: QUIET });
+  return chromium.launch({ executablePath: chromiumPath, args: QUIET });
 }

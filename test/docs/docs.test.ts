@@ -10,14 +10,18 @@ describe.each([
   'backup',
   'bulk',
   'classes',
+  'concepts',
   'dns',
   'lists',
   'migrating',
   'node',
   'observability',
   'pacing',
+  'platform',
   'retries',
+  'start',
   'sync',
+  'testing',
   'toolkit',
 ])('docs/%s.md', (page) => {
   const { run } = exampleRunner(`docs-${page}`);

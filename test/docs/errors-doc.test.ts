@@ -1,4 +1,4 @@
-/** docs/errors.md: its examples run as they stand, against the emulator, and its tables say what the code does. */
+/** docs/errors.md and the codes of docs/troubleshooting.md: examples run as they stand, against the emulator, and tables say what the code does. */
 import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';
@@ -65,6 +65,8 @@ describe('tables', () => {
       ...rows(generalHints, 'all'),
       ...Object.entries(productHints).flatMap(([product, lines]) => rows(lines, `\`${product}\``)),
     ];
-    expect(doc).toContain(`| code | of | what to do |\n|---|---|---|\n${all.join('\n')}\n`);
+    expect(readPage('docs/troubleshooting.md')).toContain(
+      `| code | of | what to do |\n|---|---|---|\n${all.join('\n')}\n`,
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** Every command of the README and of docs/cli.md runs as it stands there, against an emulator. */
+/** Every command of the README and of the guides runs as it stands there, against an emulator. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...process.env,
     NODE_OPTIONS: '',
     PATH: `${folder}:${process.env.PATH}`,
-    XDG_CONFIG_HOME: folder,
+    XDG_CONFIG_HOME: join(folder, 'config'),
     CLOUDFLARE_API_TOKEN: 'any',
     CLOUDFLARE_BASE_URL: url,
   };
@@ -51,10 +51,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const pages = ['../README.md', '../../../docs/cli.md', '../../../docs/cli-cookbook.md'].map((path) =>
-  readFile(new URL(path, import.meta.url), 'utf8'),
-);
-const COMMAND = /^(npx @flarewire\/cli|flarewire|CI= flarewire) /;
+const pages = [
+  '../README.md',
+  ...['cli', 'cli-cookbook', 'start', 'administering'].map((name) => `../../../docs/${name}.md`),
+].map((path) => readFile(new URL(path, import.meta.url), 'utf8'));
+const COMMAND = /^(npx @flarewire\/cli|flarewire|CI= flarewire|echo .*\| flarewire) /;
 const commands = (await Promise.all(pages)).flatMap((text) => text.split('\n').filter((line) => COMMAND.test(line)));
 
 test('there are commands', () => expect(commands.length).toBeGreaterThan(60));

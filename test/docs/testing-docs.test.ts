@@ -1,0 +1,58 @@
+/** The examples of docs/testing.md for test runners pass as they stand; the others are run by docs.test.ts. */
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { chromiumPath, QUIET } from '../../tools/chromium.ts';
+import { scratchFolder } from '../repository/scratch.ts';
+import { readPage, root } from './example-runner.ts';
+
+const page = readPage('docs/testing.md');
+const folder = scratchFolder('testing-docs');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const examples = (kind: string): string[] =>
+  [...page.matchAll(new RegExp(`\`\`\`ts ${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
+
+async function run(args: readonly string[]): Promise<string> {
+  const { VITEST: _, CI: __, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=flarewire-source', ...args], {
+    cwd: folder,
+    env,
+  });
+  return stdout;
+}
+
+test('there are examples for each runner', () => {
+  expect(['vitest', 'jest', 'node', 'browser'].map((kind) => examples(kind).length)).toEqual([2, 1, 1, 1]);
+});
+
+// Jest's functions are those of Vitest as globals.
+test.each([
+  ...examples('vitest').map((code, i) => [`vitest-${i + 1}`, code, /[13] passed/] as const),
+  ...examples('jest').map((code) => ['jest', code, /1 passed/] as const),
+])('%s', async (name, code, passed) => {
+  const file = `${name}.test.ts`;
+  writeFileSync(join(folder, file), code);
+  const conditions = "conditions: ['flarewire-source']";
+  const options = `globals: ${name === 'jest'}, include: ['${file}']`;
+  const config = `export default { resolve: { ${conditions} }, ssr: { resolve: { ${conditions} } }, test: { ${options} } };`;
+  writeFileSync(join(folder, `${name}.config.mjs`), config);
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  expect(await run([vitest, 'run', '--config', `${name}.config.mjs`])).toMatch(passed);
+});
+
+test('node:test', async () => {
+  const file = join(folder, 'node.test.mts');
+  writeFileSync(file, examples('node')[0] ?? '');
+  expect(await run(['--no-warnings', file])).toMatch(/pass 1\b/);
+});
+
+test('a browser', async ({ skip }) => {
+  if (chromiumPath === undefined) skip('Chromium is missing; install it: apt-get install chromium');
+  const file = join(folder, 'browser.test.mts');
+  const launch = `{ executablePath: '${chromiumPath}', args: ${JSON.stringify(QUIET)} }`;
+  writeFileSync(file, (examples('browser')[0] ?? '').replace("{ channel: 'chrome' }", launch));
+  expect(await run(['--no-warnings', file])).toMatch(/pass 2\b/);
+});
