@@ -9,6 +9,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export interface ManualClock extends Clock {
   set(time: number | string | Date): void;
+  /** Times are whole milliseconds: a part of one, as backoff of a client has, counts as one. */
   advance(milliseconds: number): void;
 }
 
@@ -21,8 +22,7 @@ export function manualClock(start: number | string | Date = '2026-01-01T00:00:00
       now = timeOf(time);
     },
     advance: (milliseconds) => {
-      timeOf(now + milliseconds);
-      now += milliseconds;
+      now = timeOf(now + Math.ceil(milliseconds));
     },
   };
 }
@@ -46,8 +46,9 @@ export function movableClock(base: Clock, shared: boolean): MovableClock {
       offset = timeOf(time) - base.now();
     },
     advance: (milliseconds) => {
-      timeOf(base.now() + offset + milliseconds);
-      offset += milliseconds;
+      const whole = Math.ceil(milliseconds);
+      timeOf(base.now() + offset + whole);
+      offset += whole;
     },
     reset: () => {
       offset = 0;
