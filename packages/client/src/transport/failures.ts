@@ -115,12 +115,19 @@ export async function statusError(
   const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) });
   const { chain } = new APIError(status, clean, message, headers);
   const codes = chain.map(({ code }) => code ?? 0);
-  const known = await explanationOf(job, status, codes);
+  // An emulator in this process answers under Cloudflare's address; its rays end so.
+  const url = /-LCL$/.test(response.headers.get('cf-ray') ?? '') ? undefined : job.url;
+  const known = await explanationOf(job, status, codes, url);
   return APIError.generate(status, clean, message, headers, { ...context, ...known });
 }
 
 /** What the contract says is loaded when an error asks. Where it cannot be had, the error goes without. */
-async function explanationOf({ request, url }: Job, status: number, codes: readonly number[]): Promise<Explanation> {
+async function explanationOf(
+  { request }: Job,
+  status: number,
+  codes: readonly number[],
+  url: string | undefined,
+): Promise<Explanation> {
   const { name, index, facts } = request.operation;
   const known = await factsOf(request.operation);
   return explain({ operation: facts && name, index, status, codes, url }, known);
