@@ -3,8 +3,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { index, loadProduct } from '@flarewire/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage, root } from './example-runner.ts';
+import { chapterOf, codesIn } from './tables.ts';
 
 const folder = join(root, '.flarewire/migrating');
 const page = readPage('docs/migrating.md');
@@ -60,4 +62,49 @@ test('every difference comes with the way to the old behaviour', () => {
   const points = readPage('docs/differences.md').match(/^\* .*(?:\n {2}.*)*/gm) ?? [];
   expect(points.length).toBeGreaterThan(40);
   expect(points.filter((point) => !/\*As before:\* \S/.test(point))).toEqual([]);
+});
+
+describe('method by method', () => {
+  const { operations } = index();
+  const named = new Set(codesIn(chapterOf(page, 'Method by method')));
+  const missing = (names: readonly string[]): string[] => names.filter((name) => !named.has(name));
+
+  test('names the methods whose forms, vectors and items travel in another way', () => {
+    const inOtherForm = operations.filter(
+      ({ request, items }) => request === 'multipart' || request === 'ndjson' || items !== undefined,
+    );
+    expect(inOtherForm.length).toBeGreaterThan(40);
+    expect(missing(inOtherForm.map(({ name }) => name))).toEqual([]);
+  });
+
+  test('names the methods with comma lists', async () => {
+    const products = new Set(operations.map(({ product }) => product));
+    const documents = await Promise.all([...products].map((product) => loadProduct(product)));
+    const withComma = documents.flatMap((document) =>
+      Object.entries(document.operations).flatMap(([name, { params }]) =>
+        params.some(({ comma }) => comma) ? [name] : [],
+      ),
+    );
+    expect(withComma.length).toBeGreaterThan(10);
+    expect(missing(withComma)).toEqual([]);
+  });
+
+  test('names the methods of docs/differences.md, and none that there is not', () => {
+    const all = new Set(operations.map(({ name }) => name));
+    const told = codesIn(readPage('docs/differences.md')).filter((code) => all.has(code));
+    expect(told.length).toBeGreaterThan(8);
+    expect(missing(told)).toEqual([]);
+    const wrong = [...named].filter(
+      (code) => /^[a-z]\w+(\.\w+)+$/i.test(code) && !all.has(code) && code !== 'package.json',
+    );
+    const resources = wrong.filter((code) => !operations.some(({ name }) => name.startsWith(`${code}.`)));
+    expect(resources).toEqual([]);
+  });
+
+  test('names what is lacking', () => {
+    const lines = readPage('test/package/official-names-lacking.txt').split('\n');
+    const names = lines.flatMap((line) => /^\w\S* (?:Base)?(\w+)/.exec(line)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(50);
+    expect(missing([...new Set(names)])).toEqual([]);
+  });
 });

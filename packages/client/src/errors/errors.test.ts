@@ -30,12 +30,15 @@ describe('an API error', () => {
   it.each([
     ['8f-FRA', true],
     ['8f-LCL', false],
-  ])('tells of an id of an emulator where Cloudflare answers, not where an emulator does: ray %s', async (ray, isTold) => {
-    const { client } = harness(refused(403, { 'cf-ray': ray }), { maxRetries: 0 });
-    const error = await failureOf(client.get('/zones/f1a4e000000000000000000000000001'));
-    expect(/local emulator/.test(error.message)).toBe(isTold);
-    expect(/lacks a permission/.test(error.message)).toBe(!isTold);
-  });
+  ])(
+    'tells of an id of an emulator where Cloudflare answers, not where an emulator does: ray %s',
+    async (ray, isTold) => {
+      const { client } = harness(refused(403, { 'cf-ray': ray }), { maxRetries: 0 });
+      const error = await failureOf(client.get('/zones/f1a4e000000000000000000000000001'));
+      expect(/local emulator/.test(error.message)).toBe(isTold);
+      expect(/lacks a permission/.test(error.message)).toBe(!isTold);
+    },
+  );
 
   it('says operation, status, code, message and ray in one line, and keeps the rest as fields', async () => {
     const { client } = harness(refused(403, { 'cf-ray': '8f' }));
