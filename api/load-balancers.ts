@@ -17,7 +17,7 @@ export interface LoadBalancers {
    *
    *  Its hostname must lie in the zone and wins over DNS records of the same name.
    *  @http POST /{account_or_zone}/load_balancers
-   *  @permission Load Balancers Account Write
+   *  @permission Load Balancers Write; Load Balancers Account Write
    *  @example {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "www.example.com", "default_pools": ["17b5962d775c646f3f9725cbc7a53df4"],
    *    "fallback_pool": "9290f38c5d07c2e2f4df57b1f61d4196", "proxied": true, "steering_policy": "dynamic_latency", "session_affinity": "cookie",
@@ -30,7 +30,7 @@ export interface LoadBalancers {
    *
    *  Fields left out go back to their defaults, rules included. Use `edit` to change single ones.
    *  @http PUT /{account_or_zone}/load_balancers/{load_balancer_id}
-   *  @permission Load Balancers Account Write
+   *  @permission Load Balancers Write; Load Balancers Account Write
    *  @example {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "load_balancer_id": "699d98642c564d2e855e9661899b7252", "name": "www.example.com",
    *    "default_pools": ["17b5962d775c646f3f9725cbc7a53df4"], "fallback_pool": "9290f38c5d07c2e2f4df57b1f61d4196", "proxied": true
@@ -43,7 +43,7 @@ export interface LoadBalancers {
 
   /** List the load balancers of an account or zone.
    *  @http GET /{account_or_zone}/load_balancers
-   *  @permission Load Balancers Account Write; Load Balancers Account Read
+   *  @permission Load Balancers Write; Load Balancers Read; Load Balancers Account Write; Load Balancers Account Read
    *  @columns name default_pools fallback_pool steering_policy proxied enabled modified_on */
   list(
     params?: LoadBalancers.LoadBalancerListParams | null,
@@ -54,7 +54,7 @@ export interface LoadBalancers {
    *
    *  The hostname then falls back to the zone's DNS records, if it has any.
    *  @http DELETE /{account_or_zone}/load_balancers/{load_balancer_id}
-   *  @permission Load Balancers Account Write */
+   *  @permission Load Balancers Write; Load Balancers Account Write */
   delete(loadBalancerID: string, params?: LoadBalancers.LoadBalancerDeleteParams | null, options?: RequestOptions): APIPromise<LoadBalancers.LoadBalancerDeleteResponse>;
 
   /** Edit only the given settings of a load balancer.
@@ -62,7 +62,7 @@ export interface LoadBalancers {
    *  Lists such as `default_pools` and `rules` are replaced as a whole.
    *  @http PATCH /{account_or_zone}/load_balancers/{load_balancer_id}
    *  @body json required
-   *  @permission Load Balancers Account Write
+   *  @permission Load Balancers Write; Load Balancers Account Write
    *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "load_balancer_id": "699d98642c564d2e855e9661899b7252", "enabled": false }
    *  @aliases disable load balancer; change pools */
   edit(
@@ -73,7 +73,7 @@ export interface LoadBalancers {
 
   /** Get one load balancer's full configuration.
    *  @http GET /{account_or_zone}/load_balancers/{load_balancer_id}
-   *  @permission Load Balancers Account Write; Load Balancers Account Read */
+   *  @permission Load Balancers Write; Load Balancers Read; Load Balancers Account Write; Load Balancers Account Read */
   get(
     loadBalancerID: string,
     params?: LoadBalancers.LoadBalancerGetParams | null,

@@ -229,6 +229,7 @@ export declare namespace R2.Buckets {
      *
      *  A rule left out is gone. Objects usually go within a day of the time they become due. At most 1,000 rules a bucket.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/lifecycle
+     *  @permission Workers R2 Storage Write
      *  @body json required
      *  @availability ga
      *  @example {
@@ -250,6 +251,7 @@ export declare namespace R2.Buckets {
 
     /** Get the lifecycle rules of an R2 bucket.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/lifecycle
+     *  @permission Workers R2 Storage Write; Workers R2 Storage Read
      *  @availability ga */
     get(
       /** @minLength 3 @maxLength 64 */ bucketName: string,

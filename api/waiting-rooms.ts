@@ -40,7 +40,7 @@ export interface WaitingRooms {
 
   /** List the waiting rooms of an account or a zone.
    *  @http GET /{account_or_zone}/waiting_rooms
-   *  @permission Account Waiting Rooms Read
+   *  @permission Account Waiting Rooms Read; Waiting Rooms Read; Waiting Rooms Write
    *  @plans business enterprise
    *  @availability ga
    *  @columns name host path total_active_users new_users_per_minute suspended modified_on

@@ -26,13 +26,15 @@ export interface Printed {
 }
 
 const account_id = DEFAULT_ACCOUNT;
+/** Node keeps sources without types here: a program starts in a quarter of the time. */
+const CACHE = join(root, '.flarewire/compile-cache');
 
 /** Runs a file with Node, to its end. */
 async function start(cwd: string, file: string, args: readonly string[], { input = '', env, node = [] }: RunOptions) {
   const options = ['--conditions=flarewire-source', '--no-warnings', ...node];
   const child = spawn(process.execPath, [...options, join(root, file), ...args], {
     cwd,
-    env: { PATH: process.env.PATH, CLOUDFLARE_ACCOUNT_ID: account_id, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE, CLOUDFLARE_ACCOUNT_ID: account_id, ...env },
   });
   child.stdin.on('error', () => {}); // a program that has ended reads nothing
   child.stdin.end(input);
