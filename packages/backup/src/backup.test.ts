@@ -28,9 +28,10 @@ async function local(seed = 1) {
     fetch: (url, init) => emulator.fetch(url, init),
     maxRetries: 0,
     logLevel: 'off',
+    clock: { sleep: async () => {} },
   });
   const changes = () => emulator.journal.entries().filter(({ method }) => method !== 'GET').length;
-  return { client, changes };
+  return { emulator, client, changes };
 }
 
 /** Things that name each other, and secrets. */
@@ -195,15 +196,36 @@ describe('a restore', () => {
       results.filter(({ outcome }) => outcome === 'failed').map(({ step, error }) => `${step.kind}: ${error?.message}`),
     ).toEqual([]);
     const zone = await backup(from.client, { zone_id });
-    const zonePlan = await planRestore(to.client, zone, { zone_id }, { exclude: ['loadBalancers'] });
+    // Its load balancer names a pool of the account.
+    const { ids } = await planRestore(to.client, account, { account_id });
+    const zonePlan = await planRestore(to.client, zone, { zone_id }, { ids });
     expect(formatRestore(zonePlan)).toContain('+ create dns.records A backed.example.com 192.0.2.77');
     const done = await restore(to.client, zonePlan, { confirm: zonePlan.id });
     expect(
       done.filter(({ outcome }) => outcome === 'failed').map(({ step, error }) => `${step.kind}: ${error?.message}`),
     ).toEqual([]);
     expect(await diff(account, await backup(to.client, { account_id }, { exclude: ['accounts'] }))).toEqual([]);
-    const again = await planRestore(to.client, zone, { zone_id }, { exclude: ['loadBalancers'] });
+    const again = await planRestore(to.client, zone, { zone_id }, { ids });
     expect(again.steps.filter(({ action }) => action === 'create' || action === 'change')).toEqual([]);
+  });
+
+  test('that is interrupted goes on from a new plan, and makes nothing twice', async () => {
+    const from = await local();
+    await fill(from.client);
+    const value = await backup(from.client, { account_id }, { exclude: ['accounts'] });
+    const to = await local();
+    to.emulator.faults.add({ method: 'POST', every: 3, fault: 'lostAnswer' });
+    const caller = new AbortController();
+    const plan = await planRestore(to.client, value, { account_id });
+    const creates = plan.steps.filter(({ action }) => action === 'create').length;
+    const stop = (done: number) => done === 4 && caller.abort();
+    await expect(
+      restore(to.client, plan, { confirm: plan.id, signal: caller.signal, onProgress: stop }),
+    ).rejects.toThrow();
+    const rest = await planRestore(to.client, value, { account_id });
+    expect(rest.steps.filter(({ action }) => action === 'create').length).toBeLessThan(creates);
+    await restore(to.client, rest, { confirm: rest.id });
+    expect(formatDiff(await diff(value, await backup(to.client, { account_id }, { exclude: ['accounts'] })))).toBe('');
   });
 
   test('goes on after what fails, and refuses what it is not for', async () => {

@@ -3,8 +3,13 @@ export interface Caller {
   call(name: never, params: never, options?: never): unknown;
 }
 
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly retry?: 'exact';
+}
+
 interface Untyped {
-  call(name: string, params: object, options?: { readonly signal?: AbortSignal | undefined }): PromiseLike<unknown>;
+  call(name: string, params: object, options?: CallOptions): PromiseLike<unknown>;
 }
 
 export const callOf = (
@@ -12,7 +17,8 @@ export const callOf = (
   name: string,
   params: object,
   signal: AbortSignal | undefined,
-): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal }); // as every client has it
+  more: Pick<CallOptions, 'retry'> = {},
+): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal, ...more }); // as every client has it
 
 /** The items of an answer: of all its pages, or of the list that it holds. */
 export async function* itemsOf(

@@ -8,7 +8,7 @@ const LAYERS: readonly RegExp[] = [
   /^(kinds|backup-value|client|items)\.ts$/,
   /^(writable|diff|files)\.ts$/,
   /^read\.ts$/,
-  /^restore\.ts$/,
+  /^(restore|data\/.+)\.ts$/,
   /^index\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));

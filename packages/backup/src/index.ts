@@ -1,6 +1,17 @@
 /** The configuration of a zone or an account, read into files, compared, and put back. */
 export type { Backup, BackupOptions, BackupProgress, Item, Scope, Unread } from './backup-value.ts';
 export type { Caller } from './client.ts';
+export {
+  type DataOptions,
+  type DataPlan,
+  type DataResult,
+  type DataStep,
+  formatData,
+  planData,
+  restoreData,
+  saveData,
+} from './data/data.ts';
+export type { DataKind } from './data/data-source.ts';
 export { type Difference, diff, type FieldChange, formatDiff } from './diff.ts';
 export { openBackup, saveBackup } from './files.ts';
 export { type Kind, kindsOf, type ScopeName } from './kinds.ts';

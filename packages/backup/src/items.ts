@@ -18,7 +18,7 @@ const NAMES = ['name', 'title', 'hostname', 'pattern', 'queue_name', 'descriptio
 
 /** For people. */
 export function labelOf({ id, in: place, fields }: Item): string {
-  const name = NAMES.map((one) => fields[one]).find((value) => typeof value === 'string' && value !== '');
+  const name = nameOf({ fields });
   const type = typeof fields.type === 'string' && name !== undefined ? `${fields.type} ` : '';
   const content = typeof fields.content === 'string' && name !== undefined ? ` ${fields.content}` : '';
   const own = name === undefined ? id : `${type}${name}${content}`;
@@ -28,7 +28,10 @@ export function labelOf({ id, in: place, fields }: Item): string {
 const at = (fields: Item['fields'], place: string): unknown =>
   place.split('.').reduce<unknown>((inner, name) => Object(inner)[name], fields);
 
-/** The same thing among others: by its id, else by all fields of its natural key; `parents` are ids of the one as those of the others. */
+/**
+ * The same thing among others: by its id, else by its natural key; where it has none, by all of its fields, else by a name
+ * that only one of them has. `parents` are ids of the one as those of the others.
+ */
 export function sameAs(
   kind: string,
   one: Item,
@@ -39,12 +42,16 @@ export function sameAs(
     JSON.stringify(Object.values(at).map((value) => map?.get(value) ?? value));
   const near = [...others].filter((other) => place(one, parents) === place(other));
   const byId = near.find(({ id }) => id === one.id);
-  return byId ?? near.find((other) => isAlike(keys.get(kind) ?? [], one, other));
+  if (byId !== undefined) return byId;
+  const key = (keys.get(kind) ?? []).filter((name) => at(one.fields, name) !== undefined);
+  if (key.length > 0)
+    return near.find(({ fields }) =>
+      (keys.get(kind) ?? []).every((name) => JSON.stringify(at(one.fields, name)) === JSON.stringify(at(fields, name))),
+    );
+  const whole = near.find(({ fields }) => JSON.stringify(one.fields) === JSON.stringify(fields));
+  const named = near.filter((other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other));
+  return whole ?? (named.length === 1 ? named[0] : undefined);
 }
 
-function isAlike(key: readonly string[], one: Item, other: Item): boolean {
-  const values = key.map((name) => [at(one.fields, name), at(other.fields, name)] as const);
-  // Without a name of its own it is the same if all of it is.
-  if (values.every(([own]) => own === undefined)) return JSON.stringify(one.fields) === JSON.stringify(other.fields);
-  return values.every(([own, its]) => JSON.stringify(own) === JSON.stringify(its));
-}
+const nameOf = ({ fields }: Item): unknown =>
+  NAMES.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');

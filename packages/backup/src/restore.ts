@@ -34,6 +34,8 @@ export interface RestorePlan {
 }
 
 export interface RestoreOptions {
+  /** Ids of things of another backup, and those they have here: `ids` of the plan of the account that a zone is in. */
+  readonly ids?: Readonly<Record<string, string>> | undefined;
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -71,11 +73,11 @@ export async function planRestore(
   await loadKeys(wanted);
   const now = await backup(client, scope, { include: wanted, signal: options.signal });
   const kinds = inOrder((await kindsOf(name)).filter((kind) => wanted.includes(kind.name)));
-  const ids = new Map([[value.scope.id, now.scope.id]]);
+  const ids = new Map([...Object.entries(options.ids ?? {}), [value.scope.id, now.scope.id]]);
   const steps = kinds.flatMap((kind) => {
     const left = new Set(now.kinds[kind.name] ?? []);
     return (value.kinds[kind.name] ?? []).map((item) => {
-      const there = sameAs(kind.name, item, left, ids);
+      const there = sameAs(kind.name, { ...item, fields: mapped(item.fields, ids) as Item['fields'] }, left, ids);
       if (there !== undefined) left.delete(there);
       if (item.id !== undefined && there?.id !== undefined) ids.set(item.id, there.id);
       return stepOf(kind, item, there, ids);
@@ -224,7 +226,8 @@ async function carryOut(client: Caller, step: RestoreStep, kind: Kind, { scope, 
     ...(mapped(step.in ?? {}, ids) as object),
     ...own,
   };
-  const answer = await callOf(client, operation.name, params, signal);
+  // After a lost answer it is looked for before it is sent again.
+  const answer = await callOf(client, operation.name, params, signal, isCreate ? { retry: 'exact' } : {});
   const made = kind.id && Object(answer)[kind.id.field];
   if (isCreate && step.id !== undefined && (typeof made === 'string' || typeof made === 'number'))
     ids.set(step.id, String(made));

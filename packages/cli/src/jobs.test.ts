@@ -270,3 +270,24 @@ test('a zone is kept as files, compared, and put back', async () => {
   for (const wrong of ['backup', `restore ${folder}`, 'diff a b c', `diff ${folder}`])
     expect((await flarewire(wrong)).code).toBe(2);
 });
+
+test('data of an account is kept with its backup, and written back', async () => {
+  const there = join(folder, 'account');
+  const { id } = JSON.parse((await flarewire('kv namespaces create --title kept')).out);
+  const values = (namespace: string, init: RequestInit = {}) =>
+    emulator.fetch(
+      `https://api.cloudflare.com/client/v4/accounts/f1a4e000000000000000000000000001/storage/kv/namespaces/${namespace}/values/greeting`,
+      { headers: { authorization: 'Bearer any' }, ...init },
+    );
+  expect((await values(id, { method: 'PUT', body: 'hello' })).status).toBe(200);
+  const kept = await flarewire(`backup ${there} --only kv --data kv`);
+  expect(kept).toMatchObject({ code: 0, err: expect.stringContaining('kv kept: 1 items') });
+  await flarewire(`kv namespaces delete ${id} --yes`);
+  const done = await flarewire(`restore ${there} --data kv --yes`);
+  expect(done).toMatchObject({ code: 0, err: expect.stringContaining('kv kept: 1 items') });
+  const all = linesOf((await flarewire('kv namespaces list')).out);
+  const made = all.find(({ title }) => title === 'kept');
+  expect(await (await values(made?.id)).text()).toBe('hello');
+  expect((await flarewire(`backup ${there} --data everything`)).code).toBe(2);
+  expect((await flarewire(`backup ${there} --zone example.com --data kv`)).code).toBe(2);
+});

@@ -2,17 +2,24 @@
 import {
   type Backup,
   backup,
+  type DataKind,
+  type DataResult,
   diff,
+  formatData,
   formatDiff,
   formatRestore,
   openBackup,
+  planData,
   planRestore,
+  type RestorePlan,
   restore,
+  restoreData,
   type Scope,
   saveBackup,
+  saveData,
 } from '@flarewire/backup';
 import type { Session } from '../command/client.ts';
-import type { Given, Verb, VerbFlag } from '../command/verb.ts';
+import type { ExitCode, Given, Verb, VerbFlag } from '../command/verb.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { plain } from '../output/plain.ts';
@@ -26,21 +33,34 @@ const FLAGS = {
   ...CLIENT_FLAGS,
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
+const DATA_KINDS: readonly DataKind[] = ['kv', 'd1', 'r2', 'lists'];
+const DATA_FLAG = {
+  data: { type: 'string', value: 'kv,d1,r2,lists', about: 'with these data of the account' },
+} as const satisfies Readonly<Record<string, VerbFlag>>;
+
 export const backupVerb: Verb = {
   summary: 'Read the configuration of a zone or an account into a folder of files',
   takes: 'FOLDER',
-  notes: 'Of the zone of --zone, else of the account. Data is not read, and secrets are named, never kept.',
-  flags: FLAGS,
+  notes:
+    'Of the zone of --zone, else of the account. Data is read where --data asks for it; secrets are named, never kept.',
+  flags: { ...FLAGS, ...DATA_FLAG },
   run: async (given, io) => {
     const folder = folderOf(given, 1)[0];
+    const of = dataOf(given);
     const session = await sessionOf(given, io);
-    const value = await read(given, session, await scopeOf(given, session, io), io);
+    const scope = await scopeOf(given, session, io);
+    if (of !== undefined && !('account_id' in scope))
+      throw new WrongInput('--data is of an account: leave out --zone.');
+    const value = await read(given, session, scope, io);
     await saveBackup(folder, value);
     const items = Object.values(value.kinds).reduce((sum, all) => sum + all.length, 0);
     for (const { kind, status, reason } of value.unread)
       io.err(`not read: ${kind}: ${status ?? ''} ${plain(reason)}\n`);
     io.err(`${items} things of ${Object.keys(value.kinds).length} kinds of ${value.scope.title} are in ${folder}.\n`);
-    return 0;
+    if (of === undefined || !('account_id' in scope)) return 0;
+    const results = await saveData(folder, session.client, scope, { of, signal: io.interrupted });
+    for (const result of results) io.err(`${wordsOf(result)}\n`);
+    return codeOf(results);
   },
 };
 
@@ -63,32 +83,84 @@ export const diffVerb: Verb = {
 export const restoreVerb: Verb = {
   summary: 'Put a backup back: into its zone or account, another one, or the emulator',
   takes: 'FOLDER',
-  notes: 'Creates what is missing and changes what differs; deletes nothing. The plan is shown first.',
-  flags: { ...FLAGS, plan: { type: 'boolean', about: 'only show it' }, ...YES_FLAG },
+  notes:
+    'Creates what is missing and changes what differs; deletes nothing. The plan is shown first. Data is written where --data asks for it.',
+  flags: {
+    ...FLAGS,
+    ...DATA_FLAG,
+    with: {
+      type: 'string',
+      value: 'FOLDER',
+      about: 'backup of the account that the zone was in, restored before: finds what the zone names',
+    },
+    plan: { type: 'boolean', about: 'only show it' },
+    ...YES_FLAG,
+  },
   run: async (given, io) => {
-    const value = await openBackup(folderOf(given, 1)[0]);
+    const folder = folderOf(given, 1)[0];
+    const value = await openBackup(folder);
+    const of = dataOf(given);
     const session = await sessionOf(given, io);
     const scope = await scopeOf(given, session, io, value);
-    const planned = await planRestore(session.client, value, scope, { ...chosen(given), signal: io.interrupted });
+    const ids = await idsBeside(given, session, io);
+    const planned = await planRestore(session.client, value, scope, { ...chosen(given), ids, signal: io.interrupted });
     const text = `${formatRestore(planned).split('\n').map(plain).join('\n')}\n`;
     if (given.isOn('plan')) await io.out(text);
     else io.err(text);
     const changes = planned.steps.filter(({ action }) => action === 'create' || action === 'change').length;
-    if (given.isOn('plan') || changes === 0) return 0;
-    if (!(await confirmed(given, io, `This makes ${changes} changes in ${planned.scope.title}`))) return 2;
-    const results = await restore(session.client, planned, {
-      confirm: planned.id,
-      signal: io.interrupted,
-      onProgress: (done, total) => io.progress?.(`${done} of ${total}`),
-    });
-    for (const { step, outcome, error } of results)
-      await io.out(
-        `${JSON.stringify({ kind: step.kind, name: step.name, action: step.action, outcome, ...(error && { error: error.message }) })}\n`,
-      );
-    const failed = results.filter(({ outcome }) => outcome === 'failed').length;
-    return failed === 0 ? 0 : failed < results.length ? 3 : 1;
+    const isData = of !== undefined && 'account_id' in scope;
+    if (given.isOn('plan') || (changes === 0 && !isData)) return 0;
+    const what = `This makes ${changes} changes${isData ? ` and writes data of ${of.join(', ')}` : ''} in ${planned.scope.title}`;
+    if (!(await confirmed(given, io, what))) return 2;
+    const code = await carryOut(session, planned, io);
+    if (!isData) return code;
+    // Planned now: what it is written to may have been made a moment ago.
+    const data = await planData(folder, session.client, scope, { of, signal: io.interrupted });
+    io.err(`${formatData(data).split('\n').map(plain).join('\n')}\n`);
+    const options = { confirm: data.id, signal: io.interrupted };
+    const results = await restoreData(folder, session.client, data, options);
+    for (const result of results) io.err(`${wordsOf(result)}\n`);
+    return code === 0 ? codeOf(results) : code;
   },
 };
+
+async function carryOut(session: Session, planned: RestorePlan, io: Io): Promise<ExitCode> {
+  const results = await restore(session.client, planned, {
+    confirm: planned.id,
+    signal: io.interrupted,
+    onProgress: (done, total) => io.progress?.(`${done} of ${total}`),
+  });
+  for (const { step, outcome, error } of results)
+    await io.out(
+      `${JSON.stringify({ kind: step.kind, name: step.name, action: step.action, outcome, ...(error && { error: error.message }) })}\n`,
+    );
+  return codeOf(results);
+}
+
+/** 3 where a part of it failed. */
+function codeOf(results: readonly { readonly outcome: 'done' | 'failed' }[]): ExitCode {
+  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  return failed === 0 ? 0 : failed < results.length ? 3 : 1;
+}
+
+const wordsOf = ({ kind, name, items, error }: DataResult): string =>
+  error ? `failed: ${kind} ${plain(name)}: ${plain(error.message)}` : `${kind} ${plain(name)}: ${items} items`;
+
+/** @throws WrongInput */
+function dataOf(given: Given): readonly DataKind[] | undefined {
+  const names = listOf(given.value('data'));
+  const wrong = names?.find((name) => !DATA_KINDS.some((kind) => kind === name));
+  if (wrong !== undefined) throw new WrongInput(`--data ${wrong}: give some of ${DATA_KINDS.join(', ')}.`);
+  return names && DATA_KINDS.filter((kind) => names.includes(kind));
+}
+
+/** Ids of the account that a zone was in, as those of the same things in the account where it is restored. */
+async function idsBeside(given: Given, session: Session, io: Io): Promise<RestorePlan['ids'] | undefined> {
+  const folder = given.value('with');
+  if (folder === undefined) return undefined;
+  const account_id = await accountOf(given, session, io);
+  return (await planRestore(session.client, await openBackup(folder), { account_id }, { signal: io.interrupted })).ids;
+}
 
 /** @throws WrongInput */
 function folderOf({ words }: Given, most: number): readonly [string, string | undefined] {

@@ -1,0 +1,43 @@
+/** The items of a list of addresses, hostnames, networks or redirects. */
+import { join } from 'node:path';
+import { waitFor } from 'flarewire/wait';
+import { callOf, itemsOf } from '../client.ts';
+import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
+
+const FILE = 'items.ndjson';
+const MOST_WRITTEN = 1000;
+const MOST_BYTES = 10e6;
+
+export const listData: DataSource = {
+  kind: 'lists',
+  async *stores({ client, account, signal }) {
+    for await (const one of itemsOf(client, 'rules.lists.list', account, signal)) {
+      const { id, name } = Object(one);
+      yield { id, name };
+    }
+  },
+  save: (access, store, folder) => writeLines(join(folder, FILE), itemsIn(access, store)),
+  /** What is there already keeps its place: the same item twice is one. */
+  async restore({ client, account, signal }, { id: list_id }, folder) {
+    let count = 0;
+    for await (const body of readLines<{ readonly ip: string }>(join(folder, FILE), MOST_WRITTEN, MOST_BYTES)) {
+      const params = { ...account, list_id, body };
+      const begun = await callOf(client, 'rules.lists.items.create', params, signal);
+      // An account takes one such change at a time. Any client has what this takes.
+      await waitFor(client as never, 'rules.lists.items.create', params, begun as never, { signal });
+      count += body.length;
+    }
+    return count;
+  },
+};
+
+/** Without what the server makes, in an order of their own. */
+async function* itemsIn({ client, account, signal }: Access, { id: list_id }: Store): AsyncGenerator<object> {
+  const items: object[] = [];
+  for await (const one of itemsOf(client, 'rules.lists.items.list', { ...account, list_id }, signal)) {
+    const { id: _, created_on: _created, modified_on: _modified, ...item } = Object(one);
+    items.push(item);
+  }
+  const word = (item: object): string => JSON.stringify(item);
+  yield* items.sort((one, other) => (word(one) < word(other) ? -1 : 1));
+}
