@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
-          include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.{ts,tsx}'],
+          include: ['{packages,tools,tour,bench,runtimes,clients,site}/**/*.test.{ts,tsx}'],
           exclude: [...whole, 'packages/console/e2e/**', '**/node_modules/**', '**/dist/**'],
           // No test changes what another sees, so files can share a process: half the time.
           isolate: false,

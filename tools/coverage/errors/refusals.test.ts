@@ -15,6 +15,7 @@ export function check(key: string): void {
   if (key === '.') throw problem(400, 10014, \`'\${key}' is not a key\`);
 }`);
   expect(refusal).toEqual({
+    file: 'products/kv/keys.ts',
     product: 'kv',
     status: 400,
     code: 10014,

@@ -15,6 +15,8 @@ import {
 } from './syntax.ts';
 
 export interface Refusal {
+  /** The module that makes it, below the emulator's sources. */
+  readonly file: string;
   /** Folder of `products/`; `all` where any operation may say it. */
   readonly product: string;
   readonly status: number;
@@ -93,7 +95,7 @@ function reader(source: Source, files: ReadonlyMap<string, Source>, makers: Map<
           const [status, code] = [parts.status.value, parts.code.value];
           if (typeof status !== 'number' || typeof code !== 'number') return [];
           const text = 'value' in parts.text ? String(parts.text.value ?? '…') : '…';
-          return [{ product, status, code, text, ...noteOf(source, statement, call) }];
+          return [{ file: source.file, product, status, code, text, ...noteOf(source, statement, call) }];
         });
       }),
   };
@@ -167,7 +169,7 @@ function textOf(value: unknown, texts: ReadonlyMap<string, string>): string {
   if (!isNode(value)) return '…';
   if (typeof value.value === 'string') return value.value;
   if (value.type === 'TemplateLiteral') {
-    const quasis = [...nodesIn(value.quasis)].filter(({ type }) => type === 'TemplateElement');
+    const quasis = nodesIn(value.quasis).filter(({ type }) => type === 'TemplateElement');
     return quasis.map((one) => String(Object(one.value).cooked)).join('…');
   }
   return texts.get(nameOf(value) ?? '') ?? '…';

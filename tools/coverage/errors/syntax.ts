@@ -27,18 +27,21 @@ export function parse(file: string, text: string): Source {
 }
 
 /** Every node below a value, in the order of the text. */
-export function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isNode(value)) yield value;
-  for (const child of Object.values(value)) yield* nodesIn(child);
+export function nodesIn(value: unknown): Node[] {
+  const found: Node[] = [];
+  const visit = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return;
+    if (isNode(one)) found.push(one);
+    for (const child of Object.values(one)) visit(child);
+  };
+  visit(value);
+  return found;
 }
 
 const calls = new WeakMap<Node, Node[]>();
 
 export const callsIn = (node: Node): Node[] =>
-  memoize(calls, node, () =>
-    [...nodesIn(node)].filter(({ type }) => type === 'CallExpression' || type === 'NewExpression'),
-  );
+  memoize(calls, node, () => nodesIn(node).filter(({ type }) => type === 'CallExpression' || type === 'NewExpression'));
 
 export const nameOf = (value: unknown): string | undefined =>
   isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined;
@@ -58,7 +61,7 @@ const constants = new WeakMap<object, readonly Declared[]>();
 /** `const` by `const`, wherever it stands. */
 export const constantsIn = (value: object): readonly Declared[] =>
   memoize(constants, value, () =>
-    [...nodesIn(value)].flatMap((node) => {
+    nodesIn(value).flatMap((node) => {
       const name = node.type === 'VariableDeclarator' ? nameOf(node.id) : undefined;
       return name !== undefined && isNode(node.init) ? [{ name, value: bare(node.init) }] : [];
     }),

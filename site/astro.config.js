@@ -1,0 +1,44 @@
+/** The site as Astro Starlight builds it from what `build.ts` has prepared in `.made`. */
+import { readFileSync } from 'node:fs';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+
+const sidebar = JSON.parse(readFileSync(new URL('.made/sidebar.json', import.meta.url), 'utf8'));
+const own = (name) => [name, `./src/components/${name}.astro`];
+const OWN = ['Head', 'ThemeProvider', 'Header', 'Sidebar', 'PageTitle', 'Footer'];
+
+export default defineConfig({
+  outDir: './dist',
+  publicDir: './.made/public',
+  cacheDir: './.made/cache',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  build: { concurrency: 2 },
+  vite: { resolve: { conditions: ['flarewire-source'] } },
+  integrations: [
+    starlight({
+      title: 'flarewire',
+      sidebar,
+      customCss: ['./src/styles/site.css'],
+      routeMiddleware: './src/route.js',
+      components: Object.fromEntries(OWN.map(own)),
+      // The search has an index of its own: made of the guides alone, and of the operations.
+      pagefind: false,
+      expressiveCode: {
+        themes: ['github-light', 'github-dark'],
+        styleOverrides: {
+          borderRadius: '8px',
+          borderColor: 'var(--border)',
+          codeBackground: 'var(--sunken)',
+          codeFontSize: '0.8125rem',
+          frames: {
+            editorTabBarBackground: 'var(--surface)',
+            editorActiveTabBackground: 'var(--sunken)',
+            terminalBackground: 'var(--sunken)',
+            terminalTitlebarBackground: 'var(--surface)',
+          },
+        },
+      },
+    }),
+  ],
+});

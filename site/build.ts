@@ -1,0 +1,78 @@
+/** Builds the site: the repository's documents and contract as data, Astro over them, then what machines read. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { output } from '../runtimes/processes.ts';
+import { root } from '../tools/build/folders.ts';
+import { sidebarOf } from './documents/sidebar.ts';
+import { readDocuments } from './documents/sources.ts';
+import { writeDocuments } from './documents/write.ts';
+import { homeOf } from './home.ts';
+import { readKnown } from './reference/known.ts';
+import { writeReference } from './reference/write.ts';
+
+const here = import.meta.dirname;
+const MADE = join(here, '.made');
+export const DIST = join(here, 'dist');
+
+const FONTS = {
+  'geist.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  'geist-mono.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+};
+
+export interface BuildOptions {
+  readonly say: (text: string) => void;
+  /** Keys of the products that the reference has; all by default. */
+  readonly only?: ReadonlySet<string> | undefined;
+}
+
+export async function build({ say, only }: BuildOptions): Promise<void> {
+  const started = performance.now();
+  const step = (text: string): void =>
+    say(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+  await install(say);
+  rmSync(DIST, { recursive: true, force: true });
+  for (const folder of ['docs', 'reference', 'public']) rmSync(join(MADE, folder), { recursive: true, force: true });
+  const known = readKnown();
+  const documents = readDocuments();
+  writeDocuments(documents, join(MADE, 'docs'));
+  writeFileSync(join(MADE, 'sidebar.json'), JSON.stringify(sidebarOf(documents)));
+  writeFileSync(join(MADE, 'home.json'), JSON.stringify(homeOf(known.index, documents)));
+  copyAssets();
+  step(`${documents.length} documents`);
+  const pages = await writeReference(known, { folder: join(MADE, 'reference'), only });
+  step(`${pages} pages of the reference`);
+  await astro();
+  step('built');
+}
+
+/** Installs the generator, unless it is as the lock file says. */
+async function install(say: (text: string) => void): Promise<void> {
+  const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
+  const note = join(here, 'node_modules/.installed-lock.json');
+  if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
+  say('Installing the generator (about 220 MB, once) …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  await output('npm', args, { cwd: here, timeout: 600_000, env: environment() });
+  writeFileSync(note, lock);
+}
+
+/** The repository's own Node comes first; nothing is told to anybody. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
+function copyAssets(): void {
+  const require = createRequire(join(root, 'packages/console/package.json'));
+  mkdirSync(join(MADE, 'public/fonts'), { recursive: true });
+  for (const [name, from] of Object.entries(FONTS))
+    copyFileSync(require.resolve(from), join(MADE, 'public/fonts', name));
+  copyFileSync(join(root, 'packages/console/public/icon.svg'), join(MADE, 'public/icon.svg'));
+}
+
+async function astro(): Promise<void> {
+  const program = join(here, 'node_modules/astro/bin/astro.mjs');
+  await output(process.execPath, [program, 'build'], { cwd: here, timeout: 600_000, env: environment() });
+}

@@ -1,0 +1,54 @@
+/** `npm run site`: builds the documentation site into `site/dist`; shows and checks it where asked. */
+import { parseArgs } from 'node:util';
+import { stopAll } from '../runtimes/processes.ts';
+import { build, DIST } from './build.ts';
+import { serve } from './serve.ts';
+
+const USAGE = `Usage: npm run site -- [--serve] [--port PORT] [--only PRODUCT]...
+
+Builds the documentation site into site/dist. The first time it installs its generator.
+
+  --serve         show it afterwards, until Ctrl+C
+  --port PORT     where to show it; a free port by default
+  --no-build      take what is in site/dist
+  --only PRODUCT  the reference of this product alone, to see a change sooner
+  --help          print this`;
+
+const OPTIONS = {
+  serve: { type: 'boolean' },
+  port: { type: 'string' },
+  build: { type: 'boolean', default: true },
+  only: { type: 'string', multiple: true },
+  help: { type: 'boolean' },
+} as const;
+
+try {
+  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
+  if (values.help) console.log(USAGE);
+  else await run(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  stopAll();
+}
+
+async function run({
+  serve: isServed,
+  port,
+  build: isBuilt,
+  only,
+}: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']) {
+  if (isBuilt) await build({ say: console.log, only: only === undefined ? undefined : new Set(only) });
+  if (!isServed) return;
+  const { url } = await serve(DIST, portOf(port));
+  console.log(`The site: ${url} (Ctrl+C ends it)`);
+  await new Promise(() => {});
+}
+
+/** @throws Error */
+function portOf(port: string | undefined): number {
+  const number = Number(port ?? 0);
+  if (Number.isInteger(number) && number >= 0 && number < 65536) return number;
+  throw new Error(`--port takes a number from 0 to 65535, not '${port}'.`);
+}

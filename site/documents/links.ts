@@ -1,0 +1,30 @@
+/** Links between the repository's documents, as they are on the site. */
+import { posix } from 'node:path';
+
+/** A block of code, a link, or code within a line: whichever begins first. What is code holds no link. */
+const PARTS =
+  /^ {0,3}(?<fence>`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\k<fence>[`~]* *$|(?<mark>!?)\[(?<words>(?:[^[\]`]|`[^`]*`|\[[^\]]*\])*)\]\((?<to>[^()\s]+)\)|(?<ticks>`+)(?:(?!\k<ticks>)[\s\S])+?\k<ticks>(?!`)/gm;
+
+export interface Target {
+  /** A path from the repository's root, without what stands behind `#`. */
+  readonly path: string;
+  /** `#anchor`, or nothing. */
+  readonly hash: string;
+  readonly isImage: boolean;
+}
+
+/**
+ * Each link that is relative as `addressOf` gives it; where it gives none the words stay, without a link.
+ * @param file that the text is from, below the repository
+ */
+export function withLinks(text: string, file: string, addressOf: (target: Target) => string | undefined): string {
+  return text.replace(PARTS, (whole, ...found) => {
+    const { mark = '', words = '', to } = found.at(-1) as Readonly<Record<string, string | undefined>>; // named groups come last
+    if (to === undefined || /^([a-z]+:|#|\/)/i.test(to)) return whole;
+    const [path = '', anchor] = to.split('#');
+    const target = posix.join(posix.dirname(file), decodeURI(path)).replace(/\/$/, '');
+    const hash = anchor === undefined ? '' : `#${anchor}`;
+    const address = addressOf({ path: target, hash, isImage: mark === '!' });
+    return address === undefined ? words : `${mark}[${words}](${address})`;
+  });
+}

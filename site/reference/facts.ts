@@ -1,0 +1,48 @@
+/** Facts of a schema in a few words each: limits, unit, default, example, where its values are from. */
+import { allowedBy } from '@flarewire/contract';
+import type { JsonSchema } from '@flarewire/schema';
+import type { Allowed } from './field.ts';
+
+/** Longer defaults and examples are cut: they show a form. */
+const LONGEST = 80;
+/** What `allowedBy` says where there is no limit: the type says it already. */
+const PLAIN = new Set(['text', 'a number', 'an integer', 'true or false', 'a list', 'an object', 'null', 'anything']);
+const NO_SCHEMAS = {};
+
+/** Text between backticks is code. */
+export function factsOf(schema: JsonSchema): string[] {
+  const { 'x-unit': unit, 'x-flarewire-from': from, pattern, examples, default: usual } = schema;
+  const [example] = Array.isArray(examples) ? examples : [];
+  return [
+    ...limits(schema),
+    ...(typeof unit === 'string' ? [`in ${unit}`] : []),
+    ...(typeof pattern === 'string' && pattern.length < LONGEST ? [`matches ${code(pattern)}`] : []),
+    ...(usual === undefined ? [] : [`default ${shown(usual)}`]),
+    ...(usual !== undefined || example === undefined ? [] : [`such as ${shown(example)}`]),
+    ...(schema.readOnly === true ? ['read-only'] : []),
+    ...(schema.writeOnly === true ? ['never returned'] : []),
+    ...(schema['x-sensitive'] === true ? ['secret'] : []),
+    ...(typeof from === 'string' ? [`from ${code(from.split(' ')[0] ?? from)}`] : []),
+  ];
+}
+
+/** `text of 1 to 255 characters`; nothing where the type says it all. */
+function limits({ enum: _, const: __, anyOf: ___, allOf: ____, $ref: _____, ...own }: JsonSchema): string[] {
+  const words = own.type === undefined ? 'anything' : allowedBy(own, NO_SCHEMAS);
+  return PLAIN.has(words) ? [] : [words];
+}
+
+const code = (text: string): string => `\`${text.replaceAll('`', 'ˋ')}\``;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return code(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}
+
+/** The literal values of one schema that is no union. */
+export function literalsOf(schema: JsonSchema): Allowed[] {
+  const { const: only, enum: some, description, title } = schema;
+  const words = typeof description === 'string' ? description : typeof title === 'string' ? title : undefined;
+  if ('const' in schema) return [{ value: JSON.stringify(only), words }];
+  return Array.isArray(some) ? some.map((value) => ({ value: JSON.stringify(value) })) : [];
+}

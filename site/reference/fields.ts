@@ -1,0 +1,142 @@
+/** A schema read as fields: types, allowed values, what is inside, the forms of a union. */
+import { descriptionOf, type ProductDocument } from '@flarewire/contract';
+import { asSchema, branchesOf, follow, type JsonSchema, refName, shapeOf } from '@flarewire/schema';
+import { factsOf, literalsOf } from './facts.ts';
+import type { Branch, Field, Inside, TypePart } from './field.ts';
+
+export interface Around {
+  readonly document: ProductDocument;
+  /** Titles of the types that the page explains once, by the name of their schema. */
+  readonly shared: ReadonlyMap<string, string>;
+  /** A shared type is explained here: its own name is followed once. */
+  readonly own?: string | undefined;
+}
+
+export interface FieldOptions {
+  readonly id: string;
+  readonly isRequired: boolean;
+  readonly place?: string | undefined;
+}
+
+/** Deeper than any schema that does not contain itself. */
+const DEEPEST = 14;
+const NOTHING: Inside = { type: [], allowed: [], isOpen: false, facts: [], fields: [], branches: [] };
+
+export const typeId = (title: string): string => `type.${title}`;
+
+export function fieldOf(name: string, schema: JsonSchema, options: FieldOptions, around: Around, depth = 0): Field {
+  const { id, isRequired, place } = options;
+  const isDeprecated = follow(schema, around.document.schemas).deprecated === true;
+  const words = descriptionOf(schema, around.document);
+  return { name, id, place, isRequired, isDeprecated, words, ...insideOf(schema, id, around, depth) };
+}
+
+/** @param id anchor of what is around: those of fields begin with it */
+export function insideOf(schema: JsonSchema, id: string, around: Around, depth = 0): Inside {
+  const name = refName(schema);
+  const title = name === undefined || name === around.own ? undefined : around.shared.get(name);
+  if (title !== undefined) return { ...NOTHING, type: [{ text: title, to: typeId(title) }], facts: factsOf(schema) };
+  const below = name === around.own ? { ...around, own: undefined } : around;
+  const own = follow(schema, around.document.schemas);
+  if (depth > DEEPEST) return { ...NOTHING, type: [{ text: 'object' }] };
+  const { type } = own;
+  if ([type].flat().includes('array')) return arrayOf(own, id, below, depth);
+  const shape = shapeOf(own, around.document.schemas);
+  if (shape === undefined && branchesOf(own).length > 0) return unionOf(own, id, below, depth);
+  if (shape !== undefined) return objectOf(own, id, below, depth);
+  return { ...NOTHING, type: plainType(own), allowed: literalsOf(own), facts: factsOf(own) };
+}
+
+function plainType(own: JsonSchema): TypePart[] {
+  if (own.format === 'binary') return [{ text: 'file' }];
+  const [value] = literalsOf(own);
+  const literal = value === undefined ? 'any' : typeof JSON.parse(value.value);
+  const types = own.type === undefined ? [literal] : [own.type].flat();
+  return [{ text: types.map(String).join(' or ') }];
+}
+
+function arrayOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
+  const items = insideOf(asSchema(own.items), `${id}[]`, around, depth + 1);
+  const { allowed, isOpen, fields, branches } = items;
+  const type = [{ text: 'array of ' }, ...items.type];
+  return { type, allowed, isOpen, facts: [...factsOf(own), ...items.facts.map(ofItems)], fields, branches };
+}
+
+const ofItems = (fact: string): string => (/^(default|such as|from|in) /.test(fact) ? fact : `each ${fact}`);
+
+function objectOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
+  const { schemas } = around.document;
+  const shape = shapeOf(own, schemas);
+  if (shape === undefined) return NOTHING;
+  const { properties, required, rest, unions } = shape;
+  const fields = [...properties].map(([name, schema]) =>
+    fieldOf(name, schema, { id: `${id}.${name}`, isRequired: required.has(name) }, around, depth + 1),
+  );
+  const isMap = fields.length === 0 && unions.length === 0 && rest !== undefined;
+  const facts = factsOf(own);
+  if (isMap) {
+    const value = insideOf(rest, `${id}.*`, around, depth + 1);
+    const type = [{ text: 'object of ' }, ...(value.type.length === 0 ? [{ text: 'any' }] : value.type)];
+    return { ...value, type, facts: [...facts, ...value.facts] };
+  }
+  const others = rest === undefined ? [] : ['takes other fields too'];
+  const branches = unions.flatMap((union) => branchesIn(branchesOf(follow(union, schemas)), id, around, depth));
+  return { ...NOTHING, type: [{ text: 'object' }], facts: [...facts, ...others], fields, branches };
+}
+
+/** Literals are listed, objects are forms of their own, what is one thing or null is that thing. */
+function unionOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
+  const { schemas } = around.document;
+  const all = branchesOf(own);
+  const some = all.filter((branch) => follow(branch, schemas).type !== 'null');
+  const orNull = some.length < all.length ? [{ text: ' or null' }] : [];
+  const [only] = some;
+  const facts = factsOf({ ...own, type: undefined });
+  if (only !== undefined && some.length === 1) {
+    const inside = insideOf(only, id, around, depth + 1);
+    return { ...inside, type: [...inside.type, ...orNull], facts: [...new Set([...inside.facts, ...facts])] };
+  }
+  const objects = some.filter((branch) => isForm(branch, around));
+  const parts = some.filter((branch) => !objects.includes(branch)).map((one) => insideOf(one, id, around, depth + 1));
+  const types = distinct([...parts.map(({ type }) => type), ...(objects.length > 0 ? [[{ text: 'object' }]] : [])]);
+  const allowed = parts.flatMap((part) => part.allowed);
+  return {
+    type: [...types.flatMap((type, at) => (at === 0 ? type : [{ text: ' or ' }, ...type])), ...orNull],
+    allowed,
+    isOpen: parts.some((part) => part.isOpen || (allowed.length > 0 && part.allowed.length === 0)),
+    facts: [...new Set([...parts.flatMap((part) => part.facts), ...facts])],
+    fields: parts.flatMap(({ fields }) => fields),
+    branches: [...parts.flatMap(({ branches }) => branches), ...branchesIn(objects, id, around, depth)],
+  };
+}
+
+/** An object that is explained in place. */
+function isForm(branch: JsonSchema, { document, shared }: Around): boolean {
+  const name = refName(branch);
+  if (name !== undefined && shared.has(name)) return false;
+  const shape = shapeOf(branch, document.schemas);
+  return shape !== undefined && (shape.properties.size > 0 || shape.unions.length > 0);
+}
+
+function distinct(types: readonly (readonly TypePart[])[]): (readonly TypePart[])[] {
+  return [...new Map(types.map((type) => [type.map(({ text }) => text).join(''), type])).values()];
+}
+
+function branchesIn(all: readonly JsonSchema[], id: string, around: Around, depth: number): Branch[] {
+  const titles = new Set<string>();
+  return all.map((branch, at) => {
+    const base = titleOf(branch, around) ?? `Form ${at + 1}`;
+    const title = titles.has(base) ? `${base} (${at + 1})` : base;
+    titles.add(title);
+    const inside = insideOf(branch, `${id}~${title.replaceAll(/\W/g, '')}`, around, depth + 1);
+    const { type, fields, branches } = inside;
+    return { title, words: descriptionOf(branch, around.document), type, fields, branches };
+  });
+}
+
+/** The value that tells the form from others, else the last part of its name. */
+function titleOf(branch: JsonSchema, { document }: Around): string | undefined {
+  const own = follow(branch, document.schemas);
+  if (typeof own.title === 'string') return own.title;
+  return refName(branch)?.split('.').at(-1);
+}

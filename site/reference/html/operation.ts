@@ -1,0 +1,72 @@
+/** One operation as HTML: words and fields on the left, calls and an answer on the right. */
+import type { Form, OperationEntry } from '../operation-entry.ts';
+import { factRows } from '../operation-facts.ts';
+import { fieldList, insideText, typeText } from './fields.ts';
+import { breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
+
+/** Ways to write a call, in the order of their tabs: as the page keeps the choice, and as people read it. */
+export const WAYS = [
+  ['typescript', 'TypeScript', 'ts'],
+  ['curl', 'curl', 'sh'],
+  ['cli', 'CLI', 'sh'],
+  ['react', 'React', 'ts'],
+] as const;
+
+export function operationSection(entry: OperationEntry, linkOf: LinkOf): string {
+  const { operation, id } = entry;
+  const { method, path, summary } = operation;
+  const old = operation.deprecated === true ? '<span class="badge old">deprecated</span>' : '';
+  return `<section class="op" id="${id}"><div class="op-head">
+<h2><a href="#${id}">${inline(summary, () => undefined)}</a>${old}</h2>
+<p class="route"><span class="m ${method}">${method}</span> <code>${breakable(path)}</code></p>
+<p class="name"><code>${breakable(operation.name)}</code></p></div>
+<div class="op-text">${words(entry, linkOf)}</div>
+<div class="op-code">${calls(entry)}${answer(entry)}</div></section>`;
+}
+
+function words(entry: OperationEntry, linkOf: LinkOf): string {
+  const { schemas, params, forms, id } = entry;
+  const description = schemas.description === undefined ? '' : paragraphs(schemas.description, linkOf);
+  const facts = factRows(entry).map(([name, text]) => `<dt>${name}</dt><dd>${inline(text, linkOf)}</dd>`);
+  const list = params.length === 0 ? '<p>None.</p>' : fieldList(params, linkOf);
+  return `${description}<dl class="facts">${facts.join('')}</dl>
+<h3 id="${id}.parameters">Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
+}
+
+function formList(forms: readonly Form[], linkOf: LinkOf): string {
+  if (forms.length === 0) return '';
+  const code = (names: readonly string[]): string => names.map((name) => `<code>${escaped(name)}</code>`).join(' ');
+  const rows = forms.map(({ title, words, required, optional }) => {
+    const said = words === undefined ? '' : ` ${inline(words, linkOf)}`;
+    const others = optional.length === 0 ? '' : `<br>takes ${code(optional)}`;
+    return `<li><b>${escaped(title)}</b>${said}<br>${required.length === 0 ? 'requires nothing' : `requires ${code(required)}`}${others}</li>`;
+  });
+  return `<details><summary>The body has one of ${forms.length} forms</summary><ul class="vs">${rows.join('')}</ul></details>`;
+}
+
+const PAGED = 'A list, page by page, of ';
+
+function result({ result: own, operation, id }: OperationEntry, linkOf: LinkOf): string {
+  const head = `<h3 id="${id}.returns">Returns</h3>`;
+  if (own === undefined)
+    return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the answer.' : 'Text.'}</p>`;
+  const before = operation.page === undefined ? '' : PAGED;
+  const orNull = operation.nullable === true ? ' or null' : '';
+  const { words: said } = own;
+  const text = said === undefined ? '' : `<p>${inline(said, linkOf)}</p>`;
+  return `${head}<p>${before}${typeText(own.type)}${orNull}</p>${text}${insideText(own, linkOf)}`;
+}
+
+function calls({ calls: own }: OperationEntry): string {
+  const tabs = WAYS.map(([way, title]) => `<button type="button" data-way="${way}">${title}</button>`).join('');
+  const texts = WAYS.map(
+    ([way, , language]) =>
+      `<pre data-way="${way}" data-code="${language}"><code>${escaped(own[way].trimEnd())}</code></pre>`,
+  );
+  return `<div class="calls"><div class="ways">${tabs}</div>${texts.join('')}</div>`;
+}
+
+function answer({ sample, operation }: OperationEntry): string {
+  if (sample === undefined) return '';
+  return `<figure class="answer"><figcaption>Answer <span>${operation.status}</span></figcaption><pre data-code="json"><code>${escaped(sample)}</code></pre></figure>`;
+}

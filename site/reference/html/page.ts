@@ -1,0 +1,61 @@
+/** The pages of a product as HTML: a resource with its operations, and what there is in the product. */
+import type { Product } from '@flarewire/contract';
+import type { Refusal } from '../../../tools/coverage/errors/refusals.ts';
+import type { ResourcePage } from '../page.ts';
+import { lastOf, operationPath, pathOf, type Resource } from '../resources.ts';
+import { typeSection } from './fields.ts';
+import { operationSection } from './operation.ts';
+import { breakable, escaped, inline, type LinkOf } from './text.ts';
+
+export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf: LinkOf): string {
+  const operations = entries.map(({ operation }) => operationRow(operation.name, operation.method, operation.summary));
+  const list = `<ul class="ops">${operations.join('')}</ul>`;
+  const shared =
+    types.length === 0
+      ? ''
+      : `<section class="types"><h2 id="types">Types</h2>${types.map((type) => typeSection(type, linkOf)).join('')}</section>`;
+  const sections = entries.map((entry) => operationSection(entry, linkOf)).join('\n');
+  return `${list}\n${sections}\n${errorTable(refusals)}${shared}`;
+}
+
+function operationRow(name: string, method: string, summary: string): string {
+  const text = inline(summary, () => undefined);
+  return `<li><span class="m ${method}">${method}</span> <a href="${operationPath(name)}">${escaped(lastOf(name))}</a> <span>${text}</span></li>`;
+}
+
+function errorTable(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return '';
+  const rows = refusals.map(({ code, status, text, page, isOwn }) => {
+    const from = page === undefined ? '' : `<a href="${escaped(page)}">page</a>`;
+    return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escaped(text)}</td><td>${isOwn ? 'ours' : ''} ${from}</td></tr>`;
+  });
+  const head = '<tr><th>Code</th><th>Status</th><th>Message</th><th>From</th></tr>';
+  return `<section class="errors"><h2 id="errors">Errors</h2><p>What the emulator refuses here by rules of the product; <code>…</code> stands for what differs. “ours”: nobody has published the code. <a href="/emulator-errors/">All errors</a></p>
+<div class="wide" tabindex="0" role="region" aria-label="Errors"><table><thead>${head}</thead><tbody>${[...new Set(rows)].join('')}</tbody></table></div></section>`;
+}
+
+/** All resources of a product, each with its operations. */
+export function productList(resources: readonly Resource[], except?: string): string {
+  const items = resources
+    .filter(({ name }) => name !== except)
+    .map(({ name, operations }) => {
+      const links = operations.map((one) => `<a href="${operationPath(one.name)}">${escaped(lastOf(one.name))}</a>`);
+      return `<li><a href="${pathOf(name)}"><code>${breakable(name)}</code></a> <span>${links.join(' ')}</span></li>`;
+    });
+  return items.length === 0 ? '' : `<ul class="rs">${items.join('')}</ul>`;
+}
+
+export function productHtml(product: Product, resources: readonly Resource[]): string {
+  return `<p>${escaped(product.summary)} <a href="${escaped(product.docs)}">Cloudflare on ${escaped(product.title)}</a></p>${productList(resources)}`;
+}
+
+/** All products, in the order of their titles. */
+export function indexHtml(products: readonly { readonly product: Product; readonly count: number }[]): string {
+  const items = products
+    .toSorted((one, other) => one.product.title.localeCompare(other.product.title, 'en'))
+    .map(({ product, count }) => {
+      const { key, title, summary } = product;
+      return `<li><a href="${pathOf(key)}">${escaped(title)}</a> <span class="count">${count}</span><p>${escaped(summary.replace(`${title}: `, ''))}</p></li>`;
+    });
+  return `<ul class="ps">${items.join('')}</ul>`;
+}

@@ -1,0 +1,38 @@
+/** Texts of the contract as HTML: escaped, code between backticks, names of operations as links. */
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** Gives the address of an operation or a resource by its name; undefined for all other words. */
+export type LinkOf = (name: string) => string | undefined;
+
+export function inline(text: string, linkOf: LinkOf): string {
+  return text
+    .split(/(`[^`]+`|\[[^\]]+\]\(https:[^()\s]+\)|https:\/\/[^\s<>()]+[\w/])/)
+    .map((part) => partOf(part, linkOf))
+    .join('');
+}
+
+function partOf(part: string, linkOf: LinkOf): string {
+  if (part.startsWith('https://')) return `<a href="${escaped(part)}">${escaped(part.replace('https://', ''))}</a>`;
+  const [, words, address] = /^\[([^\]]+)\]\((https:[^()\s]+)\)$/.exec(part) ?? [];
+  if (words !== undefined && address !== undefined) return `<a href="${escaped(address)}">${escaped(words)}</a>`;
+  if (!/^`.+`$/s.test(part)) return escaped(part);
+  const code = part.slice(1, -1);
+  const to = linkOf(code);
+  const shown = `<code>${escaped(code)}</code>`;
+  return to === undefined ? shown : `<a href="${to}">${shown}</a>`;
+}
+
+/** Paragraphs are apart by an empty line. */
+export function paragraphs(text: string, linkOf: LinkOf): string {
+  return text
+    .split(/\n{2,}/)
+    .map((one) => `<p>${inline(one, linkOf)}</p>`)
+    .join('');
+}
+
+/** A long word may break behind dots, underscores and slashes, and before capitals. */
+export const breakable = (text: string): string =>
+  escaped(text).replace(/(?<=[._/])(?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '<wbr>');

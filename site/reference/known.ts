@@ -1,0 +1,16 @@
+/** What the reference knows beside the contract: the emulator's tiers and refusals, read as `npm run coverage` reads them. */
+import { join } from 'node:path';
+import { index } from '@flarewire/contract';
+import { root } from '../../tools/build/folders.ts';
+import { readRefusals } from '../../tools/coverage/errors/read.ts';
+import { coverageOf } from '../../tools/coverage/tiers.ts';
+import type { Known } from './page.ts';
+import { refusalsByResource } from './refusals.ts';
+
+export function readKnown(): Known {
+  const all = index();
+  const tiers = new Map(coverageOf(all.operations).map(({ operation, ...tier }) => [operation.name, tier]));
+  const names = new Set(all.operations.map(({ name }) => name));
+  const refusals = refusalsByResource(readRefusals(), names, join(root, 'packages/emulator/src'));
+  return { index: all, tiers, refusals };
+}

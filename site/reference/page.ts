@@ -1,0 +1,56 @@
+/** The pages of one product as data, from which HTML and Markdown are written. */
+import { type Index, loadProduct } from '@flarewire/contract';
+import type { Refusal } from '../../tools/coverage/errors/refusals.ts';
+import type { SharedType } from './field.ts';
+import { type Around, fieldOf, insideOf, typeId } from './fields.ts';
+import { type OperationEntry, readOperation, type Tier } from './operation-entry.ts';
+import type { Resource } from './resources.ts';
+import { answerOf, callsOf } from './samples.ts';
+import { sharedTypes } from './shared-types.ts';
+
+export interface ResourcePage {
+  readonly resource: Resource;
+  readonly entries: readonly OperationEntry[];
+  readonly types: readonly SharedType[];
+  /** What the emulator refuses in these operations by rules of their own. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** What is known beside the contract. */
+export interface Known {
+  readonly index: Index;
+  readonly tiers: ReadonlyMap<string, Tier>;
+  readonly refusals: ReadonlyMap<string, readonly Refusal[]>;
+}
+
+const UNKNOWN: Tier = { tier: 'T0', reason: '' };
+
+export async function pageOf(resource: Resource, known: Known): Promise<ResourcePage> {
+  const document = await loadProduct(resource.product.key);
+  const all = resource.operations.flatMap((operation) => {
+    const schemas = document.operations[operation.name];
+    return schemas === undefined ? [] : [{ operation, schemas }];
+  });
+  const roots = all.flatMap(({ schemas }) => [...schemas.params.map(({ schema }) => schema), schemas.result]);
+  const shared = sharedTypes(roots, document);
+  const around: Around = { document, shared };
+  const entries: OperationEntry[] = [];
+  for (const { operation, schemas } of all) {
+    entries.push({
+      ...readOperation(operation, schemas, around),
+      calls: await callsOf(operation, schemas, document),
+      sample: answerOf(operation, schemas, document),
+      tier: known.tiers.get(operation.name) ?? UNKNOWN,
+    });
+  }
+  const types = [...shared].map(([name, title]) => typeOf(name, title, around));
+  return { resource, entries, types, refusals: known.refusals.get(resource.name) ?? [] };
+}
+
+function typeOf(name: string, title: string, around: Around): SharedType {
+  const schema = { $ref: `#/schemas/${name}` };
+  const { document } = around;
+  const words = fieldOf(title, schema, { id: '', isRequired: false }, { ...around, shared: new Map() }, 99).words;
+  const id = typeId(title);
+  return { title, id, words, ...insideOf(schema, id, { document, shared: around.shared, own: name }) };
+}

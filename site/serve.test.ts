@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Served, serve } from './serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let served: Served;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site/lists'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'site/404.html'), 'no such page');
+  writeFileSync(join(folder, 'site/lists/index.html'), '<p>lists</p>');
+  writeFileSync(join(folder, 'site/lists.md'), '# Lists');
+  served = await serve(join(folder, 'site'), 0);
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(served.url + path, { redirect: 'manual' });
+
+test('a page is the index of its folder', async () => {
+  const response = await get('/lists/');
+  expect([response.headers.get('content-type'), await response.text()]).toEqual([
+    'text/html; charset=utf-8',
+    '<p>lists</p>',
+  ]);
+});
+
+test('an address without its slash leads to the page', async () => {
+  const response = await get('/lists?a=b');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/lists/']);
+});
+
+test('Markdown is shown as such', async () => {
+  expect((await get('/lists.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test.for(['/none/', '/../secret.txt', '/%2e%2e%2fsecret.txt', '/%'])('%s is not found', async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+});
