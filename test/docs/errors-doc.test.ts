@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';
-import { generalHints, parseHints } from '../../packages/client/src/errors/hints.ts';
-import { productHints } from '../../tools/generate/model/product-hints.ts';
+import { codeTable } from './error-codes.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');
@@ -55,18 +54,7 @@ describe('tables', () => {
     );
   });
 
-  test('the hints are those that errors give', () => {
-    const rows = (lines: string, of: string): string[] =>
-      parseHints(lines).map(({ codes, status, text }) => {
-        const by = [...codes, ...(status ? [`status ${status}`] : [])].join(', ');
-        return `| ${by} | ${of} | ${text} |`;
-      });
-    const all = [
-      ...rows(generalHints, 'all'),
-      ...Object.entries(productHints).flatMap(([product, lines]) => rows(lines, `\`${product}\``)),
-    ];
-    expect(readPage('docs/troubleshooting.md')).toContain(
-      `| code | of | what to do |\n|---|---|---|\n${all.join('\n')}\n`,
-    );
+  test('the codes have the hints that errors give, and the texts of docs/emulator-errors.md', () => {
+    expect(readPage('docs/troubleshooting.md')).toContain(codeTable(readPage('docs/emulator-errors.md')));
   });
 });

@@ -21,6 +21,10 @@ export const productHints: { readonly [product: string]: string } = {
   d1: `
 7404 d1/ The account has no database with this id: find it with d1.database.list({ name }).
 7500 d1/sql-api/sql-statements/ The SQL was refused: the message says where. Pass values in \`params\`, not in the SQL text.`,
+  loadBalancers: `
+1003 load-balancing/troubleshooting/common-error-codes/ Another pool, monitor or load balancer has this name: choose another one, or find it with the list operation and edit it.`,
+  workflows: `
+10405 workflows/reference/limits/ An instance with this id exists, or existed within the retention period: choose another id, or leave it out.`,
   pages: `
 8000007 pages/ The account has no project with this name: pages.projects.list lists the ones it has.`,
 };

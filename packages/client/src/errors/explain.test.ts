@@ -76,7 +76,6 @@ describe('explain', () => {
     [[9106], /CLOUDFLARE_API_TOKEN/],
     [[9107], /CLOUDFLARE_API_TOKEN/],
     [[971], /1,200 in 5 minutes/],
-    [[10100], /1,200 in 5 minutes/],
   ])('says what to do about %o', (codes, text) => {
     expect(explain({ status: 400, codes }).hint).toMatch(text);
   });
@@ -98,6 +97,11 @@ describe('explain', () => {
   it('goes by the status where no code is known', () => {
     expect(explain({ status: 429, codes: [] }).hint).toMatch(/retryAfter/);
     expect(explain({ status: 401, codes: [42] }).hint).toMatch(/not valid/);
+  });
+
+  it('takes no code of one product for the rate limit', () => {
+    expect(explain({ status: 400, codes: [10100] })).toEqual({});
+    expect(explain({ status: 429, codes: [10100] }).hint).toMatch(/1,200 in 5 minutes/);
   });
 
   it('says nothing where nothing is known', () => {

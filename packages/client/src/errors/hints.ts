@@ -27,7 +27,7 @@ export const generalHints = `6111 fundamentals/api/troubleshooting/ The text aft
 6003 fundamentals/api/troubleshooting/ The server cannot read the credentials or another header: check them for the wrong kind, quotes and line breaks.
 7003,7000 fundamentals/account/find-account-and-zone-ids/ An id in the path is missing or of another kind: account and zone ids are 32 hex digits. Find them with accounts.list and zones.list; a name or an email address does not work.
 1003 fundamentals/account/find-account-and-zone-ids/ An id in the path is missing or invalid. That of a zone is 32 hex digits, not the domain: find it with zones.list({ name }).
-971,10100,429 fundamentals/api/reference/limits/ Too many calls: the limit is 1,200 in 5 minutes per user, all tokens and machines together. Wait for \`retryAfter\`; \`pace\` keeps calls below the limit, across machines with a store.`;
+971,429 fundamentals/api/reference/limits/ Too many calls: the limit is 1,200 in 5 minutes per user, all tokens and machines together. Wait for \`retryAfter\`; \`pace\` keeps calls below the limit, across machines with a store.`;
 
 export const parseHints = (lines: string): Hint[] =>
   Array.from(lines.matchAll(/^(\S+) (\S+) (.*)$/gm), ([, keys = '', page, text = '']) => {
