@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { APIError, errorClasses } from '../../packages/client/src/errors/errors.ts';
 import * as guards from '../../packages/client/src/errors/guards.ts';
-import { codeTable } from './error-codes.ts';
+import { codeTable } from '../../tools/coverage/errors/code-table.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 const doc = readPage('docs/errors.md');

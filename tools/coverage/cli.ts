@@ -1,10 +1,10 @@
 /** Entry of `npm run coverage`: binds the command to the process. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { index } from '@flarewire/contract';
 import { root } from '../build/folders.ts';
 import { readRefusals } from './errors/read.ts';
-import { ERRORS_PAGE, PAGE, run } from './run.ts';
+import { CODES_PAGE, ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
 // A reader that has seen enough, `head` say, closes the pipe: that is no failure.
@@ -13,7 +13,9 @@ process.stdout.on('error', () => process.exit());
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   say: (text) => process.stderr.write(text),
-  write: (file, text) => writeFileSync([PAGE, ERRORS_PAGE].includes(file) ? resolve(root, file) : file, text),
+  write: (file, text) =>
+    writeFileSync([PAGE, ERRORS_PAGE, CODES_PAGE].includes(file) ? resolve(root, file) : file, text),
+  read: (file) => readFileSync(resolve(root, file), 'utf8'),
   coverage: () => coverageOf(index().operations),
   refusals: readRefusals,
 });

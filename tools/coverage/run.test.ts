@@ -4,7 +4,7 @@ import { index, type Operation } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { root } from '../build/folders.ts';
 import { pageOf } from './report.ts';
-import { ERRORS_PAGE, PAGE, run } from './run.ts';
+import { CODES_PAGE, ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
 const all = coverageOf(index().operations);
@@ -16,6 +16,7 @@ function started(...args: string[]) {
   const code = run(args, {
     out: (text) => files.set('-', text),
     say: (text) => said.push(text),
+    read: () => '',
     write: (file, text) => {
       if (file.startsWith('/missing/')) throw new Error('ENOENT: no such file or directory');
       files.set(file, text);
@@ -65,7 +66,7 @@ describe('npm run coverage', () => {
 
   test('writes the page, and counts what is in it', () => {
     const { code, said, files } = started();
-    expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE]]);
+    expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE, CODES_PAGE]]);
     expect(said).toMatch(/^docs\/emulator-coverage\.md: \d+ operations, \d+ T2, \d+ T1, \d+ T0\n$/);
   });
 

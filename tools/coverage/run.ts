@@ -1,5 +1,6 @@
 /** `npm run coverage`: arguments in, the page or the list to a file, one line about it to stderr. */
 import { withOptions } from '../options.ts';
+import { withCodes } from './errors/code-table.ts';
 import { errorsPage } from './errors/page.ts';
 import type { Refusal } from './errors/refusals.ts';
 import { listOf, pageOf } from './report.ts';
@@ -9,18 +10,20 @@ export interface Io {
   readonly out: (text: string) => void;
   readonly say: (text: string) => void;
   readonly write: (file: string, text: string) => void;
+  readonly read: (file: string) => string;
   readonly coverage: () => readonly Covered[];
   readonly refusals: () => readonly Refusal[];
 }
 
 export const PAGE = 'docs/emulator-coverage.md';
 export const ERRORS_PAGE = 'docs/emulator-errors.md';
+export const CODES_PAGE = 'docs/troubleshooting.md';
 
 const USAGE = `Usage: npm run coverage -- [--out FILE]
 
 Tells for each operation what the emulator knows of it: rules of its product (T2), state by the shape of its
 path (T1), or answers by its schema alone (T0). Writes ${PAGE}, and ${ERRORS_PAGE},
-which lists every refusal with its code and where that is from.
+which lists every refusal with its code and where that is from, and renews the table of codes in ${CODES_PAGE}.
 
   --out FILE   write every operation with its tier and the reason to FILE instead, as tab-separated text; - is stdout
   --help       print this
@@ -47,7 +50,11 @@ function write(out: string | undefined, io: Io): number {
   const file = out ?? PAGE;
   try {
     io.write(file, text);
-    if (out === undefined) io.write(ERRORS_PAGE, errorsPage(io.refusals()));
+    if (out === undefined) {
+      const errors = errorsPage(io.refusals());
+      io.write(ERRORS_PAGE, errors);
+      io.write(CODES_PAGE, withCodes(io.read(CODES_PAGE), errors));
+    }
   } catch (error) {
     io.say(`Cannot write ${file}: ${error instanceof Error ? error.message : error}. Give another file to --out.\n`);
     return 1;

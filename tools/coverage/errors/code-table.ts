@@ -1,6 +1,6 @@
 /** The table of codes in docs/troubleshooting.md: the hints of the client, with what servers say, from docs/emulator-errors.md. */
-import { generalHints, parseHints } from '../../packages/client/src/errors/hints.ts';
-import { productHints } from '../../tools/generate/model/product-hints.ts';
+import { generalHints, parseHints } from '../../../packages/client/src/errors/hints.ts';
+import { productHints } from '../../generate/model/product-hints.ts';
 
 const MOST = 2;
 
@@ -33,3 +33,7 @@ export function codeTable(errors: string): string {
   ];
   return `| code | of | the server says | what to do |\n|---|---|---|---|\n${all.join('\n')}\n`;
 }
+
+/** The page with this table in the place of the one it has. */
+export const withCodes = (page: string, errors: string): string =>
+  page.replace(/\| code \| of \|.*\n(\|.*\n)+/, () => codeTable(errors));
