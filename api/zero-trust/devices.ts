@@ -1447,7 +1447,7 @@ export declare namespace Devices {
   export interface KolideInputParam extends KolideInput {}
 
   export interface OSVersionInput {
-    /** Operating system that the check is for. */ operating_system: 'windows';
+    /** Operating system that the check is for. */ operating_system: 'windows' | 'mac' | 'linux' | 'ios' | 'android' | 'chromeos';
     /** How the measured value is compared with the given one. */ operator: '<' | '<=' | '>' | '>=' | '==';
     /** Version of the operating system to compare with, as `major.minor.patch`. @example "13.3.0" */ version: string;
     /** Linux distribution that is required, such as `ubuntu`. @example "ubuntu" */ os_distro_name?: string;

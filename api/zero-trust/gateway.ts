@@ -198,6 +198,7 @@ export declare namespace Gateway {
      *
      *  Up to 1,000 items in a list, 5,000 on Enterprise.
      *  @http POST /accounts/{account_id}/gateway/lists
+     *  @permission Zero Trust Write
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Blocked domains", "type": "DOMAIN",
      *    "description": "Domains that nobody should open", "items": [{ "value": "example.com", "description": "Test entry" }]
@@ -210,11 +211,13 @@ export declare namespace Gateway {
      *
      *  A non-empty `items` overwrites all entries; left out, they stay.
      *  @http PUT /accounts/{account_id}/gateway/lists/{list_id}
+     *  @permission Zero Trust Write
      *  @availability ga */
     update(/** @maxLength 36 */ listID: string, params: ListUpdateParams, options?: RequestOptions): APIPromise<GatewayList>;
 
     /** List the account's Gateway lists, filtered by item type.
      *  @http GET /accounts/{account_id}/gateway/lists
+     *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns name type description count created_at updated_at */
     list(params: ListListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayList>, GatewayList>;
@@ -223,6 +226,7 @@ export declare namespace Gateway {
      *
      *  Refused while a rule refers to the list.
      *  @http DELETE /accounts/{account_id}/gateway/lists/{list_id}
+     *  @permission Zero Trust Write
      *  @availability ga
      *  @cascades zeroTrust.gateway.lists.items */
     delete(/** @maxLength 36 */ listID: string, params: ListDeleteParams, options?: RequestOptions): APIPromise<ListDeleteResponse>;
@@ -231,6 +235,7 @@ export declare namespace Gateway {
      *
      *  Other items stay.
      *  @http PATCH /accounts/{account_id}/gateway/lists/{list_id}
+     *  @permission Zero Trust Write
      *  @body json required
      *  @availability ga
      *  @example {
@@ -241,13 +246,15 @@ export declare namespace Gateway {
     edit(/** @maxLength 36 */ listID: string, params: ListEditParams, options?: RequestOptions): APIPromise<GatewayList>;
 
     /** Get the details of one Gateway list.
-     *  @http GET /accounts/{account_id}/gateway/lists/{list_id} */
+     *  @http GET /accounts/{account_id}/gateway/lists/{list_id}
+     *  @permission Zero Trust Read; Zero Trust Write */
     get(/** @maxLength 36 */ listID: string, params: ListGetParams, options?: RequestOptions): APIPromise<GatewayList>;
 
     /** Upload a CSV file as a new Gateway list.
      *
      *  At most 2 MB. Runs in the background: poll `operations.get` with the returned id, and use the list once it is done.
      *  @http POST /accounts/{account_id}/gateway/lists/upload
+     *  @permission Zero Trust Write
      *  @body multipart
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-lists-create-zero-trust-list-from-csv
      *  @waits zeroTrust.gateway.operations.get status done=complete failed=failed id=id */
@@ -597,6 +604,7 @@ export declare namespace Gateway {
      *  The rule starts to work at once if `enabled` is set. Expressions come back in a normalized form, so compare with the answer, not with
      *  what was sent.
      *  @http POST /accounts/{account_id}/gateway/rules
+     *  @permission Zero Trust Write
      *  @availability ga
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "Block malware", "action": "block", "enabled": true, "filters": ["dns"],
@@ -609,6 +617,7 @@ export declare namespace Gateway {
      *
      *  Fields left out go back to their defaults, `enabled` to false.
      *  @http PUT /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @permission Zero Trust Write
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "name": "Block malware",
      *    "action": "block", "enabled": true, "filters": ["dns"], "traffic": "any(dns.security_category[*] in {4 7 9})"
@@ -617,17 +626,20 @@ export declare namespace Gateway {
 
     /** List the Gateway rules of the account itself.
      *  @http GET /accounts/{account_id}/gateway/rules
+     *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns name action filters traffic precedence enabled updated_at */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
 
     /** Delete a Gateway rule, so that its action no longer applies.
      *  @http DELETE /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @permission Zero Trust Write
      *  @availability ga */
     delete(/** @maxLength 36 */ ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
     /** Get one Gateway rule with its match and action.
      *  @http GET /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga */
     get(/** @maxLength 36 */ ruleID: string, params: RuleGetParams, options?: RequestOptions): APIPromise<GatewayRule>;
 
@@ -635,6 +647,7 @@ export declare namespace Gateway {
      *
      *  For accounts that a provider (MSP) manages; they come before the account's own rules.
      *  @http GET /accounts/{account_id}/gateway/rules/tenant
+     *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
      *  @columns name action filters traffic precedence enabled updated_at */
     listTenant(params: RuleListTenantParams, options?: RequestOptions): PagePromise<SinglePage<GatewayRule>, GatewayRule>;
@@ -642,7 +655,8 @@ export declare namespace Gateway {
     /** Restart the expiration period of a Gateway rule.
      *
      *  Only for a rule with both `expiration.expires_at` and `expiration.duration`, once the duration has elapsed.
-     *  @http POST /accounts/{account_id}/gateway/rules/{rule_id}/reset_expiration */
+     *  @http POST /accounts/{account_id}/gateway/rules/{rule_id}/reset_expiration
+     *  @permission Zero Trust Write */
     resetExpiration(
       /** @maxLength 36 */ ruleID: string,
       params: RuleResetExpirationParams,
@@ -653,6 +667,7 @@ export declare namespace Gateway {
      *
      *  Fields left out keep their values. The usual way to reorder rules, by `precedence`.
      *  @http PATCH /accounts/{account_id}/gateway/rules
+     *  @permission Zero Trust Write
      *  @body json required
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-multiple-zero-trust-gateway-rules
      *  @example {
@@ -669,6 +684,7 @@ export declare namespace Gateway {
      *
      *  Nothing else can be changed this way: use `update` for match, action and settings.
      *  @http PATCH /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @permission Zero Trust Write
      *  @body json required
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-zero-trust-gateway-rule
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "rule_id": "f174e90a-fafe-4643-bbbc-4a0ed4fc8415", "enabled": false } */
@@ -1481,6 +1497,7 @@ export declare namespace Gateway.Lists {
   export interface Items {
     /** List the items of a Gateway list.
      *  @http GET /accounts/{account_id}/gateway/lists/{list_id}/items
+     *  @permission Zero Trust Read; Zero Trust Write
      *  @columns value description created_at */
     list(
       /** @maxLength 36 */ listID: string,

@@ -7,7 +7,7 @@
  *
  * Limits: 1,200 requests in five minutes for each user, all programs together; each run of this takes three or four.
  *   https://developers.cloudflare.com/fundamentals/api/reference/limits/
- * Permissions: Zone Read, DNS Write
+ * Permissions: Zone Read; DNS Write
  * Run: node examples/dns/acme-dns-01.ts set|clear DOMAIN VALUE
  *   DOMAIN: name of the certificate, such as example.com or *.example.com
  *   VALUE: value of the challenge

@@ -9,7 +9,7 @@
  *   in batches of 200, each carried out as a whole or not at all.
  *   https://developers.cloudflare.com/dns/manage-dns-records/
  *   https://developers.cloudflare.com/dns/manage-dns-records/how-to/batch-record-changes/
- * Permissions: Zone Read, DNS Write
+ * Permissions: Zone Read; DNS Write
  * Run: node examples/dns/copy-records.ts SOURCE TARGET [--plan]
  *   SOURCE: name of the zone to read
  *   TARGET: name of the zone to change

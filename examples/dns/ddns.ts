@@ -6,7 +6,7 @@
  *
  * Limits: An address changes for visitors when the TTL has passed: 60 seconds is the shortest outside the Enterprise
  *   plan. https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/
- * Permissions: Zone Read, DNS Write
+ * Permissions: Zone Read; DNS Write
  * Run: node examples/dns/ddns.ts NAME ADDRESS
  *   NAME: hostname, in a zone that the token sees
  *   ADDRESS: IPv4 or IPv6 address

@@ -7,7 +7,7 @@
  * Limits: Every plan has DNSSEC. A zone is `pending` until the DS record is found at the parent, which is looked for
  *   for hours to days. Remove the DS record first, should you ever turn it off.
  *   https://developers.cloudflare.com/dns/dnssec/
- * Permissions: Zone Read, DNS Write
+ * Permissions: Zone Read; DNS Write
  * Run: node examples/dns/dnssec.ts [ZONE …]
  *   ZONE: names of zones; all active ones if none is given
  */

@@ -7,7 +7,7 @@
  *
  * Limits: 200 rules for a zone, 200 destination addresses for an account. MX records of another mail server must be
  *   removed first. https://developers.cloudflare.com/email-service/platform/limits/#email-routing-limits
- * Permissions: Zone Read, Zone Settings Write, Email Routing Rules Write, Email Routing Addresses Write
+ * Permissions: Zone Read; Zone Settings Write; Email Routing Rules Write; Email Routing Addresses Write
  * Run: node examples/dns/email-routing.ts ZONE ADDRESS=MAILBOX …
  *   ZONE: name of the zone
  *   ADDRESS: the part before the @, or * for all mail that no other rule takes

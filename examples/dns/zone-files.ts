@@ -7,7 +7,7 @@
  *
  * Limits: One request for each zone, of 1,200 in five minutes. A zone file has comments and tags of records only as
  *   remarks. https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/
- * Permissions: Zone Read, DNS Write
+ * Permissions: Zone Read; DNS Write
  * Run: node examples/dns/zone-files.ts save FOLDER | restore FOLDER ZONE [--plan]
  *   FOLDER: folder of the files, made if it is not there
  *   ZONE: name of the zone to put back

@@ -7,7 +7,7 @@
  * Limits: Custom rules for a zone: 5 on Free, 20 on Pro, 100 on Business, 1,000 on Enterprise.
  *   https://developers.cloudflare.com/waf/custom-rules/#availability
  *   https://developers.cloudflare.com/ruleset-engine/rules-language/fields/reference/ip.src.country/
- * Permissions: Zone Read, Account WAF Write
+ * Permissions: Zone Read; Account WAF Write
  * Run: node examples/security/block-country.ts ZONE PATH [COUNTRY …] [--plan]
  *   ZONE: name of the zone
  *   PATH: beginning of the path, such as /admin

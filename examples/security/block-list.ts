@@ -6,7 +6,7 @@
  *
  * Limits: One custom list on Free, 10 on others; 10,000 items in all lists together, more on Enterprise. A list takes
  *   one change at a time; this waits for it. https://developers.cloudflare.com/waf/tools/lists/#availability
- * Permissions: Zone Read, Account WAF Write, Account Filter Lists Write
+ * Permissions: Zone Read; Account WAF Write; Account Filter Lists Write
  * Run: node examples/security/block-list.ts ZONE LIST FILE [--plan]
  *   ZONE: name of the zone that uses the list
  *   LIST: name of the list: lower-case letters, digits and underscores

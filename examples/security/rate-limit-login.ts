@@ -8,7 +8,7 @@
  *   center, which is why `cf.colo.id` must be a characteristic.
  *   https://developers.cloudflare.com/waf/rate-limiting-rules/#availability
  *   https://developers.cloudflare.com/waf/rate-limiting-rules/parameters/
- * Permissions: Zone Read, Account WAF Write
+ * Permissions: Zone Read; Account WAF Write
  * Run: node examples/security/rate-limit-login.ts ZONE PATH REQUESTS [--plan]
  *   ZONE: name of the zone
  *   PATH: path of the form, such as /login

@@ -7,7 +7,7 @@
  * Limits: The Cloudflare Managed Ruleset needs a Pro plan or higher; Free zones have the Free Managed Ruleset in force
  *   already. https://developers.cloudflare.com/waf/managed-rules/#availability
  *   https://developers.cloudflare.com/waf/managed-rules/waf-exceptions/define-api/
- * Permissions: Zone Read, Account WAF Write
+ * Permissions: Zone Read; Account WAF Write
  * Run: node examples/security/waf-exception.ts ZONE PATH [--plan]
  *   ZONE: name of the zone
  *   PATH: path to skip, such as /webhooks/build

@@ -9,7 +9,7 @@
  *   Vectors are found some seconds after they were written: this waits. 100 indexes on Free, 50,000 on Paid.
  *   https://developers.cloudflare.com/vectorize/platform/limits/
  *   https://developers.cloudflare.com/workers-ai/models/bge-base-en-v1.5/
- * Permissions: Vectorize Write, Workers AI Write
+ * Permissions: Vectorize Write; Workers AI Write
  * Run: node examples/storage/vector-index.ts INDEX FOLDER [QUESTION]
  *   INDEX: name of the index
  *   FOLDER: folder with text files

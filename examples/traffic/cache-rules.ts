@@ -7,7 +7,7 @@
  * Limits: 10 cache rules on Free, 25 on Pro, 50 on Business, 300 on Enterprise.
  *   https://developers.cloudflare.com/cache/how-to/cache-rules/#availability
  *   https://developers.cloudflare.com/cache/how-to/cache-rules/settings/
- * Permissions: Zone Read, Account Rulesets Write
+ * Permissions: Zone Read; Account Rulesets Write
  * Run: node examples/traffic/cache-rules.ts ZONE [PATH] [--plan]
  *   ZONE: name of the zone
  *   PATH: path that is never cached; /api/ if it is not given

@@ -7,7 +7,7 @@
  * Limits: Health checks need a Pro plan: 10 of them, 50 on Business, 1,000 on Enterprise. At most every 60 seconds on
  *   Pro, 15 on Business, 10 on Enterprise. https://developers.cloudflare.com/health-checks/
  *   https://developers.cloudflare.com/notifications/
- * Permissions: Zone Read, Health Checks Write, Notifications Write
+ * Permissions: Zone Read; Health Checks Write; Notifications Write
  * Run: node examples/traffic/health-checks.ts ZONE MAIL FILE [--plan]
  *   ZONE: name of the zone
  *   MAIL: address that is told

@@ -8,7 +8,7 @@
  * Limits: 10 redirect rules on Free, 25 on Pro, 50 on Business. A page rule matches first where both are active.
  *   https://developers.cloudflare.com/rules/reference/page-rules-migration/
  *   https://developers.cloudflare.com/rules/url-forwarding/#availability
- * Permissions: Zone Read, Page Rules Write, Account Rulesets Write
+ * Permissions: Zone Read; Page Rules Write; Account Rulesets Write
  * Run: node examples/traffic/page-rules.ts ZONE [--disable] [--plan]
  *   ZONE: name of the zone
  *   --disable: turn off page rules that have a redirect rule

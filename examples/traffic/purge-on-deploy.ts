@@ -7,7 +7,7 @@
  * Limits: 100 URLs a call on Free, Pro and Business plans, 500 on Enterprise; 800 URLs a second on Free. Files that
  *   differ by cookie, device or language need these as headers. The calls are cut and paced for you.
  *   https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits
- * Permissions: Zone Read, Cache Purge
+ * Permissions: Zone Read; Cache Purge
  * Run: git diff --name-only HEAD~1 -- public | node examples/traffic/purge-on-deploy.ts HOST [--plan]
  *   HOST: hostname of the site
  *   --plan: only show what would be purged

@@ -8,7 +8,7 @@
  *   cut and paced for you. A tag has at most 1,024 characters.
  *   https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits
  *   https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/
- * Permissions: Zone Read, Cache Purge
+ * Permissions: Zone Read; Cache Purge
  * Run: node examples/traffic/purge-tags.ts TAGS [ZONE …] [--plan]
  *   TAGS: tags, with commas between them
  *   ZONE: names of zones; all active ones if none is given

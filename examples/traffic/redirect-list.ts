@@ -7,7 +7,7 @@
  * Limits: Numbers of rules and redirects depend on the highest plan of the account. A list takes one change at a time, which
  *   goes on after the answer: this waits for it. Sources have no scheme (`example.com/old`) or one.
  *   https://developers.cloudflare.com/rules/url-forwarding/#availability
- * Permissions: Account Filter Lists Write, Account Rulesets Write
+ * Permissions: Account Filter Lists Write; Account Rulesets Write
  * Run: node examples/traffic/redirect-list.ts LIST FILE [--plan]
  *   LIST: name of the list: lower-case letters, digits and underscores
  *   FILE: one redirect a line, SOURCE,TARGET

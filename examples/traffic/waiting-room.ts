@@ -8,7 +8,7 @@
  *   custom pages are part of Advanced). At least 200 active and 200 new users a minute.
  *   https://developers.cloudflare.com/waiting-room/plans/
  *   https://developers.cloudflare.com/waiting-room/additional-options/create-events/
- * Permissions: Zone Read, Waiting Rooms Write
+ * Permissions: Zone Read; Waiting Rooms Write
  * Run: node examples/traffic/waiting-room.ts HOST PATH ACTIVE START HOURS
  *   HOST: hostname of the shop
  *   PATH: path with the room, with all below it

@@ -7,7 +7,7 @@
  *
  * Limits: Secrets are never saved. One to three requests for each kind of thing, of 1,200 in five minutes.
  *   https://developers.cloudflare.com/fundamentals/api/reference/limits/
- * Permissions: Zone Read, DNS Write, Zone Settings Write, Page Rules Write
+ * Permissions: Zone Read; DNS Write; Zone Settings Write; Page Rules Write
  * Run: node examples/zones/backup-zone.ts save|diff|restore ZONE FOLDER [--include NAME] [--plan]
  *   ZONE: name of the zone
  *   FOLDER: folder of the backup

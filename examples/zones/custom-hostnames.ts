@@ -9,7 +9,7 @@
  *   50,000. A hostname that is not validated is tried less and less often, for 75 days.
  *   https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/plans/
  *   https://developers.cloudflare.com/ssl/reference/validation-backoff-schedule/
- * Permissions: Zone Read, SSL and Certificates Write
+ * Permissions: Zone Read; SSL and Certificates Write
  * Run: node examples/zones/custom-hostnames.ts ZONE ORIGIN FILE
  *   ZONE: your zone
  *   ORIGIN: proxied hostname of the zone that answers for all of them (fallback origin)

@@ -8,7 +8,7 @@
  * Limits: Two requests for each zone, of 1,200 in five minutes; 600 zones take five minutes.
  *   https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/renewing/
  *   https://developers.cloudflare.com/ssl/reference/validation-backoff-schedule/
- * Permissions: Zone Read, SSL and Certificates Read
+ * Permissions: Zone Read; SSL and Certificates Read
  * Run: node examples/zones/expiring-certificates.ts [DAYS]
  *   DAYS: how far to look ahead; 21 if it is not given
  */

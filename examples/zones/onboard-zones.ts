@@ -9,7 +9,7 @@
  *   zones may be pending at a time depends on the account; the API refuses more until some are active.
  *   https://developers.cloudflare.com/fundamentals/manage-domains/add-multiple-sites-automation/
  *   https://developers.cloudflare.com/fundamentals/api/reference/limits/
- * Permissions: Zone Write, Zone Settings Write
+ * Permissions: Zone Write; Zone Settings Write
  * Run: node examples/zones/onboard-zones.ts FILE REPORT [--plan]
  *   FILE: one domain a line
  *   REPORT: CSV file to write; the journal is beside it

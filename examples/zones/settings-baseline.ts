@@ -7,7 +7,7 @@
  * Limits: One request for each setting and zone to read, one more for each that is changed, of 1,200 in five minutes.
  *   A setting that a zone's plan does not have is reported, and the others are done.
  *   https://developers.cloudflare.com/fundamentals/api/reference/limits/
- * Permissions: Zone Read, Zone Settings Write
+ * Permissions: Zone Read; Zone Settings Write
  * Run: node examples/zones/settings-baseline.ts FILE [--plan]
  *   FILE: JSON object of settings, such as {"ssl": "strict", "min_tls_version": "1.2"}
  *   --plan: only show what differs

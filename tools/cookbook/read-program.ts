@@ -66,7 +66,7 @@ export function readProgram(source: string): Program {
     title,
     text: joined(section('text')),
     limits: joined(section('Limits')),
-    permissions: permissions === 'none' ? [] : permissions.split(', '),
+    permissions: permissions === 'none' ? [] : permissions.split('; '),
     run: section('Run')[0] ?? '',
     inputs: inputsOf(section('Run').slice(1)),
     environment: inputsOf(section('Environment').slice(1)),

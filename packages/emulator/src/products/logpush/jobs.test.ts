@@ -51,7 +51,7 @@ describe('Logpush', () => {
     expect((await prove('guess')).json.result).toEqual({ valid: false });
   });
 
-  it('a job to a bucket that Cloudflare writes to itself needs the challenge of that bucket', async () => {
+  it('a job to a bucket that Cloudflare writes to itself needs the challenge of that bucket, and an update keeps what it does not name', async () => {
     const destination_conf = 's3://bucket/logs?region=us-west-2';
     const challenged = async (conf: string): Promise<string | undefined> => {
       const { filename } = (await call('POST', `${zone}/logpush/ownership`, { destination_conf: conf })).json.result;
@@ -66,6 +66,11 @@ describe('Logpush', () => {
     expect(made.status).toBe(200);
     const job = `${zone}/logpush/jobs/${made.json.result.id}`;
     expect((await call('PUT', job, { destination_conf, enabled: true })).status).toBe(200);
+    expect((await call('PUT', job, { enabled: false })).json.result).toMatchObject({
+      dataset: 'dns_logs',
+      enabled: false,
+      destination_conf,
+    });
     expect((await call('PUT', job, { destination_conf: 'gs://bucket' })).code).toBe(1002);
     sandbox.clock.advance(8 * 86_400_000);
     expect((await create(challenge)).code).toBe(1002);

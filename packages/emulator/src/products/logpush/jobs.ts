@@ -4,7 +4,7 @@ import type { Context, Showing } from '../../http/context.ts';
 import type { Handler, Handlers, ResultOf } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
 import { problem } from '../../problem.ts';
-import { bearing, below, countOf, fieldsOf, read } from '../shared/fields.ts';
+import { bearing, below, countOf, fieldsOf, keep, read } from '../shared/fields.ts';
 
 // The codes of the refusals of this file are not documented; the second is as users report.
 const REFUSED = 1004;
@@ -82,14 +82,21 @@ const create: Handler<'logpush.jobs.create'> = (context) => {
   return shown(context);
 };
 
-/** A destination that stays has been proven; another is proven anew. */
+/**
+ * A destination that stays has been proven; another is proven anew. Fields that are not given stay:
+ * https://developers.cloudflare.com/logs/logpush/examples/example-logpush-curl/#step-3---enable-update-a-job
+ */
 const update: Handler<'logpush.jobs.update'> = (context) => {
-  const before = read(context, jobsOf(context), String(context.path.job_id));
-  if (before !== undefined && fieldsOf(context).destination_conf !== undefined) {
+  const id = String(context.path.job_id);
+  const before = read(context, jobsOf(context), id);
+  if (before === undefined) return shown(context);
+  if (fieldsOf(context).destination_conf !== undefined) {
     const destination = checkDestination(context);
     if (destination !== before.destination_conf) prove(context, destination);
   }
-  return shown(context);
+  const { ownership_challenge: _, ...given } = fieldsOf(context);
+  const job = context.fit(keep(context, jobsOf(context), id, { ...before, ...given }));
+  return job === null ? null : masked(job);
 };
 
 /** https://developers.cloudflare.com/logs/logpush/logpush-job/api-configuration/#ownership */
