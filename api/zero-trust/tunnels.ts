@@ -43,7 +43,8 @@ export declare namespace Tunnels {
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "blog", "config_src": "cloudflare" }
-     *  @aliases argo tunnel; cloudflare tunnel */
+     *  @aliases argo tunnel; cloudflare tunnel
+     *  @waits zeroTrust.tunnels.cloudflared.get status done=healthy id=id */
     create(params: CloudflaredCreateParams, options?: RequestOptions): APIPromise<CloudflareTunnel>;
 
     /** List cloudflared tunnels by name, status or activity time.
@@ -146,7 +147,8 @@ export declare namespace Tunnels {
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "name": "office-router", "ha": false }
-     *  @aliases cloudflare mesh; site-to-site */
+     *  @aliases cloudflare mesh; site-to-site
+     *  @waits zeroTrust.tunnels.warpConnector.get status done=healthy id=id */
     create(params: WARPConnectorCreateParams, options?: RequestOptions): APIPromise<WARPConnectorCreateResponse>;
 
     /** List WARP Connector tunnels by name, status or activity time.

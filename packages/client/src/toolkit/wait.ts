@@ -12,6 +12,11 @@ export type WaitName = keyof Waited & keyof Operations;
 /** What a wait gives: the last answer of what is polled. */
 export type WaitedFor<Name extends WaitName> = Operations[Waited[Name] & keyof Operations]['result'] & {};
 
+/** What an operation answers: a list its page. */
+export type AnswerOf<Name extends keyof Operations> = Operations[Name] extends { page: infer Page }
+  ? Page
+  : Operations[Name]['result'] & {};
+
 /** A wait as plain data: it can be stored as JSON, and gone on with in another process. It holds no secrets. */
 export interface WaitState {
   /** What was called. */
@@ -40,12 +45,17 @@ export interface WaitOptions {
   readonly signal?: AbortSignal | null | undefined;
   /** Milliseconds until the wait is given up. @default 900000, a quarter of an hour */
   readonly deadline?: number | undefined;
-  /** Milliseconds before the second request; half as much again each time, up to `longest`. @default 1000 */
+  /** Milliseconds before the second request; half as much again each time, up to `longest`; more where the server asks for it. @default 1000 */
   readonly interval?: number | undefined;
   /** @default 15000 */
   readonly longest?: number | undefined;
   /** Told after each request. */
   readonly onProgress?: ((progress: WaitProgress) => void) | undefined;
+}
+
+export interface QuietOptions extends WaitOptions {
+  /** Milliseconds for which an answer has to stay the same. @default 30000 */
+  readonly quiet?: number | undefined;
 }
 
 /** What was waited for failed, or took too long. */
@@ -160,15 +170,45 @@ export async function until<Name extends keyof Operations>(
   client: Caller,
   operation: Name,
   params: Operations[Name]['params'] & {},
-  isDone: (result: Operations[Name]['result'] & {}) => boolean,
+  isDone: (result: AnswerOf<Name>) => boolean,
   options?: WaitOptions,
-): Promise<Operations[Name]['result'] & {}> {
+): Promise<AnswerOf<Name>> {
   const state = { operation, polled: operation, params: { ...(params as object) } };
   const last = await poll(client, state, options, (result) => {
-    const answer = result as Operations[Name]['result'] & {}; // what the operation gives
+    const answer = result as AnswerOf<Name>; // what the operation gives
     return { value: undefined, means: result && isDone(answer) ? 'done' : 'going on' };
   });
-  return last as Operations[Name]['result'] & {}; // as above
+  return last as AnswerOf<Name>; // as above
+}
+
+/**
+ * Asks until an answer has been the same for a while: for work whose end the API does not tell, such as a DNS scan, whose finds
+ * come one after the other.
+ *
+ * @throws WaitError the deadline passed
+ * @example
+ * await client.dns.records.scanTrigger({ zone_id });
+ * const found = await untilQuiet(client, 'dns.records.scanList', { zone_id });
+ */
+export async function untilQuiet<Name extends keyof Operations>(
+  client: Caller,
+  operation: Name,
+  params: Operations[Name]['params'] & {},
+  { quiet = 30_000, ...options }: QuietOptions = {},
+): Promise<AnswerOf<Name>> {
+  const { clock } = client;
+  let [last, since] = ['', clock.now()];
+  const state = { operation, polled: operation, params: { ...(params as object) } };
+  const answer = await poll(client, state, options, (result) => {
+    const text = JSON.stringify(Object(result).result ?? result);
+    if (text !== last) [last, since] = [text, clock.now()];
+    return { value: undefined, means: clock.now() - since >= quiet ? 'done' : 'going on' };
+  });
+  return answer as AnswerOf<Name>; // what the operation gives
+}
+
+interface Answered {
+  withResponse(): Promise<{ readonly data: unknown; readonly response: Response }>;
 }
 
 async function poll(
@@ -181,22 +221,26 @@ async function poll(
   const start = clock.now();
   let [state, absent, wait] = [begun, 0, interval];
   for (let polls = 1; ; polls++) {
-    let [result, verdict]: [unknown, Verdict] = [undefined, { value: undefined, means: 'going on' }];
+    let [result, verdict, asked]: [unknown, Verdict, number] = [undefined, { value: undefined, means: 'going on' }, 0];
     const left = start + deadline - clock.now();
     try {
       // Parameters that only the first call has are no query of this one.
       const isSame = state.polled === state.operation;
-      result = await callOf(
+      const sent = callOf(
         client,
         state.polled,
         state.params,
         { signal, deadline: Math.max(Math.ceil(left), 1) },
         isSame ? {} : { query: {} },
-      );
+      ) as unknown as Answered; // as every call gives
+      const { data, response } = await sent.withResponse();
+      result = data;
+      asked = Number(response.headers.get('retry-after')) * 1000 || 0;
       verdict = judge(result);
       state = { ...state, params: goneOn(state.params, result) };
     } catch (error) {
-      const { status, retryable } = Object(error);
+      const { status, retryable, retryAfter } = Object(error);
+      asked = retryAfter ?? 0;
       // What may pass is no news; neither is what is not visible yet.
       if (signal?.aborted || !(retryable || (status === 404 && ++absent < MOST_ABSENT))) throw error;
     }
@@ -205,13 +249,14 @@ async function poll(
     onProgress?.(progress);
     if (means === 'done') return result;
     if (means === 'failed') throw new WaitError('failed', `it failed, its state is ${JSON.stringify(value)}`, progress);
-    if (start + deadline - clock.now() <= wait)
+    const pause = Math.max(wait, asked);
+    if (start + deadline - clock.now() <= pause)
       throw new WaitError(
         'deadline',
         `not done after ${Math.round(deadline / 1000)} s, its state is ${JSON.stringify(value)}`,
         progress,
       );
-    await clock.sleep(wait, signal ?? undefined);
+    await clock.sleep(pause, signal ?? undefined);
     wait = Math.min(wait * 1.5, longest);
   }
 }
