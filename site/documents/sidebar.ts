@@ -16,7 +16,10 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { label: 'Start', pages: ['start', 'concepts', 'migrating', 'testing', 'administering', 'platform', 'cookbook'] },
+  {
+    label: 'Start',
+    pages: ['start', 'concepts', 'migrating', 'testing', 'administering', 'platform', 'cookbook', 'guides'],
+  },
   {
     label: 'The client',
     pages: [
@@ -60,7 +63,11 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Titles that are long for a margin. */
-const SHORT: Readonly<Record<string, string>> = { examples: 'All examples', decisions: 'All decisions' };
+const SHORT: Readonly<Record<string, string>> = {
+  examples: 'All examples',
+  decisions: 'All decisions',
+  guides: 'All guides',
+};
 
 export function sidebarOf(documents: readonly Document[]): SidebarItem[] {
   const placed = new Set<string>();

@@ -35,9 +35,10 @@ const files = (pattern: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** `docs/decisions/README.md` is the page of its folder. */
+/** `docs/decisions/README.md` is the page of its folder; that of `docs` stands beside the home page. */
 const slugOf = (file: string): string =>
   file
+    .replace(/^docs\/README\.md$/, 'guides')
     .replace(/^docs\//, '')
     .replace(/\.md$/, '')
     .replace(/(^|\/)README$/, '')

@@ -8,7 +8,7 @@ import type { Document } from './sources.ts';
 /** Addresses of the documents by their files. */
 export function addressesOf(documents: readonly Document[]): ReadonlyMap<string, string> {
   const pages = documents.map(({ file, slug }) => [file, `/${slug}/`] as const);
-  return new Map([...pages, ['README.md', '/'], ['docs', '/'], ['docs/decisions', '/decisions/']]);
+  return new Map([...pages, ['README.md', '/'], ['docs', '/guides/'], ['docs/decisions', '/decisions/']]);
 }
 
 /** @param folder that the pages are written to */
