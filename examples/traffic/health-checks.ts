@@ -4,7 +4,7 @@
  * A health check for each URL of a file, and a notification by mail when one changes its state. Checks that are no
  * longer in the file are deleted; only those that this made, by their names.
  *
- * Limits: Health checks need a Pro plan: 10 of them, 50 on Business, 1,000 on Enterprise. At most every 60 seconds on
+ * Limits: Health checks need a Pro plan or higher, which also says how many there may be. At most every 60 seconds on
  *   Pro, 15 on Business, 10 on Enterprise. https://developers.cloudflare.com/health-checks/
  *   https://developers.cloudflare.com/notifications/
  * Permissions: Zone Read; Health Checks Write; Notifications Write

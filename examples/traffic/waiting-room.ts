@@ -4,8 +4,8 @@
  * A waiting room for a path, and an event for the launch: from half an hour before, visitors queue; at the start they
  * are put in random order, so that coming early is no advantage. Run it again to change numbers or times.
  *
- * Limits: Needs a Business or Enterprise plan; on Business one room, without events of your own making (those and
- *   custom pages are part of Advanced). At least 200 active and 200 new users a minute.
+ * Limits: Rooms need a Business or Enterprise plan, events the advanced one of Enterprise. At least 200 active and 200
+ *   new users a minute. An event begins at least five minutes after visitors may queue for it.
  *   https://developers.cloudflare.com/waiting-room/plans/
  *   https://developers.cloudflare.com/waiting-room/additional-options/create-events/
  * Permissions: Zone Read; Waiting Rooms Write

@@ -4,10 +4,10 @@
  * Uploads a module as a version of a Worker that serves no visitors, and prints its preview address, under an alias
  * such as pr-12 that stays the same for all commits of a pull request. With --promote the version is deployed to all.
  *
- * Limits: The Worker must have been deployed once. 100 versions of it can be deployed, an alias belongs to the last
- *   version with its name; a version with Durable Objects has no preview address.
- *   https://developers.cloudflare.com/workers/configuration/previews/
- *   https://developers.cloudflare.com/workers/configuration/versions-and-deployments/
+ * Limits: The Worker must have been deployed once. The last 100 versions can be deployed; an alias belongs to the last
+ *   version with its name. A Worker with Durable Objects has no such addresses, and each address is public.
+ *   https://developers.cloudflare.com/workers/versions-and-deployments/version-urls/
+ *   https://developers.cloudflare.com/changelog/2025-09-11-increased-version-rollback-limit/
  * Permissions: Workers Scripts Write
  * Run: node examples/workers/deploy-preview.ts NAME FILE ALIAS [--promote]
  *   NAME: name of the Worker

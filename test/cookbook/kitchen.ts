@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -13,8 +14,6 @@ import { scratchFolder } from '../repository/scratch.ts';
 export interface RunOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options of Node. */
-  readonly node?: readonly string[];
   /** @default 0 */
   readonly exit?: number;
 }
@@ -30,8 +29,9 @@ const account_id = DEFAULT_ACCOUNT;
 const CACHE = join(root, '.flarewire/compile-cache');
 
 /** Runs a file with Node, to its end. */
-async function start(cwd: string, file: string, args: readonly string[], { input = '', env, node = [] }: RunOptions) {
-  const options = ['--conditions=flarewire-source', '--no-warnings', ...node];
+async function start(cwd: string, file: string, args: readonly string[], { input = '', env }: RunOptions) {
+  const jsx = file.endsWith('.tsx') ? ['--import', pathToFileURL(join(root, 'test/repository/jsx.ts')).href] : [];
+  const options = ['--conditions=flarewire-source', '--no-warnings', ...jsx];
   const child = spawn(process.execPath, [...options, join(root, file), ...args], {
     cwd,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: CACHE, CLOUDFLARE_ACCOUNT_ID: account_id, ...env },
