@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thingScore } from './find-things.ts';
+import { bestThings, thingScore } from './find-things.ts';
 
 const record = { kind: 'DNS record', name: 'www.example.com', note: 'A 192.0.2.1' };
 
@@ -18,5 +18,15 @@ describe('the score of a thing', () => {
   it('is nothing for a letter or another name', () => {
     expect(thingScore(record, 'w')).toBe(0);
     expect(thingScore(record, 'mail')).toBe(0);
+  });
+
+  it('of things that are equally sure each kind has its turn', () => {
+    const named = (kind: string, name: string) => ({ kind, name, note: '' });
+    const records = Array.from({ length: 300 }, () => named('DNS record', 'harbour.example'));
+    const things = [...records, named('Worker', 'harbour-tour'), named('R2 bucket', 'harbour-photos')];
+    const found = bestThings(things, 'harb', 4).map(({ thing }) => thing.kind);
+    expect(found).toEqual(['DNS record', 'Worker', 'R2 bucket', 'DNS record']);
+    // A name that is typed to its end is surer than all others.
+    expect(bestThings(things, 'harbour-photos', 1).map(({ thing }) => thing.kind)).toEqual(['R2 bucket']);
   });
 });

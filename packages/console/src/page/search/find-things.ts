@@ -22,3 +22,31 @@ export function thingScore({ kind, name, note }: Named, typed: string): number {
     ? 0.9
     : 0;
 }
+
+export interface FoundThing<Thing> {
+  readonly thing: Thing;
+  readonly score: number;
+}
+
+/**
+ * The surest first. Of those that are equally sure each kind has its turn: three hundred records of a zone do not
+ * hide the Worker of the same name.
+ */
+export function bestThings<Thing extends Named>(
+  things: readonly Thing[],
+  typed: string,
+  most: number,
+): readonly FoundThing<Thing>[] {
+  const turns = new Map<string, number>();
+  return things
+    .flatMap((thing) => {
+      const score = thingScore(thing, typed);
+      if (score === 0) return [];
+      const turn = turns.get(`${thing.kind} ${score}`) ?? 0;
+      turns.set(`${thing.kind} ${score}`, turn + 1);
+      return [{ thing, score, turn }];
+    })
+    .sort((one, other) => other.score - one.score || one.turn - other.turn)
+    .slice(0, most)
+    .map(({ thing, score }) => ({ thing, score }));
+}

@@ -11,7 +11,7 @@ import { sessionOptions } from '../../data/queries.ts';
 import { recentOperations } from '../../data/recent.ts';
 import { type Thing, thingsOptions } from '../../data/things.ts';
 import { operationSearch, searchOperations } from '../../search/client.ts';
-import { thingScore } from '../../search/find-things.ts';
+import { bestThings } from '../../search/find-things.ts';
 
 export interface FoundItem extends Candidate {
   /** What it is, in a word: `Setting`. */
@@ -83,14 +83,7 @@ function useThings(typed: string, mode: string): FoundItem[] {
   const { data } = useQuery({ ...thingsOptions(client, scope), enabled: typed.trim().length > 1 });
   const late = useDeferredValue(data);
   return useMemo(
-    () =>
-      (late ?? [])
-        .flatMap((thing) => {
-          const score = thingScore(thing, typed);
-          return score === 0 ? [] : [ofThing(thing, score)];
-        })
-        .sort((one, other) => other.score - one.score)
-        .slice(0, MOST_THINGS),
+    () => bestThings(late ?? [], typed, MOST_THINGS).map(({ thing, score }) => ofThing(thing, score)),
     [late, typed],
   );
 }
