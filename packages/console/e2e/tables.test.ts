@@ -148,6 +148,29 @@ test('rows are filtered by conditions, which the address keeps; the API is asked
   expect(errors).toEqual([]);
 });
 
+test('words that rows must hold are kept by the address when the typing rests, and go with it', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const { page, errors } = await visit(harness, `/browse/dns.records?zone_id=${zone.id}`);
+  const box = page.getByRole('searchbox', { name: 'Filter rows' });
+  await box.pressSequentially('www');
+  await expect.poll(() => page.url()).toContain('filter=www');
+  await box.pressSequentially('.nothing');
+  await page.getByText('No row fits').waitFor();
+  await expect.poll(() => page.url()).toContain('filter=www.nothing');
+  await page.reload();
+  expect(await box.inputValue()).toBe('www.nothing');
+  await page.goto(`${harness.console.url}/browse/dns.records?zone_id=${zone.id}&filter=www`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page
+    .getByRole('link', { name: /^DNS records/ })
+    .first()
+    .click();
+  await expect.poll(() => box.inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
 test('a namespace opens on its keys, and its facts are one click away', async (context) => {
   if (noBrowser) context.skip(noBrowser);
   const harness = await startLocal();

@@ -20,6 +20,7 @@ import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
+import type { useTyped } from './use-typed.ts';
 
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;
@@ -27,10 +28,11 @@ interface ToolbarProps extends ViewProps {
   /** What the filters leave. */
   readonly model: TableModel<Row>;
   readonly put: Put;
+  readonly filter: ReturnType<typeof useTyped>;
 }
 
 export function ListToolbar(props: ToolbarProps) {
-  const { resource, context, search, data, view, model, put } = props;
+  const { resource, context, search, data, view, model, put, filter } = props;
   const [isWhere, setWhere] = useState(false);
   const subject = useListParams(resource);
   const chips = useChips(props, subject);
@@ -43,8 +45,8 @@ export function ListToolbar(props: ToolbarProps) {
             isLabelHidden
             type="search"
             placeholder="Filter rows"
-            value={search.filter ?? ''}
-            onChange={(filter) => put({ filter })}
+            value={filter.text}
+            onChange={filter.type}
           />
         </div>
         <FilterForm columns={view.columns} rows={data.rows} known={chips.known} onAdd={chips.add}>
@@ -112,10 +114,10 @@ function useChips({ search, put }: ToolbarProps, subject: ReturnType<typeof useL
   };
 }
 
-function Counts({ data, model, search }: ToolbarProps) {
+function Counts({ data, model, search, filter }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
-  const isFiltered = search.filter !== undefined || search.filters !== undefined;
+  const isFiltered = filter.text !== '' || search.filters !== undefined;
   // As short as what comes in its place, so that the buttons beside it stay.
   const loaded = data.isLoading
     ? '…'

@@ -15,6 +15,7 @@ import { useColumns } from './use-columns.tsx';
 import { type Put, useListModel } from './use-list-model.ts';
 import { JournalWatch, useProgramChanges } from './use-program-changes.ts';
 import { type Row, useRows } from './use-rows.ts';
+import { useTyped } from './use-typed.ts';
 
 export function ListView(props: ViewProps) {
   const { resource, context, search, onSearch } = props;
@@ -24,7 +25,8 @@ export function ListView(props: ViewProps) {
   const { chosen, many, setMany, clear, ...selection } = useChosen(data.rows);
   const open = search.item === undefined ? undefined : data.rows.find(({ key }) => key === search.item);
   const put: Put = (changes) => onSearch(tidy({ ...search, ...changes }), true);
-  const model = useListModel(props, { data, view, put }, canSelect(resource) ? selection : {});
+  const filter = useTyped(search.filter ?? '', (text) => put({ filter: text }));
+  const model = useListModel(props, { data, view, put, filter: filter.text }, canSelect(resource) ? selection : {});
   const { flashing, expect } = useProgramChanges(data.rows);
   const isLive = useIsLive();
   const table = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function ListView(props: ViewProps) {
       {chosen.length > 0 ? (
         <SelectionBar {...{ resource, chosen }} onClear={clear} onWork={(what) => setMany({ what, rows: chosen })} />
       ) : (
-        <ListToolbar {...props} {...{ data, view, model, put }} />
+        <ListToolbar {...props} {...{ data, view, model, put, filter }} />
       )}
       <ListSplit
         isOpen={open !== undefined}

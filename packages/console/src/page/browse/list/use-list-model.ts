@@ -14,17 +14,19 @@ interface ListParts {
   readonly data: Rows;
   readonly view: TableColumns;
   readonly put: Put;
+  /** Words that rows must hold, as they are typed. */
+  readonly filter: string;
 }
 
 type Selection = Pick<TableOptions<Row>, 'selected' | 'onSelect'>;
 
 export function useListModel(
   { resource, search }: ViewProps,
-  { data, view, put }: ListParts,
+  { data, view, put, filter: typed }: ListParts,
   selection: Selection,
 ): TableModel<Row> {
   // Typing stays quick while a long list is filtered.
-  const filter = useDeferredValue(search.filter);
+  const filter = useDeferredValue(typed);
   const shown = useMemo(() => search.columns?.split(','), [search.columns]);
   const mark = search.filters?.join('\n') ?? '';
   const filters = useMemo(() => filtersOf(mark === '' ? [] : mark.split('\n')), [mark]);

@@ -65,7 +65,7 @@ function useLines(count: number, frame: RefObject<HTMLDivElement | null>) {
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
-    overscan: 12,
+    overscan: 8,
     // The head is in the same frame and covers the first row that is seen.
     scrollMargin: ROW,
     scrollPaddingStart: ROW,

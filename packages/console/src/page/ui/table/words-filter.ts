@@ -28,15 +28,34 @@ export function useWordsFilter<Row extends object>(
   filter: string,
 ): readonly Row[] {
   useTextsAhead(rows, columns);
-  return useMemo(() => {
+  const find = useMemo(() => wordsFilter(rows, columns), [rows, columns]);
+  return useMemo(() => find(filter), [find, filter]);
+}
+
+/** Answers that are kept: as many as a word has letters that are taken back. */
+const KEPT = 24;
+
+/** Filters the same rows again and again. What is typed on is looked for in what was found before; what is taken back is known. */
+export function wordsFilter<Row extends object>(
+  rows: readonly Row[],
+  columns: Searched<Row>,
+): (filter: string) => readonly Row[] {
+  const known = new Map<string, readonly Row[]>([['', rows]]);
+  return (filter) => {
+    const before = known.get(filter);
+    if (before !== undefined) return before;
+    const begun = [...known.keys()].filter((one) => filter.startsWith(one)).sort((a, b) => b.length - a.length);
     const words = wordsOf(filter);
-    return words.length === 0
-      ? rows
-      : rows.filter((row) => {
-          const text = rowText(row, columns);
-          return words.every((word) => text.includes(word));
-        });
-  }, [rows, columns, filter]);
+    const found = (known.get(begun[0] ?? '') ?? rows).filter((row) => {
+      const text = rowText(row, columns);
+      return words.every((word) => text.includes(word));
+    });
+    // The second is the oldest; the first are all rows.
+    const [, oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    known.set(filter, found);
+    return found;
+  };
 }
 
 /** Fewer than this many are read at once without a wait that one would see. */
