@@ -12,5 +12,6 @@ export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts/defaults.ts';
 export type { Auth } from './request/auth.ts';
 export { DOCUMENTED_LIMITS, type LimitPolicy, type Limits } from './request/limits.ts';
 export { type SampleOptions, sample } from './schema/sample.ts';
+export type { Adoptee } from './seed/adopt.ts';
 export { DEFAULT_SEED, type Seed, type SeedNamespace, type SeedToken, type SeedZone } from './seed/seed-schema.ts';
 export { type Clock, type ManualClock, type MovableClock, manualClock, type Sleep } from './state/clock.ts';

@@ -13,6 +13,7 @@ import type { Auth } from './request/auth.ts';
 import { handle, type Report, type Surface } from './request/handle.ts';
 import { createLimiter, type Limits } from './request/limits.ts';
 import { type Pipeline, runPipeline } from './request/pipeline.ts';
+import { type Adoptee, adopt } from './seed/adopt.ts';
 import { applySeed } from './seed/apply-seed.ts';
 import { readSeed } from './seed/read-seed.ts';
 import type { Seed } from './seed/seed-schema.ts';
@@ -53,6 +54,8 @@ export interface Instance {
   readonly ready: Promise<void>;
   /** Adds what a seed holds: an object, YAML or JSON, or `default`. @throws Error that lists its mistakes with their lines */
   seed(seed: string | Seed): Promise<void>;
+  /** Takes what is there in another Cloudflare into the state, with the ids that it has there; of each, whether it is there now. */
+  adopt(things: readonly Adoptee[]): Promise<readonly boolean[]>;
   /** As it was made: state, ids, time, faults and limits; the journal is empty. */
   reset(): Promise<void>;
   /** The state as bytes, ids and chance with it. @throws Error where this Node cannot copy its D1 databases */
@@ -103,6 +106,7 @@ export function createInstance(
           await addSeed(source, pipeline, clock);
         }),
       ),
+    adopt: (things) => starting.after(() => adopt(things, sandbox, unauthorized(pipeline))),
     reset: () => starting.again(replacing(sandbox, reset)),
     snapshot: () => starting.after(async () => takeSnapshot(sandbox, externalState)),
     restore: (bytes) => starting.after(replacing(sandbox, async () => restoreSnapshot(sandbox, bytes, externalState))),
@@ -226,11 +230,16 @@ function startOf(work: (() => Promise<void>) | undefined) {
 async function addSeed(source: string | Seed, pipeline: MadePipeline, clock: MovableClock): Promise<Seed> {
   const read = await readSeed(source);
   setClock(read.seed, clock);
-  const { surface, sandbox, report } = pipeline;
-  await applySeed(read, sandbox, (request) => handle(request, surface, sandbox, report, createTrace(true)));
+  await applySeed(read, pipeline.sandbox, unauthorized(pipeline));
   setSeeded(read.seed, pipeline, clock);
   return read.seed;
 }
+
+/** Answers requests that need no credentials and are in no journal. */
+const unauthorized =
+  ({ surface, sandbox, report }: MadePipeline) =>
+  (request: Request): Promise<Response> =>
+    handle(request, surface, sandbox, report, createTrace(true));
 
 /** Before the state, whose times are of it. */
 function setClock({ clock: time }: Seed, clock: MovableClock): void {

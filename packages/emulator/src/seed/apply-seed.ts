@@ -42,7 +42,7 @@ export async function applySeed({ seed, at }: ReadSeed, sandbox: Sandbox, call: 
   }
 }
 
-function requestOf(method: string, target: string, body: unknown): Request {
+export function requestOf(method: string, target: string, body: unknown): Request {
   return new Request(`http://seed${BASE}${target}`, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ function requestOf(method: string, target: string, body: unknown): Request {
   });
 }
 
-function resultOf(text: string): Record<string, unknown> {
+export function resultOf(text: string): Record<string, unknown> {
   const answer: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
   const result = isObject(answer) ? answer.result : undefined;
   return isObject(result) ? result : {};

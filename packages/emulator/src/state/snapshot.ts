@@ -41,22 +41,46 @@ interface Snapshot {
 }
 
 export function takeSnapshot(sandbox: Sandbox, external: ExternalStates): Uint8Array {
+  return serialize(readState(sandbox, external));
+}
+
+function readState(sandbox: Sandbox, external: ExternalStates): Snapshot {
   const { db, random } = sandbox;
   const outside = Object.fromEntries(Object.entries(external).map(([name, one]) => [name, one.save(sandbox)]));
   const tables = tableNames(db).map((name) => readTable(db, name));
-  const snapshot: Snapshot = {
-    magic: MAGIC,
-    version: VERSION,
-    tables,
-    outside,
-    random: random.state,
+  return { magic: MAGIC, version: VERSION, tables, outside, random: random.state };
+}
+
+/** The same state with all of its texts put through `change`. */
+export function replaceState(sandbox: Sandbox, external: ExternalStates, change: (text: string) => string): void {
+  const { tables, ...state } = readState(sandbox, external);
+  const rows = (table: Table): Table['rows'] =>
+    table.rows.map((row) => row.map((value) => (typeof value === 'string' ? change(value) : value)));
+  putState(
+    sandbox,
+    { ...state, tables: tables.map((table) => ({ ...table, rows: rows(table) })), outside: changed(state.outside, change) },
+    external,
+  );
+}
+
+/** Of plain data: texts and names of fields; bytes stay. */
+function changed<T>(value: T, change: (text: string) => string): T {
+  const inner = (one: unknown): unknown => {
+    if (typeof one === 'string') return change(one);
+    if (Array.isArray(one)) return one.map(inner);
+    if (one instanceof Map) return new Map(Array.from(one, ([name, held]) => [inner(name), inner(held)]));
+    if (!isObject(one) || Object.getPrototypeOf(one) !== Object.prototype) return one;
+    return Object.fromEntries(Object.entries(one).map(([name, held]) => [change(name), inner(held)]));
   };
-  return serialize(snapshot);
+  return inner(value) as T; // of the same form
 }
 
 /** @throws Error where the bytes are no snapshot that this version knows; then nothing has changed */
 export function restoreSnapshot(sandbox: Sandbox, bytes: Uint8Array, external: ExternalStates): void {
-  const snapshot = readSnapshot(bytes);
+  putState(sandbox, readSnapshot(bytes), external);
+}
+
+function putState(sandbox: Sandbox, snapshot: Snapshot, external: ExternalStates): void {
   const { db, random } = sandbox;
   replaceAll(sandbox, () => {
     empty(sandbox);
