@@ -17,6 +17,8 @@ export {
 } from '@flarewire/schema';
 export { descriptionOf, type WordSource } from './description.ts';
 export { type ParamsOptions, paramProblems } from './problems.ts';
+export { isReading, READING_POSTS } from './reading/reading.ts';
+export * as sql from './reading/sql.ts';
 export { ERRORS, type KnownError } from './search/errors.ts';
 export { SYNONYMS } from './search/synonyms.ts';
 export { TASKS, type Task } from './search/tasks.ts';

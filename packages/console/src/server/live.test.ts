@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { index } from '@flarewire/contract';
+import { index, isReading, READING_POSTS } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isGrave, isReading, READING_POSTS } from './call/read-only.ts';
+import { isGrave } from './call/grave.ts';
 import { createConsole } from './index.ts';
 import { type Opened, openLive } from './test-support.ts';
 

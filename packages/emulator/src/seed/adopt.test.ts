@@ -44,7 +44,11 @@ describe('what is taken from another Cloudflare', () => {
         zone,
         { path: queues, id: queue, value: { queue_id: queue, queue_name: 'q' }, ...of(queues, { queue_name: 'q' }) },
         { path: databases, id: database, value: { uuid: database, name: 'd' }, ...of(databases, { name: 'd' }) },
-        { path: ssl, value: { id: 'ssl', value: 'strict' }, make: { method: 'PATCH', path: ssl, body: { value: 'strict' } } },
+        {
+          path: ssl,
+          value: { id: 'ssl', value: 'strict' },
+          make: { method: 'PATCH', path: ssl, body: { value: 'strict' } },
+        },
       ]),
     ).toEqual([true, true, true, true, true]);
     expect((await call('GET', `${queues}/${queue}`)).json.result).toMatchObject({ queue_name: 'q' });
@@ -56,7 +60,11 @@ describe('what is taken from another Cloudflare', () => {
   it('is told apart from what cannot be taken', async () => {
     const { emulator, call } = testSandbox();
     const path = `/zones/${ZONE}/dns_records`;
-    const things = [account, zone, { path, id: 'x', value: { id: 'x', type: 'A' }, make: { method: 'POST', path, body: {} } }];
+    const things = [
+      account,
+      zone,
+      { path, id: 'x', value: { id: 'x', type: 'A' }, make: { method: 'POST', path, body: {} } },
+    ];
     expect(await emulator.adopt(things)).toEqual([true, true, false]);
     expect((await call('GET', path)).json.result).toEqual([]);
   });

@@ -58,7 +58,11 @@ export function replaceState(sandbox: Sandbox, external: ExternalStates, change:
     table.rows.map((row) => row.map((value) => (typeof value === 'string' ? change(value) : value)));
   putState(
     sandbox,
-    { ...state, tables: tables.map((table) => ({ ...table, rows: rows(table) })), outside: changed(state.outside, change) },
+    {
+      ...state,
+      tables: tables.map((table) => ({ ...table, rows: rows(table) })),
+      outside: changed(state.outside, change),
+    },
     external,
   );
 }

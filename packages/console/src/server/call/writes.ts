@@ -1,11 +1,11 @@
 /** Live mode: nothing is changed unless the user said so for some minutes, and nothing grave without its name. */
-import { index, type Operation } from '@flarewire/contract';
+import { index, isReading, type Operation } from '@flarewire/contract';
 import type { AnswerError, CallRequest } from '../../wire/types.ts';
 import { isObject } from '../http/data-text.ts';
 import { Refused } from '../http/refused.ts';
 import type { Caller } from './caller.ts';
 import { confirmationFor } from './confirmation.ts';
-import { isGrave, isReading } from './read-only.ts';
+import { isGrave } from './grave.ts';
 
 export interface Writes {
   /** Milliseconds since 1970; undefined while nothing may be changed. */

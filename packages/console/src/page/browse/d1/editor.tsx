@@ -1,7 +1,8 @@
 /** SQL: written, run, explained; what was run before, and what came of it. */
+
+import { sql as sqlText } from '@flarewire/contract';
 import { History, Play } from 'lucide-react';
 import { useState } from 'react';
-import { isReading, statementsOf } from '../../../wire/sql.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -40,7 +41,7 @@ export function useSqlSession(place: D1Place, first: string) {
 
 export function D1Editor({ session, tables, turn }: D1EditorProps) {
   const { sql, setSql, params, state, run, dialog } = session;
-  const isEmpty = statementsOf(sql).length === 0;
+  const isEmpty = sqlText.statementsOf(sql).length === 0;
   const isRunning = state.kind === 'running';
   const start = (isPlan: boolean): void => {
     if (isEmpty || isRunning) return;
@@ -123,7 +124,7 @@ function useRun(place: D1Place) {
   const { note } = useHistory(place);
   const refresh = useD1Refresh(place);
   const send = async (sql: string, typed: string, isPlan: boolean): Promise<void> => {
-    const written = statementsOf(sql);
+    const written = sqlText.statementsOf(sql);
     const statements = isPlan ? written.map(explained) : written;
     const entry = { sql, params: typed, time: Date.now() };
     setState({ kind: 'running' });
@@ -133,7 +134,7 @@ function useRun(place: D1Place) {
       const results = await runSql(place, isPlan ? statements.join(';\n') : sql, params);
       setState({ kind: 'done', statements, results });
       note(entry);
-      if (!statements.every(isReading)) await refresh();
+      if (!statements.every(sqlText.isReading)) await refresh();
     } catch (error) {
       const message = errorWords(error);
       setState({ kind: 'failed', message });
@@ -141,7 +142,7 @@ function useRun(place: D1Place) {
     }
   };
   const run = (sql: string, params: string, isPlan: boolean): void => {
-    const dangers = isPlan ? [] : statementsOf(sql).flatMap((one) => dangerOf(one) ?? []);
+    const dangers = isPlan ? [] : sqlText.statementsOf(sql).flatMap((one) => dangerOf(one) ?? []);
     if (dangers.length === 0) return void send(sql, params, isPlan);
     ask({
       title: 'Run this SQL',

@@ -1,26 +1,26 @@
+import { sql as text } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { isReading, isSurelyReading, statementsOf, verbOf } from '../../../wire/sql.ts';
 import { dangerOf, explained, quoteName, readParams, rowsSql } from './sql.ts';
 
 describe('statements', () => {
   it('end at semicolons', () => {
-    expect(statementsOf('SELECT 1; SELECT 2;\n')).toEqual(['SELECT 1', 'SELECT 2']);
-    expect(statementsOf(' ;; \n-- nothing\n;/* nor here */')).toEqual([]);
+    expect(text.statementsOf('SELECT 1; SELECT 2;\n')).toEqual(['SELECT 1', 'SELECT 2']);
+    expect(text.statementsOf(' ;; \n-- nothing\n;/* nor here */')).toEqual([]);
   });
 
   it('do not end in strings, names or comments', () => {
     const one = `SELECT 'a;''b;', "c;""d", \`e;\`, [f;] -- g;\n, /* h; */ 1`;
-    expect(statementsOf(`${one}; SELECT 2`)).toEqual([one, 'SELECT 2']);
-    expect(statementsOf("SELECT 'open; ")).toEqual(["SELECT 'open;"]);
-    expect(statementsOf('SELECT 1 /* open; ')).toEqual(['SELECT 1 /* open;']);
+    expect(text.statementsOf(`${one}; SELECT 2`)).toEqual([one, 'SELECT 2']);
+    expect(text.statementsOf("SELECT 'open; ")).toEqual(["SELECT 'open;"]);
+    expect(text.statementsOf('SELECT 1 /* open; ')).toEqual(['SELECT 1 /* open;']);
   });
 
   it('keep the body of a trigger', () => {
     const trigger =
       'CREATE TEMP TRIGGER t AFTER INSERT ON a BEGIN UPDATE a SET b = CASE WHEN c THEN 1 ELSE 2 END; DELETE FROM d; END';
-    expect(statementsOf(`${trigger}; SELECT 1`)).toEqual([trigger, 'SELECT 1']);
-    expect(statementsOf('CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END; SELECT 2')).toHaveLength(2);
-    expect(statementsOf('SELECT CASE WHEN 1 THEN 2 END; BEGIN; SELECT 3')).toHaveLength(3);
+    expect(text.statementsOf(`${trigger}; SELECT 1`)).toEqual([trigger, 'SELECT 1']);
+    expect(text.statementsOf('CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT 1; END; SELECT 2')).toHaveLength(2);
+    expect(text.statementsOf('SELECT CASE WHEN 1 THEN 2 END; BEGIN; SELECT 3')).toHaveLength(3);
   });
 });
 
@@ -52,10 +52,10 @@ describe('danger', () => {
 });
 
 it('finds the verb after named queries', () => {
-  expect(verbOf('WITH a AS (DELETE), b AS (SELECT 1) INSERT INTO c SELECT * FROM b')).toBe('INSERT');
-  expect(verbOf('-- first\nselect 1')).toBe('SELECT');
-  expect(isReading('WITH a AS (SELECT 1) SELECT * FROM a')).toBe(true);
-  expect(isReading('PRAGMA user_version = 2')).toBe(false);
+  expect(text.verbOf('WITH a AS (DELETE), b AS (SELECT 1) INSERT INTO c SELECT * FROM b')).toBe('INSERT');
+  expect(text.verbOf('-- first\nselect 1')).toBe('SELECT');
+  expect(text.isReading('WITH a AS (SELECT 1) SELECT * FROM a')).toBe(true);
+  expect(text.isReading('PRAGMA user_version = 2')).toBe(false);
 });
 
 describe('reading', () => {
@@ -70,7 +70,7 @@ describe('reading', () => {
     'SELECT \'DELETE FROM a; $x\', "b;c" FROM [d]',
     'SELECT * FROM a WHERE id = ?1 AND b = ?',
   ])('is %s', (sql) => {
-    expect(isSurelyReading(sql)).toBe(true);
+    expect(text.isSurelyReading(sql)).toBe(true);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('reading', () => {
     "SELECT $a('); DELETE FROM b; --')",
     "SELECT @a('); DELETE FROM b; --')",
   ])('is not %s', (sql) => {
-    expect(isSurelyReading(sql)).toBe(false);
+    expect(text.isSurelyReading(sql)).toBe(false);
   });
 });
 
@@ -102,7 +102,7 @@ it('quotes names whatever is in them', () => {
   expect(rowsSql({ table: 'a b', order: 'c"', isDescending: true, limit: 10, offset: 20 })).toBe(
     'SELECT * FROM "a b" ORDER BY "c""" DESC LIMIT 10 OFFSET 20',
   );
-  expect(statementsOf(rowsSql({ table: 'x"; DROP TABLE y; --', limit: 1, offset: 0 }))).toHaveLength(1);
+  expect(text.statementsOf(rowsSql({ table: 'x"; DROP TABLE y; --', limit: 1, offset: 0 }))).toHaveLength(1);
 });
 
 it('reads parameters and says what is wrong with them', () => {

@@ -1,13 +1,13 @@
 /** SQL as the editor needs it: what of it destroys, names and values as SQL writes them. */
-import { outerWords, tokensOf, verbOf } from '../../../wire/sql.ts';
+import { sql } from '@flarewire/contract';
 
 /** Words between the verb of a statement and the name that it is about. */
 const BEFORE_NAME = /^(TABLE|INDEX|VIEW|TRIGGER|IF|EXISTS|FROM|OR|ABORT|FAIL|IGNORE|REPLACE|ROLLBACK)$/i;
 
 /** What a statement such as `DROP TABLE IF EXISTS main.a` is about, as it is written there. */
 function nameIn(statement: string): string {
-  const verb = verbOf(statement);
-  const tokens = [...tokensOf(statement)].filter(({ kind }) => kind !== 'space');
+  const verb = sql.verbOf(statement);
+  const tokens = [...sql.tokensOf(statement)].filter(({ kind }) => kind !== 'space');
   const after = tokens.slice(tokens.findIndex(({ kind, text }) => kind === 'word' && text.toUpperCase() === verb) + 1);
   const name = after.slice(after.findIndex(({ kind, text }) => kind !== 'word' || !BEFORE_NAME.test(text)));
   // A schema and a dot may stand before it.
@@ -16,8 +16,8 @@ function nameIn(statement: string): string {
 
 /** What is lost by a statement, in words; undefined where nothing is, or only rows that it names. */
 export function dangerOf(statement: string): string | undefined {
-  const words = outerWords(statement);
-  const verb = verbOf(statement);
+  const words = sql.outerWords(statement);
+  const verb = sql.verbOf(statement);
   const name = nameIn(statement);
   if (verb === 'DROP') return `Drops the ${(words[1] ?? 'table').toLowerCase()} ${name} for good.`;
   if (verb === 'ALTER')

@@ -1,9 +1,6 @@
-/** Which operations change nothing, and which ask for a name to be typed first. */
-import type { Operation } from '@flarewire/contract';
-import { isSurelyReading } from '../../wire/sql.ts';
-import { isObject } from '../http/data-text.ts';
-
-type Params = Readonly<Record<string, unknown>>;
+/** Which operations change nothing: those that only ask, whatever their method. */
+import type { Operation } from '../types.ts';
+import { isSurelyReading } from './sql.ts';
 
 /**
  * Questions that are too long for an address: each is a POST that Cloudflare lets a token call that may only read, and
@@ -36,31 +33,15 @@ export const READING_POSTS: ReadonlySet<string> = new Set([
 const SQL = new Set(['d1.database.query', 'd1.database.raw']);
 
 /** @param params where it depends on them: SQL may change something, or not */
-export const isReading = ({ name, method }: Operation, params: Params = {}): boolean =>
+export const isReading = ({ name, method }: Operation, params: Readonly<Record<string, unknown>> = {}): boolean =>
   method === 'GET' || READING_POSTS.has(name) || (SQL.has(name) && hasOnlyReadingSql(params));
 
 /** One text, or several as a batch; anything else could be SQL that is not looked at. */
-function hasOnlyReadingSql({ sql, batch }: Params): boolean {
+function hasOnlyReadingSql({ sql, batch }: Readonly<Record<string, unknown>>): boolean {
   const texts = [
     ...(sql === undefined ? [] : [sql]),
-    ...(Array.isArray(batch) ? batch.map((one: unknown) => (isObject(one) ? one.sql : one)) : []),
+    ...(Array.isArray(batch) ? batch.map((one: unknown) => Object(one).sql) : []),
   ];
   const isRead = batch === undefined || Array.isArray(batch);
   return isRead && texts.length > 0 && texts.every((text) => typeof text === 'string' && isSurelyReading(text));
-}
-
-/** What a POST does that is called so: what was there is gone, or is worth nothing any more. */
-const LOSING = /(^|[_-])(clear|delete|purge|restore|rollback|rotate|terminate)([_-]|$)/;
-const LOSING_WORDS = /^(Start )?(delet|discard|empty|purg|remov|revok|restor)/i;
-
-/**
- * What is gone after it, or was there before it and is another thing now, cannot be had back.
- * @param params where it depends on them: a batch may delete, or not
- */
-export function isGrave({ method, path, summary, confirm }: Operation, params: Params = {}): boolean {
-  if (method === 'DELETE' || confirm === true) return true;
-  if (Array.isArray(params.deletes) && params.deletes.length > 0) return true;
-  if (method === 'POST') return LOSING.test(path.slice(path.lastIndexOf('/') + 1)) || LOSING_WORDS.test(summary);
-  const isReplacing = method === 'PUT' && /^(Replace|Swap)\b/.test(summary);
-  return isReplacing && (!path.endsWith('}') || /^Replace all\b/.test(summary));
 }
