@@ -25,3 +25,4 @@ export {
   type RestoreStep,
   restore,
 } from './restore.ts';
+export { type Writable, writable } from './writable.ts';

@@ -9,7 +9,10 @@ export interface Writable {
   readonly secrets: readonly string[];
 }
 
-export function writable(item: unknown, { fields, document: { schemas } }: Kind): Writable {
+export function writable(
+  item: unknown,
+  { fields, document: { schemas } }: Pick<Kind, 'fields' | 'document'>,
+): Writable {
   const secrets: string[] = [];
   const kept: Record<string, unknown> = {};
   for (const [name, schema] of [...fields].sort(([one], [other]) => (one < other ? -1 : 1))) {

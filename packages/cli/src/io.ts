@@ -1,4 +1,5 @@
 /** All that the command touches. */
+import type { Readable, Writable } from 'node:stream';
 import type { Source } from './input/values.ts';
 
 /** A folder of small files of the user's own: nobody else may read them. */
@@ -35,6 +36,8 @@ export interface Io extends Source {
   readonly cache: Folder;
   /** Starts a program of Node's in this one's place, with its terminal; gives its exit code, undefined where it is not installed. */
   readonly start: (packageName: string, args: readonly string[]) => Promise<number | undefined>;
+  /** For a protocol of its own: whatever else is written to standard output would break it. */
+  readonly stdio?: { readonly input: Readable; readonly output: Writable } | undefined;
   readonly version: string;
   readonly fetch?: typeof globalThis.fetch;
   /** Aborts when the program is asked to end. */

@@ -38,6 +38,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
       stdin.isTTY && stderr.isTTY
         ? (question, { isSecret = false } = {}) => ask(question, isSecret, interrupted)
         : undefined,
+    stdio: { input: stdin, output: stdout },
     isTerminal,
     columns: stdout.columns ?? 80,
     hasColours: isTerminal && stdout.hasColors() && !env.NO_COLOR,

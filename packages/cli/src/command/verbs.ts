@@ -20,6 +20,7 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   login: async () => (await import('../verbs/login.ts')).login,
   logout: async () => (await import('../verbs/login.ts')).logout,
   whoami: async () => (await import('../verbs/whoami.ts')).whoami,
+  mcp: async () => (await import('../verbs/mcp.ts')).mcp,
   completion: async () => (await import('../verbs/completion.ts')).completion,
   __complete: async () => (await import('../verbs/completion.ts')).complete,
   emulator: async () => (await import('../verbs/local.ts')).emulator,

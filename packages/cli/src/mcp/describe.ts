@@ -1,0 +1,73 @@
+/** An operation in words, as short as an agent needs it. */
+import { allowedBy, descriptionOf, follow, isReading, type JsonSchema } from '@flarewire/contract';
+import type { Subject } from '../input/flags.ts';
+
+const DEEPEST = 3;
+
+export function* describe({ operation, schemas, document }: Subject): Generator<string> {
+  const { name, summary, method, path, permissions, plans, deprecated, confirm, docs } = operation;
+  yield `${name}: ${summary}. ${method} ${path}`;
+  if (schemas.description !== undefined) yield schemas.description;
+  yield isReading(operation)
+    ? 'Reads: use call.'
+    : `Changes${method === 'DELETE' || confirm ? ' for good' : ''}: use plan.`;
+  if (deprecated) yield 'Deprecated.';
+  if (permissions !== undefined) yield `Permissions, one of: ${permissions.join(', ')}`;
+  if (plans !== undefined) yield `Plans: ${plans.join(', ')}`;
+  if (schemas.cascades?.length) yield `Deletes along: ${schemas.cascades.join(', ')}`;
+  yield `Docs: ${docs}`;
+  if (schemas.params.length > 0) yield 'Parameters (* is required):';
+  for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required)))
+    yield* field(param.name, param.schema, param.required, { document, depth: 1, isParam: true });
+  if (schemas.example !== undefined) yield `Example: ${JSON.stringify(schemas.example)}`;
+  const results = [...fieldsOf(schemas.result, document.schemas)];
+  if (results.length > 0) yield `Answer${operation.page === undefined ? '' : ', of each item'}:`;
+  for (const [inner, schema] of results)
+    yield* field(inner, schema, false, { document, depth: DEEPEST, isParam: false });
+}
+
+interface Place {
+  readonly document: Subject['document'];
+  readonly depth: number;
+  readonly isParam: boolean;
+}
+
+function* field(name: string, schema: JsonSchema, isRequired: boolean, place: Place): Generator<string> {
+  const { document, depth, isParam } = place;
+  const { default: usual, 'x-unit': unit, 'x-flarewire-from': from } = follow(schema, document.schemas);
+  const words = descriptionOf(schema, document);
+  const limits = [
+    allowedBy(schema, document.schemas),
+    ...(typeof unit === 'string' ? [`in ${unit}`] : []),
+    ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
+    ...(isParam && typeof from === 'string' ? [`from ${from}`] : []),
+  ];
+  yield `${'  '.repeat(depth)}${name}${isRequired ? '*' : ''}: ${limits.join('; ')}${words === undefined ? '' : `. ${words}`}`;
+  if (depth >= DEEPEST) return;
+  const required = requiredOf(schema, document.schemas);
+  for (const [inner, own] of fieldsOf(schema, document.schemas))
+    yield* field(inner, own, required.has(inner), { ...place, depth: depth + 1 });
+}
+
+const isRecord = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Of an object, of the items of a list, and of all branches of a union. */
+function fieldsOf(schema: JsonSchema, schemas: Subject['document']['schemas'], depth = 0): Map<string, JsonSchema> {
+  const followed = follow(schema, schemas);
+  const found = new Map<string, JsonSchema>();
+  if (depth > 5) return found;
+  const inner = isRecord(followed.items) ? [followed.items] : [];
+  for (const part of [...listOf(followed.allOf), ...listOf(followed.anyOf), ...listOf(followed.oneOf), ...inner])
+    for (const [name, own] of fieldsOf(part, schemas, depth + 1)) if (!found.has(name)) found.set(name, own);
+  if (isRecord(followed.properties))
+    for (const [name, own] of Object.entries(followed.properties)) if (isRecord(own)) found.set(name, own);
+  return found;
+}
+
+function requiredOf(schema: JsonSchema, schemas: Subject['document']['schemas']): ReadonlySet<string> {
+  const { required, items } = follow(schema, schemas);
+  if (Array.isArray(required)) return new Set(required.map(String));
+  return isRecord(items) ? requiredOf(items, schemas) : new Set();
+}

@@ -1,0 +1,49 @@
+/** Rehearsed calls that may be made: each once, unchanged, for some minutes. */
+import { randomBytes } from 'node:crypto';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { ReadyCall } from './ready.ts';
+
+export interface Planned extends ReadyCall {
+  /** Of what was there when it was rehearsed. */
+  readonly fingerprint: ReadonlyMap<string, string>;
+}
+
+export const MINUTES = 10;
+const KEPT = 50;
+
+export interface Plans {
+  add(planned: Planned): string;
+  /** Whatever comes of it, it cannot be taken again. @throws WrongInput */
+  take(id: string): Planned;
+}
+
+export function createPlans(now: () => number): Plans {
+  const plans = new Map<string, { readonly planned: Planned; readonly ends: number }>();
+  const gone = new Map<string, string>();
+  return {
+    add: (planned) => {
+      const id = randomBytes(8).toString('hex');
+      plans.set(id, { planned, ends: now() + MINUTES * 60_000 });
+      const [oldest] = plans.keys();
+      if (plans.size > KEPT && oldest !== undefined) plans.delete(oldest);
+      return id;
+    },
+    take: (id) => {
+      const plan = plans.get(id);
+      if (plan === undefined)
+        throw new WrongInput(
+          gone.get(id) ??
+            `There is no plan '${id}'. Nothing was sent: rehearse the change with plan, and take the id that it gives.`,
+        );
+      plans.delete(id);
+      gone.set(
+        id,
+        `The plan '${id}' was used: each is good once. Nothing was sent: rehearse the change again with plan.`,
+      );
+      if (plan.ends > now()) return plan.planned;
+      const expired = `The plan '${id}' has expired after ${MINUTES} minutes. Nothing was sent: rehearse the change again with plan.`;
+      gone.set(id, expired);
+      throw new WrongInput(expired);
+    },
+  };
+}

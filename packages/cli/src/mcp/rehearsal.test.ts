@@ -1,0 +1,211 @@
+/** Changes: rehearsed on a copy, shown, and then made as they were rehearsed or not at all. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Agent, agent, TOKEN } from './test-support.ts';
+
+const ACCOUNT = 'f1a4e000000000000000000000000001';
+const ZONE = 'f1a4e000000000000000000000000010';
+let one: Agent;
+beforeEach(async () => {
+  one = await agent();
+});
+afterEach(() => one.close());
+
+const idIn = (words: string): string | undefined => /apply \{"id": "(\w+)"\}/.exec(words)?.[1];
+const changes = (of = one): string[] =>
+  of.account.journal
+    .entries()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation }) => String(operation));
+/** As somebody else does it. */
+async function api(method: string, path: string, body?: unknown, of = one) {
+  const headers = { authorization: 'Bearer any', 'content-type': 'application/json' };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const { result } = await (await of.account.fetch(`https://api.cloudflare.com/client/v4${path}`, init)).json();
+  of.account.journal.clear();
+  return result;
+}
+const records = `/zones/${ZONE}/dns_records`;
+const differenceIn = (data: string) =>
+  data
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+const RECORD = { zone_id: 'example.com', type: 'A', name: 'new', content: '192.0.2.9' };
+
+describe('a plan', () => {
+  test('shows the request and what differs, and changes nothing of the account', async () => {
+    const { words, data } = await one.ask('plan', { operation: 'dns.records.create', params: RECORD });
+    expect(words).toContain('nothing was changed');
+    expect(data).toContain(`request: POST https://api.cloudflare.com/client/v4${records}`);
+    expect(differenceIn(data)).toMatchObject([{ change: 'created', value: { name: 'new.example.com', ttl: 1 } }]);
+    expect(changes()).toEqual([]);
+  });
+
+  test('knows the things of the account by their own ids, and what their fields held', async () => {
+    const [record] = await api('GET', records);
+    const params = { zone_id: ZONE, dns_record_id: record.id, type: 'A', name: record.name, content: '192.0.2.99' };
+    const { data } = await one.ask('plan', { operation: 'dns.records.edit', params });
+    expect(differenceIn(data)).toEqual([
+      {
+        at: `${records}/${record.id}`,
+        change: 'changed',
+        fields: { content: { before: '192.0.2.1', after: '192.0.2.99' } },
+      },
+    ]);
+    const setting = { zone_id: ZONE, setting_id: 'ssl', value: 'strict' };
+    expect(
+      differenceIn((await one.ask('plan', { operation: 'zones.settings.edit', params: setting })).data),
+    ).toMatchObject([{ at: `/zones/${ZONE}/settings/ssl`, fields: { value: { after: 'strict' } } }]);
+  });
+
+  test('refuses what the account would refuse, because of what is there', async () => {
+    const { words, isError } = await one.ask('plan', {
+      operation: 'dns.records.create',
+      params: { ...RECORD, name: 'www', content: '192.0.2.1' },
+    });
+    expect(isError).toBe(true);
+    expect(words).toMatch(/The local Cloudflare refuses it: dns.records.create: 400 \[8105\d\]/);
+    expect(words).toContain('Nothing was changed');
+    expect(idIn(words)).toBe(undefined);
+  });
+
+  test('tells what goes along with what is deleted', async () => {
+    const { words, data } = await one.ask('plan', { operation: 'zones.delete', params: { zone_id: ZONE } });
+    expect(words).toContain('Deleted along with it: dns.records');
+    expect(differenceIn(data)).toMatchObject([{ at: `/zones/${ZONE}`, change: 'deleted' }]);
+  });
+
+  test('copies what the change names: an account in a body, a policy of an application', async () => {
+    const zone = await one.ask('plan', {
+      operation: 'zones.create',
+      params: { name: 'third.example', account: { id: ACCOUNT } },
+    });
+    expect(differenceIn(zone.data)).toMatchObject([{ change: 'created', value: { name: 'third.example' } }]);
+    const policy = await api('POST', `/accounts/${ACCOUNT}/access/policies`, {
+      name: 'all',
+      decision: 'allow',
+      include: [{ everyone: {} }],
+    });
+    const params = {
+      account_id: ACCOUNT,
+      type: 'self_hosted',
+      domain: 'a.example.com',
+      name: 'a',
+      policies: [policy.id],
+    };
+    const application = await one.ask('plan', { operation: 'zeroTrust.access.applications.create', params });
+    expect(application.words).toContain('Rehearsed');
+    expect(differenceIn(application.data)).toMatchObject([{ change: 'created' }]);
+  });
+
+  test('says so where nothing can be seen of a change', async () => {
+    const params = { zone_id: ZONE, purge_everything: true };
+    expect((await one.ask('plan', { operation: 'cache.purge', params })).words).toContain('shows no difference');
+  });
+
+  test('shows secrets neither of the call nor of its answer', async () => {
+    const secret = 'a-secret-of-mine-0123456789';
+    await api('PUT', `/accounts/${ACCOUNT}/workers/scripts/front/secrets`, {});
+    const { words, data } = await one.ask('plan', {
+      operation: 'secretsStore.stores.create',
+      params: { account_id: ACCOUNT, name: secret.slice(0, 5) },
+    });
+    expect(words + data).not.toContain(TOKEN);
+    const token = await one.ask('plan', {
+      operation: 'zeroTrust.identityProviders.create',
+      params: { account_id: ACCOUNT, name: 'gh', type: 'github', config: { client_id: 'c', client_secret: secret } },
+    });
+    expect(token).toMatchObject({ isError: false });
+    expect(token.data).toContain('"client_secret":"***"');
+    expect(token.words + token.data).not.toContain(secret);
+    const applied = await one.ask('apply', { id: idIn(token.words) });
+    expect(applied).toMatchObject({ isError: false });
+    expect(applied.words + applied.data).not.toContain(secret);
+    expect(changes()).toEqual(['zeroTrust.identityProviders.create']);
+    expect(one.errors.join('')).not.toContain(secret);
+  });
+
+  test('is refused where there is no local Cloudflare to rehearse on', async () => {
+    const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+    const alone = await agent({ load: () => Promise.reject(missing) });
+    const { words, isError } = await alone.ask('plan', { operation: 'dns.records.create', params: RECORD });
+    expect(isError).toBe(true);
+    expect(words).toContain('npm install -g @flarewire/emulator');
+    expect(changes(alone)).toEqual([]);
+    await alone.close();
+  });
+
+  test('is refused for what is not there', async () => {
+    const params = { zone_id: ZONE, dns_record_id: '0123456789abcdef0123456789abcdef' };
+    expect(await one.ask('plan', { operation: 'dns.records.delete', params })).toMatchObject({
+      isError: true,
+      words: expect.stringContaining('81044'),
+    });
+  });
+});
+
+describe('apply', () => {
+  test('makes the change that was rehearsed, once', async () => {
+    const { words } = await one.ask('plan', { operation: 'dns.records.create', params: RECORD });
+    const id = idIn(words);
+    const done = await one.ask('apply', { id });
+    expect(JSON.parse(done.data)).toMatchObject({ name: 'new.example.com', content: '192.0.2.9' });
+    expect(await one.ask('apply', { id })).toMatchObject({ isError: true, words: expect.stringContaining('was used') });
+    expect(changes()).toEqual(['dns.records.create']);
+  });
+
+  test('takes an id alone: a call that differs from the rehearsed one cannot be made', async () => {
+    const id = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
+    const changed = await one.ask('apply', { id, params: { ...RECORD, content: '192.0.2.66' } });
+    expect(changed).toMatchObject({ isError: true, words: expect.stringContaining('params: is no argument of apply') });
+    expect((await one.ask('apply', { id: 'ffffffffffffffff' })).words).toContain('There is no plan');
+    expect(changes()).toEqual([]);
+  });
+
+  test('is refused when the plan has expired', async () => {
+    let now = 0;
+    const slow = await agent({ now: () => now });
+    const id = idIn((await slow.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
+    now = 10 * 60_000;
+    expect((await slow.ask('apply', { id })).words).toContain('expired after 10 minutes');
+    expect((await slow.ask('apply', { id })).words).toContain('expired');
+    expect(changes(slow)).toEqual([]);
+    await slow.close();
+  });
+
+  test('is refused when something has changed since, and says what', async () => {
+    const [record] = await api('GET', records);
+    const params = { zone_id: ZONE, dns_record_id: record.id };
+    const id = idIn((await one.ask('plan', { operation: 'dns.records.delete', params })).words);
+    await api('PATCH', `${records}/${record.id}`, { type: 'A', name: record.name, content: '192.0.2.50' });
+    const refused = await one.ask('apply', { id });
+    expect(refused.words).toContain(`Something changed since the rehearsal: ${records}/${record.id}`);
+    expect(refused.isError).toBe(true);
+    const create = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
+    await api('POST', records, { type: 'TXT', name: 'other', content: '"x"', ttl: 1 });
+    expect((await one.ask('apply', { id: create })).words).toContain('Something changed');
+    expect(changes()).toEqual([]);
+  });
+
+  test('is no tool of a server that only reads, whose plans can be made by nobody', async () => {
+    const reader = await agent({ mayWrite: false });
+    expect((await reader.client.listTools()).tools.map(({ name }) => name)).not.toContain('apply');
+    const { words } = await reader.ask('plan', { operation: 'dns.records.create', params: RECORD });
+    expect(words).toContain('--allow-writes');
+    expect(idIn(words)).toBe(undefined);
+    expect((await reader.ask('apply', { id: 'any' })).words).toContain('only reads');
+    expect(changes(reader)).toEqual([]);
+    await reader.close();
+  });
+
+  test('tells the error of the account', async () => {
+    const id = idIn((await one.ask('plan', { operation: 'dns.records.create', params: RECORD })).words);
+    one.account.faults.add({
+      operation: 'dns.records.create',
+      fault: { status: 403, code: 10000, message: 'Authentication error' },
+    });
+    const { words, isError } = await one.ask('apply', { id });
+    expect(isError).toBe(true);
+    expect(words).toContain('dns.records.create: 403 [10000] Authentication error');
+  });
+});

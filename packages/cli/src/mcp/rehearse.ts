@@ -1,0 +1,158 @@
+/** A change made on a local Cloudflare that holds what the account has of what it is about: what differs before and after. */
+import { createHash } from 'node:crypto';
+import { writable } from '@flarewire/backup';
+import type { Adoptee, Emulator } from '@flarewire/emulator';
+import { Cloudflare, isNotFound, isUsageError } from 'flarewire';
+import { WrongInput } from '../input/wrong-input.ts';
+import { type Difference, differences, type Readings } from './differences.ts';
+import { type Involved, idOf, involvedIn, listIn, makerOf, mustBe, read, type Thing, type View } from './involved.ts';
+import type { ReadyCall } from './ready.ts';
+import { parentOf } from './routes.ts';
+
+export type LoadEmulator = () => Promise<Pick<typeof import('@flarewire/emulator'), 'createEmulator'>>;
+
+export interface Rehearsed {
+  readonly differences: readonly Difference[];
+  /** What the local Cloudflare answers. */
+  readonly answer: unknown;
+  readonly notes: readonly string[];
+  /** Of what was read from the account. */
+  readonly involved: Involved;
+}
+
+interface Rehearsing extends ReadyCall {
+  readonly client: Cloudflare;
+  readonly signal: AbortSignal;
+  readonly load: LoadEmulator;
+  readonly report: (text: string) => void;
+}
+
+/** @throws WrongInput where it cannot be rehearsed, or the local Cloudflare refuses it */
+export async function rehearse(rehearsing: Rehearsing): Promise<Rehearsed> {
+  const { subject, params, client, signal } = rehearsing;
+  const { createEmulator } = await loaded(rehearsing.load);
+  const involved = await involvedIn(subject, params, client, signal);
+  const report = (error: unknown): void => rehearsing.report(`local Cloudflare: ${String(error)}\n`);
+  const emulator = createEmulator({ report, journal: false });
+  try {
+    const notes = [...involved.notes, ...(await copy(involved.things, emulator))];
+    const local = new Cloudflare({
+      // No address of the account: hints about ids are of it.
+      baseURL: 'http://127.0.0.1/client/v4',
+      apiToken: 'local',
+      apiKey: null,
+      apiEmail: null,
+      maxRetries: 0,
+      pace: false,
+      logLevel: 'off',
+      fetch: emulator.fetch as never, // as every fetch is called
+    });
+    const before = await readings(involved.views, local, signal);
+    const answer = await answerOf(local, rehearsing);
+    const after = await readings(involved.views, local, signal);
+    const found = differences(before, after, idAt(involved));
+    if (found.some(({ change }) => change === 'created')) notes.push('What is created will have other ids.');
+    const { cascades } = subject.schemas;
+    if (cascades?.length) notes.push(`Deleted along with it: ${cascades.join(', ')}.`);
+    if (found.length === 0)
+      notes.push('The local Cloudflare shows no difference: it may keep nothing of this call, or all is so already.');
+    return { differences: found, answer, notes, involved };
+  } finally {
+    await emulator.close();
+  }
+}
+
+/** @throws WrongInput */
+async function loaded(load: LoadEmulator): ReturnType<LoadEmulator> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new WrongInput(
+      '@flarewire/emulator is not installed beside the command: a change cannot be rehearsed, and none is made without. Install it: npm install -g @flarewire/emulator',
+    );
+  }
+}
+
+/** @returns what could not be copied */
+async function copy(things: readonly Thing[], emulator: Pick<Emulator, 'adopt'>): Promise<string[]> {
+  const adoptees = await Promise.all(things.map(adopteeOf));
+  const isThere = await emulator.adopt(adoptees);
+  for (const [at, thing] of things.entries()) mustBe(thing, isThere[at] === true);
+  const lost = things.filter((_, at) => isThere[at] !== true);
+  return lost.length === 0
+    ? []
+    : [
+        `Not copied, and missing in the rehearsal: ${lost
+          .slice(0, 5)
+          .map(({ path, id = '' }) => `${path}/${id}`)
+          .join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`,
+      ];
+}
+
+async function adopteeOf(thing: Thing): Promise<Adoptee> {
+  const { path, id, value } = thing;
+  const maker = await makerOf(thing);
+  const base = { path, value, ...(id !== undefined && { id }) };
+  if (maker === undefined) return base;
+  const inBody = maker.schemas.params.filter((param) => param.in === 'body' && param.whole !== true);
+  const fields = new Map(inBody.map((param) => [param.name, param.schema]));
+  const body = writable(value, { fields, document: maker.document }).fields;
+  return { ...base, make: { method: maker.operation.method, path, body } };
+}
+
+async function readings(views: readonly View[], local: Cloudflare, signal: AbortSignal): Promise<Readings> {
+  const found = new Map<string, unknown>();
+  for (const view of views)
+    try {
+      const value = await read(view, { client: local, signal });
+      found.set(view.path, listIn(value) ?? value);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      found.set(view.path, undefined);
+    }
+  return found;
+}
+
+async function answerOf(local: Cloudflare, { subject, params, signal }: Rehearsing): Promise<unknown> {
+  const { operation } = subject;
+  try {
+    const call = local.call(operation.name as 'zones.edit', params as never, { signal });
+    if (operation.response === 'json' || operation.response === 'void') return await call;
+    await call.asResponse().then((response) => response.body?.cancel());
+    return undefined;
+  } catch (error) {
+    if (isUsageError(error)) throw error;
+    throw new WrongInput(
+      `The local Cloudflare refuses it: ${error instanceof Error ? error.message : String(error)}\nNothing was changed.`,
+    );
+  }
+}
+
+const idAt =
+  ({ things }: Involved) =>
+  (item: unknown, path: string): string | undefined => {
+    const template = things.find((thing) => thing.path === path)?.template;
+    return idOf(item, template ?? parentOf(`${path}/x`));
+  };
+
+/** Changes wherever one of the things does. */
+export const fingerprintOf = ({ things }: Involved): ReadonlyMap<string, string> =>
+  new Map(
+    things.map(({ path, id = '', value }) => [
+      id === '' ? path : `${path}/${id}`,
+      createHash('sha256')
+        .update(JSON.stringify(withoutSeen(value)))
+        .digest('hex'),
+    ]),
+  );
+
+/** What changes by being looked at, or by itself. */
+function withoutSeen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutSeen);
+  const kept = Object.entries(value).filter(
+    ([name]) => !/(^|_)(last_(seen|used|checked)|seen|checked)(_|$)/.test(name),
+  );
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSeen(inner)]));
+}

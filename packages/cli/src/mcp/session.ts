@@ -1,0 +1,212 @@
+/** What the tools do: arguments in, words and, apart from them, data out. */
+import { isReading } from '@flarewire/contract';
+import type { Session } from '../command/client.ts';
+import type { Surroundings } from '../input/params.ts';
+import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
+import { picked } from '../output/formats.ts';
+import { createCutter, type Lines, type Piece } from './cut.ts';
+import { describe } from './describe.ts';
+import { involvedIn } from './involved.ts';
+import { type Masks, masksOf, withoutKnown } from './masks.ts';
+import { createPlans, MINUTES } from './plans.ts';
+import { type ReadyCall, readyCall, subjectNamed } from './ready.ts';
+import { fingerprintOf, type LoadEmulator, rehearse } from './rehearse.ts';
+import { found } from './search.ts';
+import type { ToolName } from './tools.ts';
+
+export interface Answer {
+  /** Of the server. */
+  readonly words: string;
+  /** Of the account. */
+  readonly data?: string;
+}
+
+export interface McpOptions {
+  readonly session: Session;
+  readonly io: Pick<Io, 'readFile' | 'readStdin' | 'err' | 'interrupted'>;
+  readonly mayWrite: boolean;
+  /** Characters of an answer. */
+  readonly size: number;
+  readonly load: LoadEmulator;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export type Tools = Readonly<
+  Record<ToolName, (args: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<Answer>>
+> & {
+  /** Takes secrets out of any text that leaves. */
+  readonly clean: (text: string) => string;
+};
+
+interface Work {
+  readonly options: McpOptions;
+  readonly known: Set<string>;
+  readonly shown: (words: string, lines: Lines) => Promise<Answer>;
+}
+
+export function createTools(options: McpOptions): Tools {
+  const { session, size, now = () => Date.now() } = options;
+  const cutter = createCutter(size);
+  const plans = createPlans(now);
+  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_KEY: key } = session.env;
+  const known = new Set([token, key].filter((secret) => secret !== undefined));
+  const work: Work = { options, known, shown: async (words, lines) => withWords(words, await cutter.first(lines)) };
+  return {
+    clean: (text) => withoutKnown(text, known),
+    search: async ({ query, limit = 8 }) => {
+      const lines = await found(String(query), Number(limit));
+      return lines.length === 0
+        ? { words: `Nothing found for '${query}'. Try other words.` }
+        : { words: lines.join('\n') };
+    },
+    describe: async ({ operation }) => {
+      const { text, cursor } = await cutter.first(describe(await subjectNamed(String(operation))));
+      return { words: cursor === undefined ? text : `${text}\n${cut(cursor)}` };
+    },
+    call: (args, signal) => call(args, signal, work),
+    plan: (args, signal) => plan(args, signal, work, plans),
+    apply: (args, signal) => apply(args, signal, work, plans),
+    more: async ({ cursor }) => withWords('', await cutter.next(String(cursor))),
+  };
+}
+
+const cut = (cursor: string): string => `Cut. The rest: more {"cursor": "${cursor}"}`;
+
+const withWords = (words: string, { text, cursor }: Piece): Answer => ({
+  words: [words, cursor === undefined ? '' : cut(cursor)].filter(Boolean).join('\n') || 'The rest:',
+  data: text,
+});
+
+function ready(args: Readonly<Record<string, unknown>>, signal: AbortSignal, { options }: Work): Promise<ReadyCall> {
+  const { session, io } = options;
+  const around: Surroundings = { source: io, env: session.env, client: () => session.client, signal, ask: undefined };
+  return readyCall(String(args.operation), (args.params ?? {}) as Record<string, unknown>, around); // checked by the tool's schema
+}
+
+async function call(args: Readonly<Record<string, unknown>>, signal: AbortSignal, work: Work): Promise<Answer> {
+  const { client } = work.options.session;
+  const { operation } = await subjectNamed(String(args.operation));
+  const given = (args.params ?? {}) as Record<string, unknown>; // checked by the tool's schema
+  if (!isReading(operation, given))
+    throw new WrongInput(`${operation.name} changes something. Nothing was sent: rehearse it with plan.`);
+  const { subject, params } = await ready(args, signal, work);
+  const masks = masksOf(subject, work.known);
+  masks.params(params);
+  const show = shower(masks, args.fields);
+  const name = operation.name as 'zones.list'; // any of the contract
+  if (operation.response === 'binary' || operation.response === 'text')
+    return bytes(await client.call(name, params as never, { signal }).asResponse(), masks, work);
+  const limit = typeof args.limit === 'number' ? args.limit : Number.POSITIVE_INFINITY;
+  if (operation.page !== undefined) {
+    const items = client.call(name, params as never, { signal: work.options.io.interrupted });
+    return work.shown('data, an item a line:', limited(items, limit, show));
+  }
+  const value: unknown = await client.call(name, params as never, { signal });
+  if (Array.isArray(value)) return work.shown('data, an item a line:', value.slice(0, limit).map(show));
+  return work.shown('data:', [value === undefined ? 'done' : show(value)]);
+}
+
+const shower =
+  (masks: Masks, fields: unknown) =>
+  (value: unknown): string =>
+    masks.text(JSON.stringify(picked(masks.answer(value), Array.isArray(fields) ? fields.map(String) : undefined)));
+
+async function* limited(
+  items: AsyncIterable<unknown>,
+  most: number,
+  show: (item: unknown) => string,
+): AsyncGenerator<string> {
+  let count = 0;
+  for await (const item of items) {
+    yield show(item);
+    count += 1;
+    if (count >= most) return;
+  }
+  if (count === 0) yield '(no items)';
+}
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Text as it is; of all else its size. */
+async function bytes(response: Response, masks: Masks, work: Work): Promise<Answer> {
+  const type = response.headers.get('content-type') ?? '';
+  const whole = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(whole.subarray(0, MOST_BYTES));
+  if (!/^text\/|json|xml|javascript|yaml/.test(type) && text.includes('\uFFFD'))
+    return { words: `${whole.length} bytes of ${type || 'no declared type'}: not shown.` };
+  const rest = whole.length > MOST_BYTES ? ` Only the first ${MOST_BYTES} of ${whole.length} bytes are kept.` : '';
+  return work.shown(`data, ${whole.length} bytes of ${type}:${rest}`, masks.text(text).split('\n'));
+}
+
+async function plan(
+  args: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  work: Work,
+  plans: ReturnType<typeof createPlans>,
+): Promise<Answer> {
+  const { session, io, load, mayWrite } = work.options;
+  const { operation } = await subjectNamed(String(args.operation));
+  if (isReading(operation, (args.params ?? {}) as Record<string, unknown>))
+    // checked by the tool's schema
+    throw new WrongInput(`${operation.name} only reads: use call.`);
+  const readied = await ready(args, signal, work);
+  const { subject, params } = readied;
+  const masks = masksOf(subject, work.known);
+  const shown = masks.params(params);
+  const rehearsed = await rehearse({
+    ...readied,
+    client: session.client,
+    signal,
+    load,
+    report: (text) => io.err(masks.text(text)),
+  });
+  const { method, url } = await session.client.plan(operation.name as 'zones.edit', params as never); // any of the contract
+  const lines = [
+    `request: ${method} ${url}`,
+    `params: ${JSON.stringify(shown)}`,
+    ...rehearsed.differences.map((one) => JSON.stringify(masks.answer(one))),
+    // Where something differs, that says more.
+    ...(rehearsed.differences.length > 0 ? [] : [`answer: ${JSON.stringify(masks.answer(rehearsed.answer) ?? null)}`]),
+  ];
+  const words = [
+    mayWrite
+      ? `Rehearsed on a local Cloudflare; nothing was changed. To make it so: apply {"id": "${plans.add({ ...readied, fingerprint: fingerprintOf(rehearsed.involved) })}"}, once, within ${MINUTES} minutes.`
+      : 'Rehearsed on a local Cloudflare; nothing was changed. This server only reads: the user has to start it with --allow-writes for changes.',
+    ...rehearsed.notes,
+    'data:',
+  ];
+  return work.shown(
+    words.join('\n'),
+    lines.map((line) => masks.text(line)),
+  );
+}
+
+async function apply(
+  args: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  work: Work,
+  plans: ReturnType<typeof createPlans>,
+): Promise<Answer> {
+  const { session, mayWrite } = work.options;
+  if (!mayWrite)
+    throw new WrongInput('This server only reads. Nothing was sent: the user has to start it with --allow-writes.');
+  const { subject, params, fingerprint } = plans.take(String(args.id));
+  const now = fingerprintOf(await involvedIn(subject, params, session.client, signal));
+  const changed = [...new Set([...fingerprint.keys(), ...now.keys()])].filter(
+    (key) => fingerprint.get(key) !== now.get(key),
+  );
+  if (changed.length > 0)
+    throw new WrongInput(
+      `Something changed since the rehearsal: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}. Nothing was sent: rehearse it again with plan.`,
+    );
+  const masks = masksOf(subject, work.known);
+  const { operation } = subject;
+  const sent = session.client.call(operation.name as 'zones.edit', params as never, { signal, retry: 'safe' }); // any of the contract
+  const isJson = operation.response === 'json';
+  const value: unknown = isJson ? await sent : await sent.asResponse().then((response) => response.body?.cancel());
+  return work.shown('Done. data:', [
+    value === undefined ? '(no answer)' : masks.text(JSON.stringify(masks.answer(value))),
+  ]);
+}
