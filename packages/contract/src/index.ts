@@ -17,11 +17,11 @@ export {
 } from '@flarewire/schema';
 export { descriptionOf, type WordSource } from './description.ts';
 export { type ParamsOptions, paramProblems } from './problems.ts';
-export { isReading, READING_POSTS } from './reading/reading.ts';
-export * as sql from './reading/sql.ts';
+export { isReading, READING_POSTS } from './reading.ts';
 export { ERRORS, type KnownError } from './search/errors.ts';
 export { SYNONYMS } from './search/synonyms.ts';
 export { TASKS, type Task } from './search/tasks.ts';
+export * as sql from './sql.ts';
 export type * from './types.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */

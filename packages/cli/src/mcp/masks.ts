@@ -17,7 +17,7 @@ export interface Masks {
   text(text: string): string;
 }
 
-/** @param known secrets of this session: credentials, and what was sent; grows by what parameters hold */
+/** @param known credentials, and what was sent; grows by what parameters hold */
 export function masksOf({ schemas, document }: Subject, known: Set<string>): Masks {
   const own = schemas.params.flatMap((param) => [
     ...(param.sensitive ? [param.name] : []),

@@ -1,6 +1,7 @@
 /** Which operations change nothing: those that only ask, whatever their method. */
-import type { Operation } from '../types.ts';
+
 import { isSurelyReading } from './sql.ts';
+import type { Operation } from './types.ts';
 
 /**
  * Questions that are too long for an address: each is a POST that Cloudflare lets a token call that may only read, and
