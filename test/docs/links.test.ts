@@ -38,8 +38,8 @@ test('the README leads to the index', () => {
   expect(reachedFrom('README.md', proseOf('README.md'))).toContain(INDEX);
 });
 
-/** Written by programs, or read by those who work on flarewire; a list of tasks needs no more. */
-const OTHERS = /\/(README|contract|cookbook|cli|cli-cookbook|toolkit|emulator-\w+)\.md$/;
+/** Written by programs, or read by those who work on flarewire; a list, or the page of one command, needs no more. */
+const OTHERS = /\/(README|contract|cookbook|cli|cli-cookbook|deploy|mcp|toolkit|emulator-\w+)\.md$/;
 
 test.each(guides.filter((page) => !OTHERS.test(page)))(
   '%s says what it gives before anything else, and ends with where to go next',
