@@ -51,7 +51,7 @@ const GROUPS: readonly Group[] = [
       'emulator-rules',
     ],
   },
-  { label: 'Command and console', pages: ['cli', 'cli-cookbook', 'console', 'bulk', 'backup', 'words'] },
+  { label: 'Command and console', pages: ['cli', 'cli-cookbook', 'mcp', 'console', 'bulk', 'backup', 'words'] },
   { label: 'Examples', pages: ['examples', 'examples/'], collapsed: true },
   {
     label: 'Help',
