@@ -92,4 +92,15 @@ describe('the clock', () => {
     clock.set(9);
     expect(own.now()).toBe(9);
   });
+
+  it('moved by parts of a millisecond tells whole ones, and never less', () => {
+    const own = manualClock(1000);
+    own.advance(0.4);
+    own.advance(511.2);
+    expect(own.now()).toBe(1513);
+    const { clock } = createEmulator({ clock: { now: () => 1000 } });
+    clock.advance(0.4);
+    expect(clock.now()).toBe(1001);
+    expect(() => clock.advance(Number.NaN)).toThrow(RangeError);
+  });
 });
