@@ -19,7 +19,7 @@ describe.each(all.map((program) => [program.path, program] as const))('%s', (pat
     expect(title).toMatch(/^[A-Z].{10,78}[^.]$/);
     expect(limits).toMatch(/https:\/\/developers\.cloudflare\.com\/\S+/);
     expect(permissions.filter((group) => !groups.has(group))).toEqual([]);
-    expect(run).toMatch(/\bnode( --import tsx)? examples/);
+    expect(run).toMatch(/\bnode( --import tsx| --test)? examples/);
     expect(run).toContain(path);
   });
 

@@ -15,6 +15,7 @@ export const THEMES: Readonly<Record<string, string>> = {
   'zero-trust': 'Zero Trust',
   account: 'Accounts and tokens',
   media: 'Images, video and data',
+  testing: 'Tests',
 };
 
 /** A program with its place. */
