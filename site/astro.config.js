@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 
 const sidebar = JSON.parse(readFileSync(new URL('.made/sidebar.json', import.meta.url), 'utf8'));
 const own = (name) => [name, `./src/components/${name}.astro`];
-const OWN = ['Head', 'ThemeProvider', 'Header', 'Sidebar', 'PageTitle', 'Footer'];
+const OWN = ['Head', 'ThemeProvider', 'Header', 'Sidebar', 'PageTitle', 'PageFrame', 'Footer'];
 
 export default defineConfig({
   outDir: './dist',
@@ -14,7 +14,8 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { concurrency: 2 },
-  vite: { resolve: { conditions: ['flarewire-source'] } },
+  // Scripts of a few lines would stand in each of a thousand pages.
+  vite: { resolve: { conditions: ['flarewire-source'] }, build: { assetsInlineLimit: 0 } },
   integrations: [
     starlight({
       title: 'flarewire',

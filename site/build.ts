@@ -8,6 +8,7 @@ import { sidebarOf } from './documents/sidebar.ts';
 import { readDocuments } from './documents/sources.ts';
 import { writeDocuments } from './documents/write.ts';
 import { homeOf } from './home.ts';
+import { machineFiles } from './machines/write.ts';
 import { readKnown } from './reference/known.ts';
 import { writeReference } from './reference/write.ts';
 
@@ -40,8 +41,12 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   writeFileSync(join(MADE, 'home.json'), JSON.stringify(homeOf(known.index, documents)));
   copyAssets();
   step(`${documents.length} documents`);
-  const pages = await writeReference(known, { folder: join(MADE, 'reference'), only });
+  const machines = machineFiles(join(MADE, 'public'));
+  machines.documents(documents);
+  const pages = await writeReference(known, { folder: join(MADE, 'reference'), only, each: machines.product });
   step(`${pages} pages of the reference`);
+  await machines.data(known.index, documents);
+  step('files for machines');
   await astro();
   step('built');
 }

@@ -1,6 +1,6 @@
 /** Fields as nested lists: name, type, what it may be, words; what is inside is folded. */
 import type { Allowed, Branch, Field, Inside, SharedType, TypePart } from '../field.ts';
-import { breakable, escaped, inline, type LinkOf } from './text.ts';
+import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
 
 /** Values that are shown without being unfolded. */
 const FEW = 16;
@@ -15,29 +15,29 @@ export function fieldList(fields: readonly Field[], linkOf: LinkOf): string {
 function fieldItem(field: Field, linkOf: LinkOf): string {
   const { name, id, place, isRequired, isDeprecated, words } = field;
   const marks = [
-    isRequired && place !== undefined ? '<b>required</b>' : '',
+    isRequired && place !== undefined ? '<em>required</em>' : '',
     place !== undefined && place in PLACES ? `<i>${PLACES[place]}</i>` : '',
     isDeprecated ? '<i class="old">deprecated</i>' : '',
   ];
-  const told = [`<a href="#${attribute(id)}">${breakable(name)}</a>`, typeText(field.type), ...marks];
-  const head = `<p>${told.filter((part) => part !== '').join(' ')}</p>`;
-  const text = words === undefined ? '' : `<p>${inline(words, linkOf)}</p>`;
-  return `<li id="${attribute(id)}">${head}${text}${insideText(field, linkOf)}</li>`;
+  const told = [`<b>${breakable(name)}</b>`, typeText(field.type), ...marks];
+  const head = `<p>${told.filter((part) => part !== '').join(' ')}`;
+  const text = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
+  return `<li id="${idText(id)}">${head}${text}${insideText(field, linkOf)}`;
 }
 
-/** Quotes end an attribute; blanks would make two ids of one. */
-const attribute = (id: string): string => escaped(id.replaceAll(' ', '_'));
+/** Blanks would make two ids of one. */
+const idText = (id: string): string => attribute(id.replaceAll(' ', '_'));
 
 export function typeText(type: readonly TypePart[]): string {
   const parts = type.map(({ text, to }) =>
-    to === undefined ? escaped(text) : `<a href="#${attribute(to)}">${escaped(text)}</a>`,
+    to === undefined ? escaped(text) : `<a href="#${idText(to)}">${escaped(text)}</a>`,
   );
   return `<span>${parts.join('')}</span>`;
 }
 
 /** What a value may be, and what is inside of it. */
 export function insideText({ allowed, isOpen, facts, fields, branches }: Inside, linkOf: LinkOf): string {
-  const told = facts.length === 0 ? '' : `<p class="ff">${facts.map((fact) => inline(fact, linkOf)).join(' · ')}</p>`;
+  const told = facts.length === 0 ? '' : `<p class="ff">${facts.map((fact) => inline(fact, linkOf)).join(' · ')}`;
   return told + allowedText(allowed, isOpen, linkOf) + nested(fields, branches, linkOf);
 }
 
@@ -48,12 +48,12 @@ function allowedText(allowed: readonly Allowed[], isOpen: boolean, linkOf: LinkO
   const label = allowed.length > 1 ? 'One of ' : isOpen ? '' : 'Always ';
   if (!hasWords) {
     const list = allowed.map(({ value }) => `<code>${escaped(value)}</code>`).join(' ');
-    if (allowed.length <= FEW) return `<p class="fv">${label}${list}${more}</p>`;
+    if (allowed.length <= FEW) return `<p class="fv">${label}${list}${more}`;
     return `<details><summary>${allowed.length} values</summary><p class="fv">${list}${more}</p></details>`;
   }
   const rows = allowed.map(({ value, words }) => {
     const said = words === undefined ? '' : ` ${inline(words, linkOf)}`;
-    return `<li><code>${escaped(value)}</code>${said}</li>`;
+    return `<li><code>${escaped(value)}</code>${said}`;
   });
   const list = `<ul class="vs">${rows.join('')}</ul>`;
   return `<details${allowed.length <= 4 ? ' open' : ''}><summary>${allowed.length} ${allowed.length === 1 ? 'value' : 'values'}${isOpen ? ' and others' : ''}</summary>${list}</details>`;
@@ -75,7 +75,7 @@ const folded = (title: string, inside: string, isOpen: boolean): string =>
   `<details${isOpen ? ' open' : ''}><summary>${title}</summary>${inside}</details>`;
 
 function branchText({ title, words, type, fields, branches }: Branch, linkOf: LinkOf): string {
-  const said = words === undefined ? '' : `<p>${inline(words, linkOf)}</p>`;
+  const said = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
   const shared = type.some(({ to }) => to !== undefined);
   const inside = fieldList(fields, linkOf) + branches.map((one) => branchText(one, linkOf)).join('');
   if (inside === '') return `<p>${shared ? typeText(type) : escaped(title)}</p>${said}`;
@@ -84,10 +84,10 @@ function branchText({ title, words, type, fields, branches }: Branch, linkOf: Li
 
 /** A type that several places share. */
 export function typeSection({ id, title, words, ...inside }: SharedType, linkOf: LinkOf): string {
-  const said = words === undefined ? '' : `<p>${inline(words, linkOf)}</p>`;
+  const said = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
   const { fields, branches, ...scalar } = inside;
   const own = insideText({ ...scalar, fields: [], branches: [] }, linkOf);
   const forms = branches.map((branch) => branchText(branch, linkOf)).join('');
   const all = `${own}${fieldList(fields, linkOf)}${forms === '' ? '' : `<div class="br">${forms}</div>`}`;
-  return `<section class="ty" id="${attribute(id)}"><h3><a href="#${attribute(id)}">${escaped(title)}</a></h3>${said}${all}</section>`;
+  return `<section class="ty" id="${idText(id)}"><h3><a href="#${idText(id)}">${escaped(title)}</a></h3>${said}${all}</section>`;
 }

@@ -5,7 +5,7 @@ import type { ResourcePage } from '../page.ts';
 import { lastOf, operationPath, pathOf, type Resource } from '../resources.ts';
 import { typeSection } from './fields.ts';
 import { operationSection } from './operation.ts';
-import { breakable, escaped, inline, type LinkOf } from './text.ts';
+import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';
 
 export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf: LinkOf): string {
   const operations = entries.map(({ operation }) => operationRow(operation.name, operation.method, operation.summary));
@@ -26,7 +26,7 @@ function operationRow(name: string, method: string, summary: string): string {
 function errorTable(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return '';
   const rows = refusals.map(({ code, status, text, page, isOwn }) => {
-    const from = page === undefined ? '' : `<a href="${escaped(page)}">page</a>`;
+    const from = page === undefined ? '' : `<a href="${attribute(page)}">page</a>`;
     return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escaped(text)}</td><td>${isOwn ? 'ours' : ''} ${from}</td></tr>`;
   });
   const head = '<tr><th>Code</th><th>Status</th><th>Message</th><th>From</th></tr>';
@@ -46,7 +46,7 @@ export function productList(resources: readonly Resource[], except?: string): st
 }
 
 export function productHtml(product: Product, resources: readonly Resource[]): string {
-  return `<p>${escaped(product.summary)} <a href="${escaped(product.docs)}">Cloudflare on ${escaped(product.title)}</a></p>${productList(resources)}`;
+  return `<p>${escaped(product.summary)} <a href="${attribute(product.docs)}">Cloudflare on ${escaped(product.title)}</a></p>${productList(resources)}`;
 }
 
 /** All products, in the order of their titles. */

@@ -1,8 +1,12 @@
 /** Texts of the contract as HTML: escaped, code between backticks, names of operations as links. */
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+/** Text of an element. */
+export const escaped = (text: string): string => text.replace(/[&<]/g, (char) => ESCAPES[char] ?? char);
+
+/** Text of an attribute between quotes. */
+export const attribute = (text: string): string => text.replace(/[&<"]/g, (char) => ESCAPES[char] ?? char);
 
 /** Gives the address of an operation or a resource by its name; undefined for all other words. */
 export type LinkOf = (name: string) => string | undefined;
@@ -15,9 +19,9 @@ export function inline(text: string, linkOf: LinkOf): string {
 }
 
 function partOf(part: string, linkOf: LinkOf): string {
-  if (part.startsWith('https://')) return `<a href="${escaped(part)}">${escaped(part.replace('https://', ''))}</a>`;
+  if (part.startsWith('https://')) return `<a href="${attribute(part)}">${escaped(part.replace('https://', ''))}</a>`;
   const [, words, address] = /^\[([^\]]+)\]\((https:[^()\s]+)\)$/.exec(part) ?? [];
-  if (words !== undefined && address !== undefined) return `<a href="${escaped(address)}">${escaped(words)}</a>`;
+  if (words !== undefined && address !== undefined) return `<a href="${attribute(address)}">${escaped(words)}</a>`;
   if (!/^`.+`$/s.test(part)) return escaped(part);
   const code = part.slice(1, -1);
   const to = linkOf(code);

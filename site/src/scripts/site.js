@@ -42,6 +42,16 @@ function focusable() {
 }
 focusable();
 
+/** The name of a field links to it: more than a thousand links that need not be in the page itself. */
+function linkFields() {
+  for (const name of document.querySelectorAll('.fs > li > p:first-child > b:first-child')) {
+    const link = document.createElement('a');
+    link.href = `#${name.closest('li').id}`;
+    link.append(...name.childNodes);
+    name.replaceWith(link);
+  }
+}
+
 /** A field that an address names is unfolded. */
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -53,5 +63,6 @@ function unfold() {
 if (location.hash !== '') unfold();
 addEventListener('hashchange', unfold);
 
+if (document.querySelector('.fs') !== null) requestIdleCallback(linkFields);
 if (document.querySelector('pre[data-code]') !== null)
   requestIdleCallback(() => import('./colours.js').then(({ colour }) => colour()));

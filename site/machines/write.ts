@@ -1,0 +1,77 @@
+/** What machines read: a Markdown twin of each page, `llms.txt`, all of a product in one text, the OpenAPI document, the search's data. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Index, loadProduct, type Product } from '@flarewire/contract';
+import { searchDocuments } from '@flarewire/search/documents';
+import { kebab } from '../../packages/cli/src/command/words.ts';
+import { loadContract } from '../../tools/openapi/contract.ts';
+import { toOpenApi } from '../../tools/openapi/to-openapi.ts';
+import { type Target, withLinks } from '../documents/links.ts';
+import type { Document } from '../documents/sources.ts';
+import { addressesOf, descriptionOf } from '../documents/write.ts';
+import { productMarkdown, productText, resourceMarkdown } from '../reference/markdown.ts';
+import type { ResourcePage } from '../reference/page.ts';
+import { pathOf } from '../reference/resources.ts';
+
+/** @param folder of the files that the site gives out as they are */
+export function machineFiles(folder: string) {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  return {
+    product(product: Product, pages: readonly ResourcePage[]): void {
+      if (!pages.some(({ resource }) => resource.name === product.key))
+        write(twinOf(pathOf(product.key)), productMarkdown(product, pages));
+      for (const page of pages) write(twinOf(pathOf(page.resource.name)), resourceMarkdown(page));
+      write(`llms-full/${kebab(product.key)}.txt`, productText(product, pages));
+    },
+    documents(documents: readonly Document[]): void {
+      const addresses = addressesOf(documents);
+      const addressOf = ({ path, hash, isImage }: Target): string | undefined => {
+        const address = isImage ? undefined : addresses.get(path);
+        return address === undefined ? undefined : (address === '/' ? '/llms.txt' : twinOf(address)) + hash;
+      };
+      write('llms-full.txt', '# flarewire: the guides\n');
+      for (const { file, slug, title, body } of documents) {
+        const text = `# ${title}\n${withLinks(body, file, addressOf)}`;
+        write(`${slug}.md`, text);
+        if (isGuide(slug)) appendFileSync(join(folder, 'llms-full.txt'), `\n${text}`);
+      }
+    },
+    async data(index: Index, documents: readonly Document[]): Promise<void> {
+      write('llms.txt', overview(index, documents));
+      write('search/operations.json', JSON.stringify(await searchDocuments(index, loadProduct)));
+      const { index: operations, documents: products } = loadContract();
+      write('openapi.json', JSON.stringify(toOpenApi(operations, products)));
+    },
+  };
+}
+
+/** `/pacing/` is `/pacing.md` too. */
+export const twinOf = (address: string): string => `${address.replace(/\/$/, '')}.md`;
+
+/** Errors of the emulator are a list of 1,300 rows, decisions and examples have pages of their own. */
+const isGuide = (slug: string): boolean => !/^(emulator-errors|figures|decisions|examples|changelog)/.test(slug);
+
+function overview({ products, operations }: Index, documents: readonly Document[]): string {
+  const guides = documents
+    .filter(({ slug }) => !/^(decisions|examples)\//.test(slug))
+    .map(({ slug, title, body }) => `- [${title}](/${slug}.md): ${descriptionOf(body)}`);
+  const reference = products.map(
+    ({ key, title, summary }) => `- [${title}](/llms-full/${kebab(key)}.txt): ${summary.replace(`${title}: `, '')}`,
+  );
+  return `# flarewire
+
+> The whole Cloudflare API (${operations.length.toLocaleString('en')} operations) as a small TypeScript library, with a local Cloudflare to run it against.
+
+Every page has a Markdown twin: its address with \`.md\` in place of the last slash. [All guides in one text](/llms-full.txt). [OpenAPI 3.1](/openapi.json).
+An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree; Calls are shown without \`import Cloudflare from 'flarewire'; const client = new Cloudflare();\`. Its page is \`/reference/\` and the resource in kebab-case: \`dns.records.create\` is on \`/reference/dns/records.md\`.
+
+## Guides
+${guides.join('\n')}
+
+## Reference
+${reference.join('\n')}
+`;
+}

@@ -1,0 +1,104 @@
+/** Pages of the reference as Markdown: the same facts as their HTML, for machines. */
+import type { Product } from '@flarewire/contract';
+import type { Branch, Field, Inside, SharedType } from './field.ts';
+import type { OperationEntry } from './operation-entry.ts';
+import { factRows } from './operation-facts.ts';
+import type { ResourcePage } from './page.ts';
+
+/** The same without facts, calls, answers and errors, each type once: all of a product in one text. */
+export function productText({ title, summary }: Product, pages: readonly ResourcePage[]): string {
+  const known = new Set<string>();
+  const texts = pages.map(({ resource, entries, types }) => {
+    const fresh = types.map(typeText).filter((text) => !known.has(text));
+    for (const text of fresh) known.add(text);
+    const operations = entries.map((entry) => operationText(entry, true));
+    return [`## ${resource.name}`, ...operations, ...fresh].join('\n\n');
+  });
+  return `# ${title}\n\n${summary}\n\n${texts.join('\n\n')}\n`;
+}
+
+export function resourceMarkdown(page: ResourcePage): string {
+  const { resource, entries, types, refusals } = page;
+  const operations = entries.map((entry) => operationText(entry, false));
+  const shared = types.length === 0 ? [] : ['## Types', ...types.map(typeText)];
+  const errors = refusals.map(({ status, code, text }) => `- ${code} (${status}): ${text}`);
+  const refused = errors.length === 0 ? [] : [`## Errors of the emulator\n${[...new Set(errors)].join('\n')}`];
+  return `${[`# ${resource.name}`, ...operations, ...refused, ...shared].join('\n\n')}\n`;
+}
+
+export function productMarkdown({ title, summary, docs }: Product, pages: readonly ResourcePage[]): string {
+  const list = pages.flatMap(({ entries }) =>
+    entries.map(({ operation }) => `- \`${operation.name}\`: ${operation.summary}`),
+  );
+  return `# ${title}\n\n${summary} ${docs}\n\n${list.join('\n')}\n`;
+}
+
+function operationText(entry: OperationEntry, isBrief: boolean): string {
+  const { operation, schemas, params, forms, result, calls, sample } = entry;
+  const facts = factRows(entry).map(([name, text]) => `${name}: ${text}`);
+  const bodies = forms.map(
+    ({ title, required, optional }) =>
+      `- ${title}: requires ${required.join(', ') || 'nothing'}; takes ${optional.join(', ') || 'nothing else'}`,
+  );
+  const parts = [
+    `## ${operation.name}\n${operation.summary}.`,
+    `\`${operation.method} ${operation.path}\``,
+    ...(schemas.description === undefined ? [] : [schemas.description]),
+    ...(isBrief ? [] : [facts.join('\n')]),
+    ...(params.length === 0 ? [] : [`Parameters:\n${fieldLines(params, 0)}`]),
+    ...(bodies.length === 0 ? [] : [`The body has one of these forms:\n${bodies.join('\n')}`]),
+    `Returns${operation.page === undefined ? '' : ', page by page'}: ${result === undefined ? operation.response : insideText(result, 0)}`,
+    ...(isBrief
+      ? []
+      : [fenced('ts', callOf(calls.typescript)), ...(sample === undefined ? [] : [fenced('json', compact(sample))])]),
+  ];
+  return parts.join('\n\n');
+}
+
+/** What is in each of them, the client and what is done with the result, is said once in `llms.txt`. */
+const callOf = (typescript: string): string =>
+  typescript.replace(/^[\s\S]*?\n\n(?=(?:const \w+ = )?await |for await )/, '');
+
+const compact = (json: string): string => JSON.stringify(JSON.parse(json));
+
+const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+
+function typeText({ title, words, ...inside }: SharedType): string {
+  return `### ${title}\n${words === undefined ? '' : `${words}\n`}${insideText(inside, 0)}`;
+}
+
+function fieldLines(fields: readonly Field[], depth: number): string {
+  return fields.map((field) => `${'  '.repeat(depth)}- ${fieldText(field, depth)}`).join('\n');
+}
+
+function fieldText(field: Field, depth: number): string {
+  const { name, place, isRequired, isDeprecated, words } = field;
+  const marks = [
+    typeWords(field),
+    ...(isRequired && place !== undefined ? ['required'] : []),
+    ...(place === 'query' || place === 'header' ? [place] : []),
+    ...(isDeprecated ? ['deprecated'] : []),
+  ];
+  const told = words === undefined ? '' : `: ${words.replaceAll('\n', ' ')}`;
+  return `${name} (${marks.join(', ')})${told}${detailText(field, depth)}`;
+}
+
+const typeWords = ({ type }: Inside): string => type.map(({ text }) => text).join('');
+
+function insideText(inside: Inside, depth: number): string {
+  return typeWords(inside) + detailText(inside, depth);
+}
+
+function detailText({ allowed, isOpen, facts, fields, branches }: Inside, depth: number): string {
+  const values = allowed.map(({ value }) => value).join(' | ');
+  const told = [...facts, ...(values === '' ? [] : [`one of ${values}${isOpen ? ' or others' : ''}`])];
+  const own = fields.length === 0 ? '' : `\n${fieldLines(fields, depth + 1)}`;
+  const forms = branches.map((branch) => branchText(branch, depth + 1)).join('');
+  return `${told.length === 0 ? '' : ` [${told.join('; ')}]`}${own}${forms}`;
+}
+
+function branchText({ title, type, fields, branches }: Branch, depth: number): string {
+  const shared = type.find(({ to }) => to !== undefined)?.text ?? title;
+  const own = fields.length === 0 ? '' : `\n${fieldLines(fields, depth + 1)}`;
+  return `\n${'  '.repeat(depth)}- form ${shared}${own}${branches.map((one) => branchText(one, depth + 1)).join('')}`;
+}

@@ -1,0 +1,45 @@
+import { index, loadProduct } from '@flarewire/contract';
+import { createSearch, type Search } from '@flarewire/search';
+import { searchDocuments } from '@flarewire/search/documents';
+import { beforeAll, expect, test } from 'vitest';
+import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
+import { TYPED } from '../../packages/search/src/whole-typed.ts';
+import { operationPath, pathOf } from '../reference/resources.ts';
+import { foundIn } from './found.ts';
+
+let search: Search;
+beforeAll(async () => {
+  search = createSearch(JSON.parse(JSON.stringify(await searchDocuments(index(), loadProduct))));
+});
+
+const firstFive = (typed: string) => foundIn(search, typed).slice(0, 5);
+
+/** The page of the site for what the console shows. */
+function linkOf(wanted: string): string | undefined {
+  const [, page, name] = /^\/(explore|browse)\/(.+)$/.exec(wanted) ?? [];
+  return name === undefined ? undefined : page === 'explore' ? operationPath(name) : pathOf(name);
+}
+
+test('of what people type into the console, 95 of 100 lead to the same within the first five', () => {
+  const missed = TYPED.flatMap(([typed, wanted]) => {
+    const link = linkOf(wanted);
+    const found = firstFive(typed);
+    const isFound = found.some((one) =>
+      link === undefined ? wanted.startsWith('/') || one.title.toLowerCase().startsWith(wanted) : one.link === link,
+    );
+    return isFound ? [] : [`${typed} → ${wanted}, but: ${found.map((one) => one.link).join(', ')}`];
+  });
+  expect(missed.length / TYPED.length <= 0.05 ? [] : missed).toEqual([]);
+});
+
+test('names, paths and words lead to the operation within the first five', () => {
+  const missed = QUERIES.flatMap(([typed, operation]) =>
+    firstFive(typed).some(({ link }) => link === operationPath(operation)) ? [] : [`${typed} → ${operation}`],
+  );
+  expect(missed.length / QUERIES.length <= 0.05 ? [] : missed).toEqual([]);
+});
+
+test('a link is a page of the site, but for errors that the provider explains', () => {
+  const links = TYPED.flatMap(([typed]) => foundIn(search, typed)).filter(({ group }) => group !== 'Errors');
+  expect(links.filter(({ link }) => !link.startsWith('/'))).toEqual([]);
+});
