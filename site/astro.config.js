@@ -20,7 +20,7 @@ export default defineConfig({
     starlight({
       title: 'flarewire',
       sidebar,
-      customCss: ['./src/styles/site.css'],
+      customCss: ['./src/styles/site.css', './src/styles/search.css'],
       routeMiddleware: './src/route.js',
       components: Object.fromEntries(OWN.map(own)),
       // The search has an index of its own: made of the guides alone, and of the operations.

@@ -9,6 +9,7 @@ import { readDocuments } from './documents/sources.ts';
 import { writeDocuments } from './documents/write.ts';
 import { homeOf } from './home.ts';
 import { machineFiles } from './machines/write.ts';
+import { indexGuides } from './pagefind.ts';
 import { readKnown } from './reference/known.ts';
 import { writeReference } from './reference/write.ts';
 
@@ -48,7 +49,12 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   await machines.data(known.index, documents);
   step('files for machines');
   await astro();
-  step('built');
+  step('pages');
+  await indexGuides(
+    documents.map(({ slug }) => slug),
+    DIST,
+  );
+  step('search');
 }
 
 /** Installs the generator, unless it is as the lock file says. */

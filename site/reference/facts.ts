@@ -29,7 +29,8 @@ export function factsOf(schema: JsonSchema): string[] {
 /** `text of 1 to 255 characters`; nothing where the type says it all. */
 function limits({ enum: _, const: __, anyOf: ___, allOf: ____, $ref: _____, ...own }: JsonSchema): string[] {
   const words = own.type === undefined ? 'anything' : allowedBy(own, NO_SCHEMAS);
-  return PLAIN.has(words) ? [] : [words];
+  // The type stands beside it.
+  return PLAIN.has(words) ? [] : [words.replace(/^(text of|an? (?:number|integer|list of|object of)) /, '')];
 }
 
 const code = (text: string): string => `\`${text.replaceAll('`', 'ˋ')}\``;

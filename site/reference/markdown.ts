@@ -5,16 +5,44 @@ import type { OperationEntry } from './operation-entry.ts';
 import { factRows } from './operation-facts.ts';
 import type { ResourcePage } from './page.ts';
 
-/** The same without facts, calls, answers and errors, each type once: all of a product in one text. */
+/** All of a product in one text: what calls take in full, what comes back as signatures, each type once. */
 export function productText({ title, summary }: Product, pages: readonly ResourcePage[]): string {
   const known = new Set<string>();
   const texts = pages.map(({ resource, entries, types }) => {
-    const fresh = types.map(typeText).filter((text) => !known.has(text));
+    const taken = takenTypes(entries, types);
+    const all = types.map((type) => (taken.has(type.id) ? typeText(type) : `${type.title} ${signature(type)}`));
+    const fresh = all.filter((text) => !known.has(text));
     for (const text of fresh) known.add(text);
     const operations = entries.map((entry) => operationText(entry, true));
     return [`## ${resource.name}`, ...operations, ...fresh].join('\n\n');
   });
   return `# ${title}\n\n${summary}\n\n${texts.join('\n\n')}\n`;
+}
+
+/** Types of parameters, with those inside of them. */
+function takenTypes(entries: readonly OperationEntry[], types: readonly SharedType[]): ReadonlySet<string> {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  const taken = new Set<string>();
+  const visit = ({ type, fields, branches }: Pick<Inside, 'type' | 'fields' | 'branches'>): void => {
+    for (const { to } of type) {
+      const target = to === undefined || taken.has(to) ? undefined : byId.get(to);
+      if (target === undefined) continue;
+      taken.add(target.id);
+      visit(target);
+    }
+    for (const inside of [...fields, ...branches]) visit(inside);
+  };
+  for (const { params } of entries) for (const param of params) visit(param);
+  return taken;
+}
+
+/** `{ id: string; title: string }` */
+function signature(inside: Pick<Inside, 'type' | 'fields' | 'branches'>): string {
+  const { fields, branches } = inside;
+  const own = fields.map((field) => `${field.name}: ${signature(field)}`);
+  const forms = branches.map((branch) => (branch.fields.length > 0 ? signature(branch) : typeWords(branch)));
+  const all = [...(own.length > 0 ? [`{ ${own.join('; ')} }`] : []), ...forms];
+  return all.length === 0 ? typeWords(inside) : all.join(' | ');
 }
 
 export function resourceMarkdown(page: ResourcePage): string {
@@ -47,7 +75,7 @@ function operationText(entry: OperationEntry, isBrief: boolean): string {
     ...(isBrief ? [] : [facts.join('\n')]),
     ...(params.length === 0 ? [] : [`Parameters:\n${fieldLines(params, 0)}`]),
     ...(bodies.length === 0 ? [] : [`The body has one of these forms:\n${bodies.join('\n')}`]),
-    `Returns${operation.page === undefined ? '' : ', page by page'}: ${result === undefined ? operation.response : insideText(result, 0)}`,
+    `Returns${operation.page === undefined ? '' : ', page by page'}: ${result === undefined ? operation.response : isBrief ? signature(result) : insideText(result, 0)}`,
     ...(isBrief
       ? []
       : [fenced('ts', callOf(calls.typescript)), ...(sample === undefined ? [] : [fenced('json', compact(sample))])]),
@@ -83,7 +111,7 @@ function fieldText(field: Field, depth: number): string {
   return `${name} (${marks.join(', ')})${told}${detailText(field, depth)}`;
 }
 
-const typeWords = ({ type }: Inside): string => type.map(({ text }) => text).join('');
+const typeWords = ({ type }: Pick<Inside, 'type'>): string => type.map(({ text }) => text).join('');
 
 function insideText(inside: Inside, depth: number): string {
   return typeWords(inside) + detailText(inside, depth);

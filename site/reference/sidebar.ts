@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** A sidebar that lists more makes large pages and long ways. */
-const MOST = 60;
+const MOST = 30;
 const ALL: Link = { label: 'All products', link: '/reference/' };
 
 export function sidebarOf(product: Product, resources: readonly Resource[], current: string): (Link | Group)[] {

@@ -66,3 +66,13 @@ addEventListener('hashchange', unfold);
 if (document.querySelector('.fs') !== null) requestIdleCallback(linkFields);
 if (document.querySelector('pre[data-code]') !== null)
   requestIdleCallback(() => import('./colours.js').then(({ colour }) => colour()));
+
+const openSearch = () => import('./search.js').then(({ open }) => open());
+document.querySelector('[data-find]')?.addEventListener('click', openSearch);
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+  const isAsked = (event.key === '/' && !isTyping) || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+  if (!isAsked) return;
+  event.preventDefault();
+  openSearch();
+});

@@ -1,0 +1,32 @@
+/** Indexes the guides for the search: the pages of the reference are found through their operations. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The part of Pagefind that is used. */
+interface Pagefind {
+  createIndex(): Promise<{ readonly index?: PagefindIndex; readonly errors: readonly string[] }>;
+  close(): Promise<unknown>;
+}
+
+interface PagefindIndex {
+  addHTMLFile(page: {
+    readonly url: string;
+    readonly content: string;
+  }): Promise<{ readonly errors: readonly string[] }>;
+  writeFiles(options: { readonly outputPath: string }): Promise<{ readonly errors: readonly string[] }>;
+}
+
+/** @param slugs of the pages that are searched */
+export async function indexGuides(slugs: readonly string[], dist: string): Promise<void> {
+  // By its address: where the site was never built it is not installed.
+  const pagefind: Pagefind = await import(import.meta.resolve('pagefind'));
+  const { index, errors } = await pagefind.createIndex();
+  if (index === undefined) throw new Error(`Pagefind has no index: ${errors.join('; ')}`);
+  for (const slug of slugs) {
+    const content = readFileSync(join(dist, slug, 'index.html'), 'utf8');
+    await index.addHTMLFile({ url: `/${slug}/`, content });
+  }
+  const written = await index.writeFiles({ outputPath: join(dist, 'pagefind') });
+  if (written.errors.length > 0) throw new Error(`Pagefind wrote nothing: ${written.errors.join('; ')}`);
+  await pagefind.close();
+}
