@@ -291,3 +291,47 @@ test('--local says how to start what is not there', async () => {
   const { code, err } = await flarewire('zones list --local', { fetch });
   expect([code, err]).toEqual([1, expect.stringContaining('flarewire emulator --seed default')]);
 }, 20_000);
+
+test('--local finds the emulator that was started last', async () => {
+  const asked: string[] = [];
+  const fetch: World['fetch'] = async (input, init) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    return emulator.fetch(input as string, init);
+  };
+  const cache = new Map([['emulator.json', '{"url":"http://127.0.0.1:4321/client/v4","pid":1}']]);
+  await flarewire('ips list --local', { fetch, cache });
+  cache.set('emulator.json', '{"url":"http://elsewhere.example/client/v4"}');
+  await flarewire('ips list --local', { fetch, cache });
+  cache.set('emulator.json', '{"ur');
+  await flarewire('ips list --local', { fetch, cache });
+  await flarewire('ips list --local', { fetch, env: { FLAREWIRE_LOCAL_URL: 'http://127.0.0.1:99/client/v4' } });
+  expect(asked.map((url) => new URL(url).host)).toEqual([
+    '127.0.0.1:4321',
+    '127.0.0.1:8787',
+    '127.0.0.1:8787',
+    '127.0.0.1:99',
+  ]);
+});
+
+test('--prefetch gets pages ahead, of lists alone', async () => {
+  const many = createEmulator({
+    start: { zones: Array.from({ length: 120 }, (_, at) => ({ name: `z${at}.example` })) },
+  });
+  const fetch: World['fetch'] = (input, init) => many.fetch(input as string, init);
+  const { out } = await flarewire('zones list --prefetch 4 --jq .name', { fetch });
+  expect(new Set(out.trim().split('\n')).size).toBe(120);
+  expect((await flarewire('zones get example.com --prefetch 4')).err).toContain('--prefetch is for lists');
+  expect((await flarewire('zones list --prefetch no')).err).toContain("not 'no'");
+  await many.close();
+});
+
+test('what is ended says what is known: a command that reads has changed nothing', async () => {
+  const signal = AbortSignal.abort();
+  const read = await flarewire('dns records list --zone example.com', { signal });
+  expect([read.code, read.err]).toEqual([
+    130,
+    expect.stringContaining('dns.records.list only reads: nothing was changed.'),
+  ]);
+  const change = await flarewire('kv namespaces create --title x', { signal });
+  expect([change.code, change.err]).toEqual([130, expect.stringContaining('is not known')]);
+});

@@ -1,5 +1,5 @@
 /** Does what the command line says. */
-import { index, nearest } from '@flarewire/contract';
+import { index, isReading, nearest } from '@flarewire/contract';
 import { subjectOf } from './command/subject.ts';
 import { type ExitCode, readGiven, verbHelp } from './command/verb.ts';
 import { isShown, VERBS } from './command/verbs.ts';
@@ -14,8 +14,7 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
   try {
     return await act(command, io);
   } catch (error) {
-    if (io.interrupted.aborted)
-      return fail(io, 'Interrupted. Whether the last call was done is not known, unless it only reads.', 130);
+    if (io.interrupted.aborted) return fail(io, `Interrupted. ${knownOf(command)}`, 130);
     // The client knows that there is none; the contract knows which was meant.
     // Loaded by those that fail: most do not, and help needs none of it.
     const { hasCode, isAuthenticationError, isConnectionError, isUsageError } = await import('flarewire');
@@ -82,6 +81,15 @@ async function showGroup(
     return fail(io, `'${group.join(' ')}' is no command yet: another word is missing.\n\n${text}`, 2);
   await io.out(`${text}\n`);
   return 0;
+}
+
+/** What a command that was ended has done, as far as it is known. */
+function knownOf(command: Command): string {
+  const found =
+    'call' in command ? find([command.call.operation]) : 'words' in command ? find(command.words) : undefined;
+  const operation = found && 'operation' in found ? found.operation : undefined;
+  if (operation !== undefined && isReading(operation)) return `${operation.name} only reads: nothing was changed.`;
+  return 'Whether the last call was done is not known, unless it only reads.';
 }
 
 /** A local Cloudflare that is not there is one that nobody started. */

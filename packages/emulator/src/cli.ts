@@ -8,9 +8,15 @@ if (fault !== undefined) {
 } else {
   // Not before: an older Node cannot even load it.
   const { run } = await import('./run.ts');
+  const { portFile } = await import('./port-file.ts');
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
-  process.exitCode = await run(process.argv.slice(2), { out: console.log, err: console.error, stopped });
+  process.exitCode = await run(process.argv.slice(2), {
+    out: console.log,
+    err: console.error,
+    stopped,
+    portFile: portFile(),
+  });
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEmulator } from './emulator.ts';
+import { announce } from './port-file.ts';
 
 export interface CliOptions {
   readonly port: number;
@@ -72,6 +73,8 @@ export interface Io {
   err(line: string): void;
   /** Resolves when the program is asked to end. */
   readonly stopped: Promise<void>;
+  /** Where it says at which address it answers; without it nowhere. */
+  readonly portFile?: string;
 }
 
 /** Runs until it is asked to end; the exit code. */
@@ -105,12 +108,15 @@ async function serve({ port, data, seed, limits, strict, control, quiet }: CliOp
     ...(data === undefined ? {} : { data }),
     ...(start === undefined ? {} : { start }),
   });
+  let end = (): void => undefined;
   try {
     await emulator.ready;
     const { url } = await emulator.listen({ port });
+    if (io.portFile !== undefined) end = announce(io.portFile, url);
     if (!quiet) io.out(url);
     await io.stopped;
   } finally {
+    end();
     await emulator.close();
   }
 }

@@ -26,7 +26,18 @@ export interface Session {
 
 const LOCAL = 'http://127.0.0.1:8787/client/v4';
 
-export const localUrl = ({ env }: Pick<Io, 'env'>): string => env.FLAREWIRE_LOCAL_URL ?? LOCAL;
+/** Of the emulator that was started last, as it says in the cache folder; else at its usual port. */
+export async function localUrl({ env, cache }: Pick<Io, 'env' | 'cache'>): Promise<string> {
+  if (env.FLAREWIRE_LOCAL_URL) return env.FLAREWIRE_LOCAL_URL;
+  try {
+    const { url } = JSON.parse((await cache.read('emulator.json')) ?? '{}');
+    // A token is sent nowhere else than to this machine.
+    if (typeof url === 'string' && /^http:\/\/(127\.0\.0\.1|\[::1\])(:\d+)?\//.test(url)) return url;
+  } catch {
+    // Half a file is none.
+  }
+  return LOCAL;
+}
 
 /** What every client of the command has. */
 export function settingsOf(io: Io): ClientOptions {
@@ -49,7 +60,7 @@ export async function sessionFor(io: Io, use: Use): Promise<Session> {
     ...settingsOf(io),
     // A plan sends nothing, so that it needs nobody's word. Whatever credentials there are, they are not for the emulator.
     ...(isLocal
-      ? { baseURL: localUrl(io), apiToken: 'local', apiKey: null, apiEmail: null }
+      ? { baseURL: await localUrl(io), apiToken: 'local', apiKey: null, apiEmail: null }
       : isPlan && !token && !key
         ? { apiToken: 'none' }
         : isOwn

@@ -23,6 +23,7 @@ export const VALUES = {
   columns: ['a,b.c', 'columns of a table, fields of all other forms'],
   jq: ['FILTER', 'through this filter of jq, item by item; texts without quotes'],
   limit: ['N', 'at most so many items of a list'],
+  prefetch: ['N', 'get so many pages of a list ahead'],
   across: ['KIND[:FILTER]', "do it for all zones or accounts: zones, 'zones:status=active,name=*.example', accounts"],
   input: ['FILE', 'do it for each row of a .csv or .ndjson file: {column} in any word stands for its value'],
   journal: ['FILE', 'keep what --across and --input have done'],

@@ -106,6 +106,8 @@ interface Look {
   readonly columns: readonly string[] | undefined;
   readonly known: readonly string[] | undefined;
   readonly limit: number;
+  /** Pages. */
+  readonly prefetch: number;
   readonly jq: string | undefined;
   readonly isFile: boolean;
 }
@@ -118,11 +120,8 @@ function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject
   if (values.has('jq') && (asked.length > 0 || values.has('columns')))
     throw new WrongInput('--jq says itself what comes out: leave the form and --columns out.');
   if (asked.length > 1) throw new WrongInput(`--${asked[0]} and --${asked[1]}: one form at a time.`);
-  const limit = values.get('limit');
-  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
-    throw new WrongInput(`--limit must be a whole number above 0, not '${limit}'.`);
-  if (limit !== undefined && operation.page === undefined)
-    throw new WrongInput(`--limit is for lists of several pages; ${operation.name} is none.`);
+  const limit = numberOf('limit', values, operation);
+  const prefetch = numberOf('prefetch', values, operation);
   const columns = values
     .get('columns')
     ?.split(',')
@@ -136,10 +135,20 @@ function lookOf({ switches, values }: ReadFlags, { schemas, operation }: Subject
     format,
     columns,
     known: schemas.columns,
-    limit: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
+    limit: limit ?? Number.POSITIVE_INFINITY,
+    prefetch: prefetch ?? 0,
     jq: values.get('jq'),
     isFile,
   };
+}
+
+/** @throws WrongInput */
+function numberOf(flag: string, values: ReadFlags['values'], { name, page }: Operation): number | undefined {
+  const text = values.get(flag);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(text)) throw new WrongInput(`--${flag} must be a whole number above 0, not '${text}'.`);
+  if (page === undefined) throw new WrongInput(`--${flag} is for lists of several pages; ${name} is none.`);
+  return Number(text);
 }
 
 interface Work {
@@ -159,7 +168,10 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
   if (isRaw || operation.response === 'binary' || operation.response === 'text')
     return bytes(await client.call(name, params, options).asResponse(), look, io);
   if (operation.page !== undefined)
-    return rows(counted(limited(client.call(name, params, options), look.limit), io, look.isFile), work);
+    return rows(
+      counted(limited(client.call(name, params, { ...options, prefetch: look.prefetch }), look.limit), io, look.isFile),
+      work,
+    );
   const value: unknown = await client.call(name, params, options);
   if (Array.isArray(value)) return rows(each(value), work);
   return one(value, work);

@@ -37,7 +37,7 @@ export const explain: Verb = {
       schemas: subject.schemas,
       params: withoutSecrets(subject, params),
       baseURL,
-      isLocal: baseURL === localUrl(io),
+      isLocal: baseURL === (await localUrl(io)),
     });
     if (form !== undefined) await io.out(withEnd(snippets[form]));
     else for (const one of FORMS) await io.out(`# ${one}\n${withEnd(snippets[one])}\n`);
@@ -64,7 +64,7 @@ async function callOf(
 ): Promise<{ readonly params: Params; readonly baseURL: string }> {
   const flags = readFlags(argv, subject);
   const isLocal = flags.switches.has('local');
-  const baseURL = isLocal ? localUrl(io) : (io.env.CLOUDFLARE_BASE_URL ?? DEFAULT_BASE_URL);
+  const baseURL = isLocal ? await localUrl(io) : (io.env.CLOUDFLARE_BASE_URL ?? DEFAULT_BASE_URL);
   const isBare = words.length + flags.positionals.length + flags.given.length + flags.values.size === 0;
   if (isBare) return { params: { ...subject.schemas.example }, baseURL };
   const { client, env } = await sessionFor(io, { isPlan: true, isLocal, profile: flags.values.get('profile') });
