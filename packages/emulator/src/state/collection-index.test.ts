@@ -56,6 +56,18 @@ describe('what is known of a collection without reading it', () => {
     expect(page({ descending: true, offset: 9 })).toEqual([[], 4]);
   });
 
+  it('is in the order of a field while items come, change and go, and after an undone change', () => {
+    const ordered = (query: object = {}) => page({ order: 'name', limit: 9, offset: 0, ...query });
+    expect(ordered()).toEqual([['1', '2', '3', '4'], 4]);
+    expect(ordered({ descending: true, limit: 2, offset: 1 })).toEqual([['3', '2'], 4]);
+    sandbox.store.put(SCOPE, '1', { id: '1', name: 'z', kind: 'y' });
+    sandbox.store.put(SCOPE, '0', { id: '0', name: 'a', kind: 'x' });
+    sandbox.store.remove(SCOPE, '3');
+    expect(ordered()).toEqual([['0', '2', '4', '1'], 4]);
+    expect(ordered({ where: new Map([['kind', 'x']]) })).toEqual([['0', '2', '4'], 3]);
+    expect(ordered({ descending: true })).toEqual([['1', '4', '2', '0'], 4]);
+  });
+
   it('is filtered by any number of fields', () => {
     sandbox.store.put(SCOPE, '5', { id: '5', name: 'n5', kind: 'y', size: 5, isOn: true });
     const where = (fields: object): unknown[] => page({ offset: 0, where: new Map(Object.entries(fields)) });

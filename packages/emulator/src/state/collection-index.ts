@@ -4,11 +4,14 @@
  */
 
 import { isObject } from '@flarewire/schema';
+import { type FieldOrder, orderByField } from './field-order.ts';
 import { type Compare, cut, insert } from './sorted.ts';
 
 export interface CollectionIndex {
   /** All items, in the order of their making. */
   order(scope: string): readonly number[];
+  /** All items in the order of a field. */
+  sorted(scope: string, field: string, descending: boolean): Pick<FieldOrder, 'numbers'>;
   /** Items that bear this text in the field, in the order of their making. */
   bearing(scope: string, field: string, text: string): readonly number[];
   /** The first item that bears this text in one of the fields. */
@@ -41,6 +44,8 @@ interface Field {
 interface Indexed {
   numbers: number[] | undefined;
   readonly fields: Map<string, Field>;
+  /** By the field, after a minus where it is turned around. */
+  readonly orders: Map<string, FieldOrder>;
 }
 
 /** Collections that are indexed at once; with one more, all begin anew. */
@@ -49,7 +54,7 @@ const FOLDED = '\0';
 /** The name under which the texts of a field are known in lower case. */
 export const folded = (field: string): string => FOLDED + field;
 const NONE: readonly number[] = [];
-const UNKNOWN: Indexed = { numbers: undefined, fields: new Map() };
+const UNKNOWN: Indexed = { numbers: undefined, fields: new Map(), orders: new Map() };
 const ascending: Compare<number> = (one, other) => one - other;
 
 export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
@@ -62,7 +67,7 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     const known = scopes.get(scope);
     if (known !== undefined) return known;
     if (scopes.size >= MOST) scopes.clear();
-    const made: Indexed = { numbers: undefined, fields: new Map() };
+    const made: Indexed = { numbers: undefined, fields: new Map(), orders: new Map() };
     scopes.set(scope, made);
     return made;
   };
@@ -74,19 +79,28 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
       one.numbers ??= rows.numbers(scope);
       return one.numbers;
     },
+    sorted: (scope, field, descending) => {
+      const { orders } = indexed(scope);
+      const name = `${descending ? '-' : '+'}${field}`;
+      const order = orders.get(name) ?? orderByField(field, descending, rows.values(scope));
+      orders.set(name, order);
+      return order;
+    },
     bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
     first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
       changes.written.add(scope);
-      const { numbers, fields } = scopes.get(scope) ?? UNKNOWN;
+      const { numbers, fields, orders } = scopes.get(scope) ?? UNKNOWN;
       if (numbers !== undefined) insert(numbers, number, ascending);
+      for (const order of orders.values()) order.put(number, value);
       for (const name of fields.keys()) note(fields, name, number, value);
     },
     remove: (scope, number) => {
       changes.written.add(scope);
-      const { numbers, fields } = scopes.get(scope) ?? UNKNOWN;
+      const { numbers, fields, orders } = scopes.get(scope) ?? UNKNOWN;
       if (numbers !== undefined) cut(numbers, number, ascending);
+      for (const order of orders.values()) order.remove(number);
       for (const field of fields.values()) erase(field, number);
     },
     drop: (scope) => {

@@ -141,13 +141,27 @@ function looking(
     bearing: (scope, field, text, ignoresCase) =>
       items(ignoresCase ? index.bearing(scope, folded(field), text.toLowerCase()) : index.bearing(scope, field, text)),
     list: (scope, query) => {
-      // The text of whole items, and their order by a field, are not indexed.
-      if (query.search !== undefined || query.order !== undefined) return list(db, scope, query);
+      // The text of whole items is not indexed.
+      if (query.search !== undefined) return list(db, scope, query);
+      if (query.order !== undefined) return inOrder(index, items, scope, { ...query, order: query.order });
       const numbers = fitting(index, scope, query.where);
       return { items: items(cutOf(numbers, query)), total: numbers.length };
     },
     hasField: index.hasField,
   };
+}
+
+function inOrder(
+  index: CollectionIndex,
+  items: (numbers: readonly number[]) => unknown[],
+  scope: string,
+  { order, descending = false, where, offset, limit }: ListQuery & { readonly order: string },
+): ReturnType<Store['list']> {
+  const sorted = index.sorted(scope, order, descending);
+  if (!where?.size) return { items: items(sorted.numbers(offset, limit)), total: index.order(scope).length };
+  const wanted = new Set(fitting(index, scope, where));
+  const numbers = sorted.numbers().filter((number) => wanted.has(number));
+  return { items: items(numbers.slice(offset, offset + limit)), total: numbers.length };
 }
 
 /** Items that bear all these texts. */

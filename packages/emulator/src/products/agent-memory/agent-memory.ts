@@ -7,6 +7,7 @@ import { uuidFrom } from '../shared/chance.ts';
 import { collection } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { ordered } from '../shared/lists.ts';
+import { pageOf } from '../shared/pages.ts';
 import { invalid, missing } from '../shared/refusals.ts';
 import { type Kind, kindOf, scoreOf, summaryOf, wordsOf } from './text.ts';
 
@@ -50,8 +51,14 @@ const create: Handler<'agentMemory.namespaces.create'> = (context) => {
 
 const list: Handler<'agentMemory.namespaces.list'> = (context) => {
   const { order = 'id', direction } = context.query;
-  const known = all<ResultOf<'agentMemory.namespaces.get'>>(context, namespacesScope(context));
-  return context.page(ordered(known, order, direction));
+  const isDescending = String(direction).toLowerCase() === 'desc';
+  return pageOf<ResultOf<'agentMemory.namespaces.get'>>(
+    context,
+    namespacesScope(context),
+    (one) => one,
+    isDescending,
+    order,
+  );
 };
 
 /** All profiles go with it. */

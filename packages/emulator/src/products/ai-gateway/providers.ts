@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../http/handlers.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, read } from '../shared/fields.ts';
 import { cut, having, ordered, searched } from '../shared/lists.ts';
+import { pageOf } from '../shared/pages.ts';
 import { conflict, invalid, missing } from '../shared/refusals.ts';
 import { gatewayOf, inGateway } from './gateways.ts';
 
@@ -66,6 +67,9 @@ const deleteProvider: Handler<'aiGateway.customProviders.delete'> = (context) =>
 
 const listProviders: Handler<'aiGateway.customProviders.list'> = (context) => {
   const { enable, beta, search } = context.query;
+  // Only what is on the page is read.
+  if (enable === undefined && beta === undefined && search === undefined)
+    return pageOf(context, providers(context), (one) => context.fit(one), false, 'name');
   const rows = searched(having(all(context, providers(context)), { enable, beta }), search, ['id', 'name', 'slug']);
   return context.page(ordered(rows, 'name', 'asc'), (one) => context.fit(one));
 };
@@ -179,7 +183,7 @@ export const aiGatewayProviders = {
   'aiGateway.customProviders.costs.delete': deleteCost,
   'aiGateway.providerConfigs.create': createConfig,
   'aiGateway.providerConfigs.list': (context) =>
-    context.page(all<Config>(context, inGateway(context, 'provider_configs')), (one) => context.fit(one)),
+    pageOf(context, inGateway(context, 'provider_configs'), (one: Config) => context.fit(one)),
   'aiGateway.providerConfigs.update': updateConfig,
   'aiGateway.providerConfigs.delete': deleteConfig,
 } satisfies Handlers;

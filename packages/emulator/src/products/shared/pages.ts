@@ -6,15 +6,20 @@ import type { Fields } from './fields.ts';
 
 type Asking = Pick<Context, 'sandbox' | 'operation' | 'schemas' | 'query'>;
 
-/** The page that the query asks for of all items. @param descending true begins with the last that was made */
+/** The page that the query asks for of all items. @param descending true begins with the last, of those that were made or by `order` */
 export function pageOf<Item extends object = Fields, Shown = Item>(
   context: Asking,
   scope: string,
   show: (item: Item) => Shown,
   descending = false,
+  order?: string,
 ): PageResult<Shown> {
   const window = windowOf(context.operation, context.schemas, context.query);
-  const { items, total } = context.sandbox.store.list(scope, { ...window, descending });
+  const { items, total } = context.sandbox.store.list(scope, {
+    ...window,
+    descending,
+    ...(order !== undefined && { order }),
+  });
   const kept = items.filter(isObject) as unknown[] as Item[]; // the rules of a product know what they kept there
   return pageResult(
     window,

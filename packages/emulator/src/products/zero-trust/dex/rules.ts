@@ -3,6 +3,7 @@ import type { Context, Showing } from '../../../http/context.ts';
 import type { Handler, Handlers } from '../../../http/handlers.ts';
 import { all, bearing, below, type Fields, fieldsOf, found, keep } from '../../shared/fields.ts';
 import { mentions, ordered } from '../../shared/lists.ts';
+import { pageOf } from '../../shared/pages.ts';
 import { conflict, missing } from '../../shared/refusals.ts';
 import { type Test, testsOf } from './results.ts';
 
@@ -48,6 +49,15 @@ const update: Handler<'zeroTrust.dex.rules.update'> = (context) =>
 
 const list: Handler<'zeroTrust.dex.rules.list'> = (context) => {
   const { name, sort_by = 'name', sort_order = 'ASC' } = context.query;
+  const isDescending = sort_order.toUpperCase() === 'DESC';
+  if (name === undefined)
+    return pageOf<Rule, ReturnType<typeof shown>>(
+      context,
+      ruleScope(context),
+      (rule) => shown(context, rule),
+      isDescending,
+      sort_by,
+    );
   const rules = all<Rule>(context, ruleScope(context)).filter((rule) => mentions(name, rule.name));
   return context.page(ordered(rules, sort_by, sort_order), (rule) => shown(context, rule));
 };
