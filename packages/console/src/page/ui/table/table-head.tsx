@@ -1,6 +1,6 @@
 /** The heads of a table's columns: they sort, and are moved and made wider by pointer and by keyboard. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../controls/choice.tsx';
 import { cellStyle } from './column-widths.ts';
@@ -19,6 +19,12 @@ export function TableHead<Row extends object>({ model, width, hasFacts }: HeadPr
   const [focused, setFocused] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const isAll = select !== undefined && rows.length > 0 && rows.every((one) => isSelected(rowKey(one)));
+  const latest = useRef(model);
+  latest.current = model;
+  const [pick] = useState(() => (all: boolean) => {
+    const { current } = latest;
+    current.select?.(new Set(all ? current.rows.map(current.rowKey) : []));
+  });
   const go = (place: number): void => {
     const next = Math.max(0, Math.min(columns.length - 1, place));
     setFocused(next);
@@ -29,14 +35,7 @@ export function TableHead<Row extends object>({ model, width, hasFacts }: HeadPr
       <div ref={row} role="row" aria-rowindex={1} className={styles.row}>
         {select !== undefined && (
           <div role="columnheader" className={classNames(styles.cell, styles.pick)}>
-            <Checkbox
-              label="Choose all rows"
-              isSelected={isAll}
-              isPartial={!isAll && selectedCount > 0}
-              onChange={(all) => select(new Set(all ? rows.map(rowKey) : []))}
-            >
-              {null}
-            </Checkbox>
+            <PickAll isAll={isAll} isPartial={!isAll && selectedCount > 0} pick={pick} />
           </div>
         )}
         {columns.map((column, place) => (
@@ -51,6 +50,21 @@ export function TableHead<Row extends object>({ model, width, hasFacts }: HeadPr
     </div>
   );
 }
+
+interface PickAllProps {
+  readonly isAll: boolean;
+  readonly isPartial: boolean;
+  readonly pick: (all: boolean) => void;
+}
+
+/** A box costs more than all other heads: it is rendered again when it looks different. */
+const PickAll = memo(function PickAll({ isAll, isPartial, pick }: PickAllProps) {
+  return (
+    <Checkbox label="Choose all rows" isSelected={isAll} isPartial={isPartial} onChange={pick}>
+      {null}
+    </Checkbox>
+  );
+});
 
 const headsOf = (row: RefObject<HTMLDivElement | null>): HTMLElement[] => [
   ...(row.current?.querySelectorAll<HTMLElement>('[data-head]') ?? []),
