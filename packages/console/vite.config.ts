@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), preloadIndex()],
   resolve: { conditions: ['flarewire-source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/page',
@@ -33,5 +33,14 @@ function preloadFonts(): Plugin {
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           injectTo: 'head-prepend',
         })),
+  };
+}
+
+/** Every page waits for the index of operations: it comes beside the scripts that ask for it. */
+function preloadIndex(): Plugin {
+  const attrs = { rel: 'preload', as: 'fetch', href: '/data/index.json', crossorigin: true };
+  return {
+    name: 'preload-index',
+    transformIndexHtml: () => [{ tag: 'link', attrs, injectTo: 'head' }],
   };
 }

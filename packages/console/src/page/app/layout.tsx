@@ -56,7 +56,7 @@ function Inside({ session }: { readonly session: PageSession }) {
   return (
     <>
       <div className={styles.banners}>
-        <OfflineBanner />
+        <OfflineBanner session={session} />
         {session.mode === 'local' && <FaultBanner />}
       </div>
       <div className={styles.outlet}>

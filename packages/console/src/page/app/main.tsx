@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
-import { queryClient } from '../data/queries.ts';
+import { queryClient, sessionOptions } from '../data/queries.ts';
 import { rememberFocus } from '../ui/controls/focus-back.ts';
 import { fontsReady } from './fonts.ts';
 import { preload } from './preload.ts';
@@ -16,7 +16,8 @@ import { applyTheme, readTheme } from './theme.ts';
 
 applyTheme(readTheme());
 rememberFocus(document);
-// Needed by nearly every page: asked for while the rest is still being read.
+// Needed by every page: asked for while the rest is still being read.
+queryClient.prefetchQuery(sessionOptions);
 queryClient.prefetchQuery(catalogOptions);
 
 const root = document.getElementById('root');
@@ -31,6 +32,6 @@ fontsReady(document.fonts).then(() =>
   ),
 );
 
-// After all that the first page asks for.
-if (document.readyState === 'complete') void preload();
-else addEventListener('load', () => void preload(), { once: true });
+const isFetching = (): boolean => queryClient.isFetching() > 0;
+if (document.readyState === 'complete') void preload(isFetching);
+else addEventListener('load', () => void preload(isFetching), { once: true });

@@ -1,12 +1,18 @@
 /** Says that the console's process does not answer, or no longer knows this page, and asks again until it does. */
 import { useQuery } from '@tanstack/react-query';
 import { renewSession } from '../data/queries.ts';
-import { SessionError } from '../data/session.ts';
+import { type PageSession, SessionError } from '../data/session.ts';
 import { Banner } from '../ui/shown/notice.tsx';
 
-export function OfflineBanner() {
+/** @param session has just been read: it need not be asked for at once */
+export function OfflineBanner({ session }: { readonly session: PageSession }) {
   // Opened by a fresh link in another tab, this page goes on by the same cookie.
-  const { error } = useQuery({ queryKey: ['alive'], queryFn: renewSession, refetchInterval: 5000 });
+  const { error } = useQuery({
+    queryKey: ['alive'],
+    queryFn: renewSession,
+    refetchInterval: 5000,
+    initialData: session,
+  });
   if (error === null) return null;
   return (
     <Banner tone="bad" isUrgent>

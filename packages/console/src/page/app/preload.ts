@@ -3,14 +3,24 @@ import { loadInTurn } from '../ui/late.tsx';
 
 /** Milliseconds until a part that did not come is asked for again. */
 const PAUSE = 15_000;
+/** Between two looks at whether the page waits for data, and how many of them. */
+const LOOK = 50;
+const MOST_LOOKS = 100;
 
 /** Not every browser tells when it is idle. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 50);
+    else setTimeout(resolve, LOOK);
   });
 
-export async function preload(): Promise<void> {
-  while (!(await loadInTurn(idle))) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** @param isFetching the page waits for data, which comes first */
+export async function preload(isFetching: () => boolean): Promise<void> {
+  const quiet = async (): Promise<void> => {
+    await idle();
+    for (let look = 0; look < MOST_LOOKS && isFetching(); look++) await wait(LOOK);
+  };
+  while (!(await loadInTurn(quiet))) await wait(PAUSE);
 }
