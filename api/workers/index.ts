@@ -48,7 +48,7 @@ export declare namespace Workers {
   export interface RouteCreateParams extends InZone {
     /** URL pattern of the zone, such as `example.com/*`; the most specific matching route wins. @example "example.com/*" @minLength 1 */
     pattern: string;
-    /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" */ script?: string;
+    /** Worker that matching requests run; left out, matching requests run none. @example "my-workers-script" @from workers.scripts.list */ script?: string;
   }
 
   export interface RouteCreateResponse {

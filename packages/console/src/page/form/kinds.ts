@@ -71,7 +71,9 @@ function plainKind(schema: JsonSchema, defs: Schemas, name: string): Kind {
   return shape.rest === undefined || Object.keys(shape.rest).length === 0 ? 'json' : 'record';
 }
 
-function textKind({ format, maxLength, examples }: JsonSchema, name: string): Kind {
+function textKind({ format, maxLength, examples, 'x-flarewire-from': from }: JsonSchema, name: string): Kind {
+  // The name of a script is no script.
+  if (from !== undefined) return 'text';
   if (format === 'binary') return 'file';
   if (format === 'date' || format === 'date-time') return format;
   const [example] = Array.isArray(examples) ? examples : [];

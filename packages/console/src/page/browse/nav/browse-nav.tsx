@@ -122,7 +122,6 @@ function Group({ group: { product, title, lines }, isOpenAtFirst, context, onGo 
       <button type="button" aria-expanded={isOpen} className={styles.group} onClick={() => setOpen(!isOpen)}>
         <Icon size={15} aria-hidden className={styles.icon} />
         <span className={styles.label}>{title}</span>
-        <span className={styles.count}>{lines.length}</span>
         <ChevronRight size={14} aria-hidden className={styles.chevron} />
       </button>
       {isOpen && (

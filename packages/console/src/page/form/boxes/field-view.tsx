@@ -1,10 +1,9 @@
 /** One field of a form, as its kind wants it. Rendered again only where its value or its problems changed. */
 import { memo } from 'react';
-import type { Field } from '../fields.ts';
 import styles from '../form.module.css';
 import { type BoxProps, useForm } from '../form-tools.ts';
 import { expressionKind } from '../made/rules/expression-fields.ts';
-import { idName } from '../pickers/source.ts';
+import { isPicked } from '../pickers/is-picked.ts';
 import { getAt } from '../values/paths.ts';
 import { hasProblemIn } from '../values/problems.ts';
 import { PickBox } from './pick-box.tsx';
@@ -21,22 +20,14 @@ export const FieldView = memo(function FieldView({ isFrameless = false, ...props
   const isHolder = field.kind === 'object' || field.kind === 'record';
   const isProposed = field.path.length === 1 && field.kind === 'text' && proposals[field.name] !== undefined;
   const isExpression = expressionKind(subject, field) !== undefined;
-  const isPicked = field.kind === 'text' && !field.isSensitive && (hasFrom(field) || isID(field));
   const Own = isFrameless && isHolder ? boxes.inside : boxes[field.kind];
-  const Box = isExpression ? boxes.expression : isProposed ? SuggestBox : isPicked ? PickBox : Own;
+  const Box = isExpression ? boxes.expression : isProposed ? SuggestBox : isPicked(field) ? PickBox : Own;
   return (
     <div data-field={field.pointer} className={styles.place}>
       <Box {...props} />
     </div>
   );
 }, isSame);
-
-const hasFrom = ({ from, given, schema }: Field): boolean =>
-  (from ?? given['x-flarewire-from'] ?? schema['x-flarewire-from']) !== undefined;
-
-/** By its place or name: whether there is a list of them is then looked up. */
-const isID = (field: Field): boolean =>
-  field.in === 'path' || /(^|_)(id|ids|tag|uuid|bucket|bucket_name|script_name|worker_name|idps)$/.test(idName(field));
 
 function isSame(one: FieldViewProps, other: FieldViewProps): boolean {
   const { field } = one;

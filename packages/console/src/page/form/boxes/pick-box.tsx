@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCatalog } from '../../data/catalog.ts';
+import { lastScope } from '../../data/last-scope.ts';
 import { sessionOptions } from '../../data/queries.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
 import type { Field } from '../fields.ts';
@@ -37,7 +38,9 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   useEffect(() => {
     if (isNamed) setKnown((before) => before ?? now());
   }, [isNamed, now]);
-  const { ask, missing } = listParams(source.list, subject.operation.path, known ?? {});
+  // A form of a zone does not ask for its account, which the list may want.
+  const { account_id } = lastScope(session?.mode ?? 'local');
+  const { ask, missing } = listParams(source.list, subject.operation.path, { account_id, ...known });
   const isAsked = known !== undefined && missing.length === 0;
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
   const makeNew = useMakeNew(source, field);

@@ -1,10 +1,11 @@
 /** The frame of a hand-made form: the path above, what it shows itself, and all else below. */
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FieldGroup } from '../boxes/field-group.tsx';
 import { FieldView } from '../boxes/field-view.tsx';
 import type { Field } from '../fields.ts';
+import formStyles from '../form.module.css';
 import { useForm } from '../form-tools.ts';
 import { getAt } from '../values/paths.ts';
 import { hasProblemIn } from '../values/problems.ts';
@@ -44,7 +45,6 @@ export function MoreFields({ fields, params, problems }: MadeProps) {
   // All of them in one list, so that a box that is typed into stays where it is.
   const shown = fields.filter(({ pointer }) => isOpen || seen.current.has(pointer));
   const folded = fields.filter(({ pointer }) => !seen.current.has(pointer));
-  const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className={styles.rest}>
       {(folded.length > 0 || isOpen) && (
@@ -56,7 +56,7 @@ export function MoreFields({ fields, params, problems }: MadeProps) {
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
         >
-          <Icon size={14} aria-hidden />
+          <ChevronRight size={14} className={formStyles.chevron} aria-hidden />
           {isOpen ? 'Fewer fields' : `More fields (${folded.length})`}
         </Button>
       )}
