@@ -62,7 +62,7 @@ export interface Zones {
    *  @permission Zone Read
    *  @availability ga
    *  @aliases domains; sites
-   *  @columns name account.name plan.name type paused status created_on
+   *  @columns name status account.name plan.name type paused created_on
    *  @key name */
   list(params?: Zones.ZoneListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<Zones.Zone>, Zones.Zone>;
 

@@ -32,15 +32,13 @@ export type Command =
 
 export const USAGE = `Usage: flarewire COMMAND [WORDS] [FLAGS]
 
-  flarewire zones list                          every operation is a command: zones.list
-  flarewire dns records create --help           what a command takes
-  flarewire dns records                         the commands below these words
-  flarewire call OPERATION [JSON|@FILE|-]       the same with all parameters as one JSON object,
-                                                { "$file": "PATH" } in it stands for the bytes of a file;
-                                                --all prints every item of a list, one a line`;
+  flarewire zones list                 every operation is a command: zones.list
+  flarewire dns records create --help  what a command takes
+  flarewire dns records                the commands below these words
+  flarewire call OPERATION [JSON|-]    all parameters as one JSON object, @FILE for one in a file`;
 
-export const NOTES = `Values: @FILE is what a file holds, @@ a text that begins with @; lists by repeating the flag or as JSON; what is
-inside an object by --name.inner; booleans as --name and --no-name.
+export const NOTES = `Values: @FILE is what a file holds, @@ a text that begins with @; lists by repeating the flag or as JSON; what is inside an object by --name.inner; booleans as --name and --no-name.
+call: { "$file": "PATH" } stands for the bytes of a file; --all prints every item of a list, one a line.
 Credentials: CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL. Another server: CLOUDFLARE_BASE_URL.
 Exit codes: 0 done, 1 failed, 2 used wrongly or not confirmed, 3 done in part, 4 refused credentials, 130 interrupted.`;
 

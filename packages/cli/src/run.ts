@@ -8,6 +8,7 @@ import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
 import { type Command, NOTES, USAGE } from './options.ts';
 import { globalHelp, groupHelp, help } from './output/help.ts';
+import { forTerminal } from './output/terminal-text.ts';
 
 export async function run(command: Command, io: Io): Promise<ExitCode> {
   if ('wrong' in command) return fail(io, command.wrong, 2);
@@ -32,7 +33,7 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
 
 async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promise<ExitCode> {
   if ('print' in command) {
-    await io.out(`${command.print === 'usage' ? await usage() : io.version}\n`);
+    await io.out(`${command.print === 'usage' ? forTerminal(await usage(), io) : io.version}\n`);
     return 0;
   }
   if ('call' in command) return (await import('./command/call.ts')).call(command.call, io);
@@ -42,7 +43,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
   const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
   if ('describe' in command || isHelp) {
-    await io.out(`${help(await subjectOf(found.operation))}\n`);
+    await io.out(`${forTerminal(help(await subjectOf(found.operation)), io)}\n`);
     return 0;
   }
   const { operate } = await import('./command/operate.ts');
@@ -54,7 +55,7 @@ async function verb(name: string, argv: readonly string[], io: Io): Promise<Exit
   if (own === undefined) throw new Error(`There is no command ${name}.`);
   // A program of its own has help of its own.
   if (own.hasOwnHelp !== true && argv.some((word) => word === '--help' || word === '-h')) {
-    await io.out(`${verbHelp(name, own)}\n`);
+    await io.out(`${forTerminal(verbHelp(name, own), io)}\n`);
     return 0;
   }
   return own.run(readGiven(name, own, argv), io);
@@ -63,11 +64,23 @@ async function verb(name: string, argv: readonly string[], io: Io): Promise<Exit
 async function usage(): Promise<string> {
   const names = Object.keys(VERBS).filter(isShown);
   const width = Math.max(...names.map((name) => name.length));
-  const rows = await Promise.all(
-    names.map(async (name) => `  flarewire ${name.padEnd(width)}  ${(await VERBS[name]?.())?.summary}`),
-  );
-  return [USAGE, ...rows, globalHelp(), '', NOTES].join('\n');
+  const rows = new Map<string, string[]>(Object.values(GROUPS).map((title) => [title, []]));
+  for (const name of names) {
+    const row = `  flarewire ${name.padEnd(width)}  ${(await VERBS[name]?.())?.summary}`;
+    rows.get(GROUPS[name] ?? JOBS)?.push(row);
+  }
+  const groups = Array.from(rows, ([title, lines]) => ['', `${title}:`, ...lines]).flat();
+  return [USAGE, ...groups, globalHelp(), '', NOTES].join('\n');
 }
+
+const JOBS = 'Jobs';
+/** Titles by the names of commands, in the order in which they are shown; what has none is a job. */
+const GROUPS: Readonly<Record<string, string>> = {
+  ...{ search: 'Find', explain: 'Find', perms: 'Find', schema: 'Find' },
+  purge: JOBS,
+  ...{ login: 'Credentials', logout: 'Credentials', whoami: 'Credentials', 'token plan': 'Credentials' },
+  ...{ emulator: 'Other programs', console: 'Other programs', mcp: 'Other programs', completion: 'Other programs' },
+};
 
 /** What is below is what is wanted where nothing else is given. */
 async function showGroup(
@@ -79,7 +92,7 @@ async function showGroup(
   const flags = 'argv' in command ? command.argv.filter((word) => word !== '--help' && word !== '-h') : [];
   if (flags.length > 0)
     return fail(io, `'${group.join(' ')}' is no command yet: another word is missing.\n\n${text}`, 2);
-  await io.out(`${text}\n`);
+  await io.out(`${forTerminal(text, io)}\n`);
   return 0;
 }
 

@@ -7,6 +7,7 @@ import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { help } from '../output/help.ts';
+import { forTerminal } from '../output/terminal-text.ts';
 import { sessionFor } from './client.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
@@ -26,7 +27,7 @@ export async function operate(
   const flags: ReadFlags = { ...read, positionals: [...words, ...read.positionals] };
   const { switches, values } = flags;
   if (switches.has('help')) {
-    await io.out(`${help(subject)}\n`);
+    await io.out(`${forTerminal(help(subject), io)}\n`);
     return 0;
   }
   const { client, env, close } = await sessionFor(io, {

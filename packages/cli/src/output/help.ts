@@ -110,12 +110,30 @@ export function groupHelp(group: readonly string[], operations: readonly Operati
   ].join('\n');
 }
 
-/** The flags that every command takes. */
+/** The flags that every command takes, by what they are for. */
 export function globalHelp(): string {
-  return [
-    ...plainSection('Flags of every command:', [
-      ...Object.entries(VALUES).map(([name, [value, words]]) => [`--${name} ${value}`, words] as const),
-      ...Object.entries(SWITCHES).map(([name, words]) => [`--${name}`, words] as const),
-    ]),
-  ].join('\n');
+  const valued = (name: keyof typeof VALUES) => [`--${name} ${VALUES[name][0]}`, VALUES[name][1]] as const;
+  const alone = (name: keyof typeof SWITCHES) => [`--${name}`, SWITCHES[name]] as const;
+  const row = (name: string) =>
+    name in VALUES ? valued(name as keyof typeof VALUES) : alone(name as keyof typeof SWITCHES); // one or the other
+  return Object.entries(FLAG_GROUPS)
+    .flatMap(([title, names]) => plainSection(`${title}:`, names.map(row)))
+    .join('\n');
 }
+
+type GlobalFlag = keyof typeof VALUES | keyof typeof SWITCHES;
+
+export const FLAG_GROUPS: Readonly<Record<string, readonly GlobalFlag[]>> = {
+  'Flags of every command': ['help', 'plan', 'body', 'unchecked', 'yes', 'if-absent', 'wait', 'profile', 'local'],
+  'Form of the output': ['json', 'ndjson', 'yaml', 'csv', 'tsv', 'table', 'raw', 'columns', 'jq', 'output', 'force'],
+  'Lists, and one command for many': [
+    'limit',
+    'prefetch',
+    'across',
+    'input',
+    'journal',
+    'resume',
+    'stop-after-failures',
+  ],
+  'Kept calls': ['record', 'replay'],
+};

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import { cellText, columnsOf, valueAt } from './columns.ts';
 import { plain } from './plain.ts';
+import { link, wrapped } from './terminal-text.ts';
 
 export interface TableLook {
   readonly width: number;
@@ -29,9 +30,10 @@ export async function* table(items: AsyncIterable<unknown>, look: TableLook): As
   const rows = first.map(rowOf);
   const titles = columns.map((column) => column.toUpperCase());
   const head = lineOf(titles, widths);
+  const paint = look.hasColours ? painter(columns) : undefined;
   yield `${look.hasColours ? styleText('bold', head, { validateStream: false }) : head}\n`;
-  for (const row of rows) yield `${lineOf(row, widths)}\n`;
-  for (; !next.done; next = await iterator.next()) yield `${lineOf(rowOf(next.value), widths)}\n`;
+  for (const row of rows) yield `${lineOf(row, widths, paint)}\n`;
+  for (; !next.done; next = await iterator.next()) yield `${lineOf(rowOf(next.value), widths, paint)}\n`;
 }
 
 interface Layout {
@@ -67,15 +69,42 @@ function fitted(widths: number[], most: number, isId: readonly boolean[]): numbe
   return fit;
 }
 
-function lineOf(cells: readonly string[], widths: readonly number[]): string {
-  return cells
-    .map((cell, i) => {
-      const width = widths[i] ?? 0;
-      const shown = stringWidth(cell) > width ? cut(cell, width) : cell;
-      return shown + ' '.repeat(Math.max(0, width - stringWidth(shown)));
-    })
-    .join(GAP)
-    .trimEnd();
+/** Gives a cell that was cut to its width what it looks like. */
+type Paint = (shown: string, cell: string, place: number) => string;
+
+function lineOf(cells: readonly string[], widths: readonly number[], paint: Paint = (shown) => shown): string {
+  const parts = cells.map((cell, place) => {
+    const width = widths[place] ?? 0;
+    const shown = stringWidth(cell) > width ? cut(cell, width) : cell;
+    const room = place === cells.length - 1 ? '' : ' '.repeat(Math.max(0, width - stringWidth(shown)));
+    return paint(shown, cell, place) + room;
+  });
+  return parts.join(GAP).trimEnd();
+}
+
+type Style = Parameters<typeof styleText>[0];
+const style = (as: Style, text: string): string => styleText(as, text, { validateStream: false });
+
+const ID = /^(id|uuid|uid|tag|\w+_id)$/;
+const GOOD = /^(active|enabled|healthy|ok|on|success|succeeded|complete|completed|deployed|ready|running|valid|true)$/i;
+const COMING = /^(pending\w*|initializing|queued|paused|degraded|deploying|building|in_progress|warning|expiring\w*)$/i;
+const BAD =
+  /^(failed|failure|error|errored|inactive|disabled|expired|revoked|deleted|down|unhealthy|blocked|critical|moved|suspended)$/i;
+
+/** Ids stand back, what a thing's state is stands out, addresses can be opened though they are cut. */
+function painter(columns: readonly string[]): Paint {
+  return (shown, cell, place) => {
+    if (ID.test(columns[place] ?? '')) return style('dim', shown);
+    return painted(shown, cell);
+  };
+}
+
+function painted(shown: string, cell: string): string {
+  if (/^https?:\/\/[^\s\\{}<>"]+$/.test(cell)) return link(cell, style('underline', shown));
+  const word = cell.trim();
+  if (GOOD.test(word)) return style('green', shown);
+  if (COMING.test(word)) return style('yellow', shown);
+  return BAD.test(word) ? style('red', shown) : word === 'false' ? style('dim', shown) : shown;
 }
 
 const segments = new Intl.Segmenter();
@@ -92,15 +121,34 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** One thing: a field a line. */
+/** One thing: a field a line, what is inside by dots, all of it to be read. */
 export function fields(value: object, { width, hasColours, columns }: TableLook): string {
-  const entries = (columns ?? Object.keys(value)).map((name) => [name, plain(cellText(valueAt(value, name)))] as const);
-  const widest = Math.max(0, ...entries.map(([name]) => stringWidth(name)));
-  return entries
+  const entries = columns?.map((name) => [name, valueAt(value, name)] as const) ?? [...inside(value)];
+  const rows = entries.map(([name, one]) => [name, plain(cellText(one))] as const);
+  const widest = Math.max(0, ...rows.map(([name]) => stringWidth(name)));
+  return rows
     .map(([name, text]) => {
       const title = name + ' '.repeat(widest - stringWidth(name));
-      const room = Math.max(LEAST, width - widest - GAP.length);
-      return `${hasColours ? styleText('bold', title, { validateStream: false }) : title}${GAP}${stringWidth(text) > room ? cut(text, room) : text}\n`;
+      const lines = wrapped(text, Math.max(LEAST, width - widest - GAP.length)).map((line) => line.trimStart());
+      const [first = '', ...rest] = lines;
+      const head = hasColours
+        ? `${style('bold', title)}${GAP}${painted(first, rest.length === 0 ? text : '')}`
+        : `${title}${GAP}${first}`;
+      return [head.trimEnd(), ...rest.map((line) => ' '.repeat(widest + GAP.length) + line)]
+        .map((line) => `${line}\n`)
+        .join('');
     })
     .join('');
+}
+
+const DEEPEST = 3;
+
+/** Fields with their values, those of objects by dots. */
+function* inside(value: object, before = '', depth = 1): Generator<readonly [string, unknown]> {
+  for (const [name, inner] of Object.entries(value)) {
+    const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+    if (isObject && depth < DEEPEST && Object.keys(inner).length > 0)
+      yield* inside(inner, `${before}${name}.`, depth + 1);
+    else yield [before + name, inner];
+  }
 }
