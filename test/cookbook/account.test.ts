@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, folder, run, changes, finish } = kitchen('account');
+const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('account');
 
 test('audit-export writes a line for each thing done', async () => {
   for (const title of ['one', 'two', 'three']) await client.kv.namespaces.create({ account_id, title });

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, folder, file, run, changes, finish } = kitchen('storage');
+const { client, emulator, account_id, folder, file, run, changes, finish } = programRunner('storage');
 
 const namespaceId = async (title: string): Promise<string> =>
   (await client.kv.namespaces.list({ account_id }).all()).find((one) => one.title === title)?.id ?? '';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, zone, folder, run, finish } = kitchen('testing');
+const { client, emulator, zone, folder, run, finish } = programRunner('testing');
 
 test('record-calls records once, and then needs neither network nor token', async () => {
   await client.dns.records.create({

@@ -1,8 +1,8 @@
 /** The programs of examples/traffic/ against the emulator. */
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, run, changes, finish } = kitchen('traffic');
+const { client, emulator, account_id, zone, file, run, changes, finish } = programRunner('traffic');
 
 test('redirect-list makes a list of a file, with one rule', async () => {
   const path = file('moved.csv', 'example.com/a,https://example.com/b\n');

@@ -1,8 +1,8 @@
 /** The programs of examples/workers/ against the emulator. */
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, file, run, changes, finish } = kitchen('workers');
+const { client, emulator, account_id, file, run, changes, finish } = programRunner('workers');
 
 test('deploy-worker sends files once, and the script', async () => {
   file('site/index.html', '<h1>Hello</h1>');

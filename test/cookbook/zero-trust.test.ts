@@ -2,9 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, account_id, zone, file, folder, run, changes, finish } = kitchen('zero-trust');
+const { client, emulator, account_id, zone, file, folder, run, changes, finish } = programRunner('zero-trust');
 
 test('access-application makes one application with one policy', async () => {
   const args = ['intranet.example.com', 'example.com'];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitchen } from './kitchen.ts';
+import { programRunner } from './run-program.ts';
 
-const { client, emulator, advance, zone, file, folder, run, changes, finish } = kitchen('zones');
+const { client, emulator, advance, zone, file, folder, run, changes, finish } = programRunner('zones');
 
 test('settings-baseline reports drift, mends it, and then finds none', async () => {
   const zone_id = await zone('example.com');

@@ -4,7 +4,7 @@ import { putAccount } from '../products/accounts/defaults.ts';
 import { externalState } from '../products/index.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import { pathKey } from '../routing/router.ts';
-import { renameIds } from '../state/rename.ts';
+import { renameId } from '../state/rename-id.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import { requestOf, resultOf } from './apply-seed.ts';
 
@@ -65,7 +65,7 @@ async function isMade({ id, make }: Adoptee, sandbox: Sandbox, call: Call): Prom
   const text = await response.text();
   if (!response.ok) return false;
   const made = Object.values(resultOf(text)).find((value) => typeof value === 'string' && isMadeUp(value));
-  if (id !== undefined && typeof made === 'string') renameIds(sandbox, externalState, new Map([[made, id]]));
+  if (id !== undefined && typeof made === 'string') renameId(sandbox, externalState, made, id);
   return true;
 }
 

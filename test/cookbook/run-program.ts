@@ -56,7 +56,7 @@ function judge(emulator: Emulator, name: string, since: number): string[] {
 }
 
 /** An emulator for the programs of one theme. */
-export function kitchen(theme: string) {
+export function programRunner(theme: string) {
   const known = programs().filter((program) => program.theme === theme);
   const folder = scratchFolder(`cookbook-${theme}`);
   const emulator = createEmulator({
