@@ -14,7 +14,8 @@ import { readKnown } from './reference/known.ts';
 import { writeReference } from './reference/write.ts';
 
 const here = import.meta.dirname;
-const MADE = join(here, '.made');
+/** What is made on the way to the site. */
+export const MADE = join(here, '.made');
 export const DIST = join(here, 'dist');
 
 const FONTS = {

@@ -41,6 +41,7 @@ export function machineFiles(folder: string) {
     },
     async data(index: Index, documents: readonly Document[]): Promise<void> {
       write('llms.txt', overview(index, documents));
+      write('reference.md', `# Reference\n\n${productLines(index, (key) => twinOf(pathOf(key)))}\n`);
       write('search/operations.json', JSON.stringify(await searchDocuments(index, loadProduct)));
       const { index: operations, documents: products } = loadContract();
       write('openapi.json', JSON.stringify(toOpenApi(operations, products)));
@@ -54,16 +55,19 @@ export const twinOf = (address: string): string => `${address.replace(/\/$/, '')
 /** Errors of the emulator are a list of 1,300 rows, decisions and examples have pages of their own. */
 const isGuide = (slug: string): boolean => !/^(emulator-errors|figures|decisions|examples|changelog)/.test(slug);
 
-function overview({ products, operations }: Index, documents: readonly Document[]): string {
+function productLines({ products }: Index, addressOf: (key: string) => string): string {
+  const line = ({ key, title, summary }: Product): string =>
+    `- [${title}](${addressOf(key)}): ${summary.replace(`${title}: `, '')}`;
+  return products.map(line).join('\n');
+}
+
+function overview(index: Index, documents: readonly Document[]): string {
   const guides = documents
     .filter(({ slug }) => !/^(decisions|examples)\//.test(slug))
     .map(({ slug, title, body }) => `- [${title}](/${slug}.md): ${descriptionOf(body)}`);
-  const reference = products.map(
-    ({ key, title, summary }) => `- [${title}](/llms-full/${kebab(key)}.txt): ${summary.replace(`${title}: `, '')}`,
-  );
   return `# flarewire
 
-> The whole Cloudflare API (${operations.length.toLocaleString('en')} operations) as a small TypeScript library, with a local Cloudflare to run it against.
+> The whole Cloudflare API (${index.operations.length.toLocaleString('en')} operations) as a small TypeScript library, with a local Cloudflare to run it against.
 
 Every page has a Markdown twin: its address with \`.md\` in place of the last slash. [All guides in one text](/llms-full.txt). [OpenAPI 3.1](/openapi.json).
 An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree; Calls are shown without \`import Cloudflare from 'flarewire'; const client = new Cloudflare();\`. Its page is \`/reference/\` and the resource in kebab-case: \`dns.records.create\` is on \`/reference/dns/records.md\`.
@@ -72,6 +76,6 @@ An operation is \`client.call(NAME, PARAMETERS)\`, or its method in the tree; Ca
 ${guides.join('\n')}
 
 ## Reference
-${reference.join('\n')}
+${productLines(index, (key) => `/llms-full/${kebab(key)}.txt`)}
 `;
 }

@@ -8,6 +8,8 @@ export interface Around {
   readonly document: ProductDocument;
   /** Titles of the types that the page explains once, by the name of their schema. */
   readonly shared: ReadonlyMap<string, string>;
+  /** Anchors that the page has: none is there twice. */
+  readonly ids: Set<string>;
   /** A shared type is explained here: its own name is followed once. */
   readonly own?: string | undefined;
 }
@@ -25,10 +27,18 @@ const NOTHING: Inside = { type: [], allowed: [], isOpen: false, facts: [], field
 export const typeId = (title: string): string => `type.${title}`;
 
 export function fieldOf(name: string, schema: JsonSchema, options: FieldOptions, around: Around, depth = 0): Field {
-  const { id, isRequired, place } = options;
+  const { isRequired, place } = options;
+  const id = freshId(options.id, around.ids);
   const isDeprecated = follow(schema, around.document.schemas).deprecated === true;
   const words = descriptionOf(schema, around.document);
   return { name, id, place, isRequired, isDeprecated, words, ...insideOf(schema, id, around, depth) };
+}
+
+function freshId(wanted: string, ids: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; ids.has(id); number++) id = `${wanted}-${number}`;
+  ids.add(id);
+  return id;
 }
 
 /** @param id anchor of what is around: those of fields begin with it */

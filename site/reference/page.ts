@@ -1,8 +1,8 @@
 /** The pages of one product as data, from which HTML and Markdown are written. */
-import { type Index, loadProduct } from '@flarewire/contract';
+import { descriptionOf, type Index, loadProduct } from '@flarewire/contract';
 import type { Refusal } from '../../tools/coverage/errors/refusals.ts';
 import type { SharedType } from './field.ts';
-import { type Around, fieldOf, insideOf, typeId } from './fields.ts';
+import { type Around, insideOf, typeId } from './fields.ts';
 import { type OperationEntry, readOperation, type Tier } from './operation-entry.ts';
 import type { Resource } from './resources.ts';
 import { answerOf, callsOf } from './samples.ts';
@@ -33,7 +33,7 @@ export async function pageOf(resource: Resource, known: Known): Promise<Resource
   });
   const roots = all.flatMap(({ schemas }) => [...schemas.params.map(({ schema }) => schema), schemas.result]);
   const shared = sharedTypes(roots, document);
-  const around: Around = { document, shared };
+  const around: Around = { document, shared, ids: new Set() };
   const entries: OperationEntry[] = [];
   for (const { operation, schemas } of all) {
     entries.push({
@@ -49,8 +49,11 @@ export async function pageOf(resource: Resource, known: Known): Promise<Resource
 
 function typeOf(name: string, title: string, around: Around): SharedType {
   const schema = { $ref: `#/schemas/${name}` };
-  const { document } = around;
-  const words = fieldOf(title, schema, { id: '', isRequired: false }, { ...around, shared: new Map() }, 99).words;
   const id = typeId(title);
-  return { title, id, words, ...insideOf(schema, id, { document, shared: around.shared, own: name }) };
+  return {
+    title,
+    id,
+    words: descriptionOf(schema, around.document),
+    ...insideOf(schema, id, { ...around, own: name }),
+  };
 }

@@ -30,7 +30,7 @@ function words(entry: OperationEntry, linkOf: LinkOf): string {
   const facts = factRows(entry).map(([name, text]) => `<dt>${name}</dt><dd>${inline(text, linkOf)}</dd>`);
   const list = params.length === 0 ? '<p>None.</p>' : fieldList(params, linkOf);
   return `${description}<dl class="facts">${facts.join('')}</dl>
-<h3 id="${id}.parameters">Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
+<h3 id="${id}-parameters">Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
 }
 
 function formList(forms: readonly Form[], linkOf: LinkOf): string {
@@ -47,7 +47,7 @@ function formList(forms: readonly Form[], linkOf: LinkOf): string {
 const PAGED = 'A list, page by page, of ';
 
 function result({ result: own, operation, id }: OperationEntry, linkOf: LinkOf): string {
-  const head = `<h3 id="${id}.returns">Returns</h3>`;
+  const head = `<h3 id="${id}-returns">Returns</h3>`;
   if (own === undefined)
     return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the answer.' : 'Text.'}</p>`;
   const before = operation.page === undefined ? '' : PAGED;

@@ -13,7 +13,7 @@ export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf:
   const shared =
     types.length === 0
       ? ''
-      : `<section class="types"><h2 id="types">Types</h2>${types.map((type) => typeSection(type, linkOf)).join('')}</section>`;
+      : `<section class="types"><h2 id="shared-types">Types</h2>${types.map((type) => typeSection(type, linkOf)).join('')}</section>`;
   const sections = entries.map((entry) => operationSection(entry, linkOf)).join('\n');
   return `${list}\n${sections}\n${errorTable(refusals)}${shared}`;
 }
@@ -30,7 +30,7 @@ function errorTable(refusals: readonly Refusal[]): string {
     return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escaped(text)}</td><td>${isOwn ? 'ours' : ''} ${from}</td></tr>`;
   });
   const head = '<tr><th>Code</th><th>Status</th><th>Message</th><th>From</th></tr>';
-  return `<section class="errors"><h2 id="errors">Errors</h2><p>What the emulator refuses here by rules of the product; <code>…</code> stands for what differs. “ours”: nobody has published the code. <a href="/emulator-errors/">All errors</a></p>
+  return `<section class="errors"><h2 id="refusals">Errors</h2><p>What the emulator refuses here by rules of the product; <code>…</code> stands for what differs. “ours”: nobody has published the code. <a href="/emulator-errors/">All errors</a></p>
 <div class="wide" tabindex="0" role="region" aria-label="Errors"><table><thead>${head}</thead><tbody>${[...new Set(rows)].join('')}</tbody></table></div></section>`;
 }
 

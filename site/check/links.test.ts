@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { linkFaults } from './links.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'links-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+function write(path: string, html: string): void {
+  mkdirSync(join(dist, path, '..'), { recursive: true });
+  writeFileSync(join(dist, path), html);
+}
+
+test('what is not there, has no such anchor, is there twice or comes from elsewhere is a fault', () => {
+  write('index.html', '<a href="/lists/#many">a</a><a class="b" href="/none/">b</a><a href="#own">c</a><p id="own">');
+  write(
+    'lists/index.html',
+    '<p id="few"><p id="few"><a href="/lists.md">twin</a><img alt="" src="https://elsewhere.example/a.png">',
+  );
+  write('lists.md', '# Lists');
+  expect(linkFaults(dist)).toEqual([
+    '/: /lists/#many has no such anchor',
+    '/: /none/ is not there',
+    "/lists/: the id 'few' is there twice",
+    '/lists/: loads https://elsewhere.example/a.png',
+  ]);
+});
+
+test('scripts and addresses of other hosts are none', () => {
+  rmSync(join(dist, 'lists'), { recursive: true });
+  write('index.html', '<script>const a = \'<a href="/none/">\';</script><a href="https://example.com/none">a</a>');
+  expect(linkFaults(dist)).toEqual([]);
+});
