@@ -7,6 +7,7 @@ import { place, root, run } from './pack-support.ts';
 const program = `import { Cloudflare } from 'flarewire';
 import { type ChunkOptions, inChunks } from 'flarewire/chunk';
 import { ensure } from 'flarewire/create';
+import { apply as applyDeploy, type DeployPlan, planDeploy } from 'flarewire/deploy';
 import { apply, compare, type Plan, plan, type PlannedRecord } from 'flarewire/dns';
 import { find, zoneFor } from 'flarewire/find';
 import { apply as applyAny, planList, planNamespace, planPhase } from 'flarewire/sync';
@@ -20,6 +21,9 @@ const options: ChunkOptions = { most: 10, signal: null };
 const planned: Plan<PlannedRecord> = await plan(client, { zone_id: '', wanted: { zoneFile: '' }, owned: 'all' });
 const outcomes: string[] = (await apply(client, planned, { onChanged: 'skip' })).results.map(({ outcome }) => outcome);
 const items = await planList(client, { account_id: '', list_id: '', wanted: [{ ip: '192.0.2.1' }], owned: 'all' });
+const deployed: DeployPlan = await planDeploy(client, { folder: 'shop', gradual: [10] });
+const sent: number | undefined = (await applyDeploy(client, deployed, { check: ({ percentage }) => percentage < 50 })).assets?.uploaded;
+console.log(sent);
 console.log((await applyAny(client, items)).results[0]?.step.after?.ip, planNamespace, planPhase);
 console.log(zone, title, queue, options, inChunks, until, waitFor, outcomes, compare);
 // @ts-expect-error a field that no item has

@@ -4,6 +4,7 @@
  * nobody asks for. Late files are loaded by those that need them, subpaths by users.
  */
 import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transformSync } from 'esbuild';
 import {
   COMMANDS,
@@ -18,8 +19,13 @@ import {
 } from './client-names.ts';
 import { toCommonJs } from './common-js.ts';
 import { clientSource, root, write } from './folders.ts';
+import { licencesOf, packageFolder } from './licences.ts';
 import { published } from './published.ts';
 import { fileCode, indexCode } from './resource-files.ts';
+
+/** Packages of others that become part of the client's files, as it has no dependencies. */
+const BUNDLED = ['@humanwhocodes/momoa', 'eslint-visitor-keys', 'toml-eslint-parser'];
+const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(name));
 
 const zoneFile = join(root, 'packages/zone-file/src/index.ts');
 
@@ -52,6 +58,7 @@ export async function buildClientCode(out: string): Promise<void> {
   }
   buildResources(out);
   await buildCommands(out);
+  write(out, 'LICENSES-OF-OTHERS.txt', licencesOf(BUNDLED.map((name) => packageFolder(fileOf(name)) ?? '')));
   // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);
 }
@@ -148,7 +155,12 @@ function neighbours(file: string): Plugin {
     setup(setup) {
       // The client has no dependencies: what it takes of other packages is part of its own files.
       setup.onResolve({ filter: /^@flarewire\/zone-file$/ }, () => ({ path: zoneFile, sideEffects: false }));
+      setup.onResolve({ filter: new RegExp(`^(${BUNDLED.join('|')})$`) }, ({ path }) => ({
+        path: fileOf(path),
+        sideEffects: false,
+      }));
       setup.onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) => {
+        if (importer.includes('node_modules')) return undefined;
         const target = resolve(importer ? resolveDir || dirname(importer) : clientSource, path);
         if (relative(clientSource, target).startsWith('..')) return { path: target, sideEffects: false };
         const owner = ownerOf(relative(clientSource, target));

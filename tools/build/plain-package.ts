@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { declarationTree } from './declarations.ts';
 import { emptyFolder, root, write } from './folders.ts';
+import { licencesOf, packageFolder } from './licences.ts';
 
 export interface PlainPackage {
   /** Folder in `packages/`. */
@@ -71,9 +72,9 @@ function published(): string[] {
 /** CommonJS modules that become part of a file ask for Node's own modules this way. */
 const REQUIRE = `import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);`;
 
-/** What is given on with the package, its makers' terms go with. Refused where nobody decided that it should be. */
+/** Refused where nobody decided that a package should be part of this one. */
 function writeLicences(inputs: readonly string[], bundled: readonly string[], out: string): void {
-  const folders = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  const folders = inputs.map(packageFolder);
   const found = [...new Set(folders)].filter((folder) => folder !== undefined).sort();
   const names = found.map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
   const missing = bundled.filter((one) => !names.includes(one));
@@ -83,12 +84,7 @@ function writeLicences(inputs: readonly string[], bundled: readonly string[], ou
       `The list of bundled packages lacks ${others.join(', ') || 'none'} and has unused ${missing.join(', ') || 'none'}.`,
     );
   if (found.length === 0) return;
-  const texts = found.map((folder, index) => {
-    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-    if (!file) throw new Error(`${names[index]} has no licence to give on.`);
-    return `${names[index]}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-  });
-  writeFileSync(join(out, 'LICENSES-OF-OTHERS.txt'), texts.join('\n---\n\n'));
+  writeFileSync(join(out, 'LICENSES-OF-OTHERS.txt'), licencesOf(found));
 }
 
 function writeTypes(source: string, out: string): void {

@@ -68,7 +68,10 @@ describe('uploadAssets', () => {
 
   it('sends nothing that Cloudflare holds already', async () => {
     const { client, calls } = arrange(() => []);
-    expect(await uploadAssets(client, { ...place, files: { '/a.txt': 'a' } })).toEqual({ jwt: 'upload-token' });
+    expect(await uploadAssets(client, { ...place, files: { '/a.txt': 'a' } })).toEqual({
+      jwt: 'upload-token',
+      uploaded: 0,
+    });
     expect(calls).toHaveLength(1);
   });
 

@@ -26,6 +26,8 @@ export interface UploadAssetsOptions {
 export interface UploadedAssets {
   /** Goes into the script's `metadata.assets.jwt` within an hour. Keep it like a secret. */
   readonly jwt: string;
+  /** Files that Cloudflare did not hold yet, by their content. */
+  readonly uploaded: number;
 }
 
 const LARGEST = 25 * 2 ** 20;
@@ -105,6 +107,7 @@ export async function uploadAssets(
   const { jwt, buckets = [] } = ((await start) as { result: Session }).result; // as documented
   let token = buckets.length === 0 ? jwt : undefined;
   const waiting = buckets.filter((bucket) => bucket.length > 0);
+  const uploaded = waiting.flat().length;
   const work = async () => {
     for (let bucket = waiting.shift(); bucket; bucket = waiting.shift()) {
       const body = await formOf(bucket, assets);
@@ -121,7 +124,7 @@ export async function uploadAssets(
   }
   if (!token)
     throw new CloudflareError('uploadAssets: every file was sent, but no answer says that the upload is complete');
-  return { jwt: token };
+  return { jwt: token, uploaded };
 }
 
 const usage = (message: string, parameter: string) => new UsageError(message, { operation: 'uploadAssets', parameter });

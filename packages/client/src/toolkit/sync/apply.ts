@@ -78,8 +78,8 @@ export interface Target<Item> {
 /** Answers that speak of what was sent; all others end the work. */
 const ABOUT_ITEMS = [400, 404, 409, 413, 422];
 /** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
-const PAUSES = [500, 2000];
-const MOST_SENT = 4;
+export const PAUSES = [500, 2000];
+export const MOST_SENT = 4;
 
 interface Work<Item> {
   readonly client: Caller;
@@ -215,7 +215,7 @@ class NotConfirmed extends Error {
 }
 
 /** Whether a call may have been carried out though it failed: also where its answer could not be read. */
-function mayBeDone(error: unknown): boolean {
+export function mayBeDone(error: unknown): boolean {
   if (error instanceof NotConfirmed) return true;
   const { name, status } = Object(error);
   return status === undefined ? /^(Outcome|API)/.test(name) : status < 300 || status >= 500;

@@ -18,6 +18,8 @@ export interface PlanStep<Item = object> {
 
 /** Something wrong in what is wanted, or left out of it, and where. */
 export interface PlanProblem {
+  /** Name of the file that it stands in, where there is more than one that it could be. */
+  readonly file?: string;
   /** Line of a text, counted from 1. */
   readonly line?: number;
   /** Item of a list, counted from 0. */
@@ -55,8 +57,14 @@ export class PlanError extends UsageError {
 
 const MOST_SHOWN = 50;
 
-const placeOf = ({ line, index }: PlanProblem): string =>
-  line !== undefined ? `line ${line}: ` : index !== undefined ? `item ${index}: ` : '';
+const placeOf = ({ file, line, index }: PlanProblem): string =>
+  file !== undefined
+    ? `${file}${line === undefined ? '' : `:${line}`}: `
+    : line !== undefined
+      ? `line ${line}: `
+      : index !== undefined
+        ? `item ${index}: `
+        : '';
 
 /** A plan with the text that `String(plan)` gives. */
 export function printable<Item>(plan: Plan<Item>): Plan<Item> {

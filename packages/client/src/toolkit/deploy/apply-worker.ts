@@ -1,0 +1,196 @@
+/** Applies the plan of a Worker: what it needs, its assets, a version, its share of the traffic, what leads to it. */
+import { CloudflareError, UsageError } from '../../errors/usage-error.ts';
+import { callOf, type HelperOptions } from '../caller.ts';
+import type { StepOutcome, StepResult } from '../sync/apply.ts';
+import type { Share } from './actual.ts';
+import { carryOut } from './carry-out.ts';
+import type { Need } from './config/bindings.ts';
+import type { DeployItem, DeployPlan, DeployStep } from './deploy-plan.ts';
+import { makeNeed, needKey } from './needs.ts';
+import type { Prepared } from './prepare.ts';
+import { type Check, CheckFailed, deployShares, rollOut } from './rollout.ts';
+import type { Found } from './steps.ts';
+import { lastingOf, type SentAssets, sendAssets, sendVersion, type Uploader } from './upload.ts';
+
+export interface DeployProgress {
+  /** What is about to be done: the name of a step, or `20 % of the traffic`. */
+  readonly step: string;
+  /** Steps whose outcome is known. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface DeployOptions extends HelperOptions {
+  /** Values of the secrets that the plan names. They are sent and not kept. */
+  readonly secrets?: { readonly [name: string]: string } | undefined;
+  /** A URL that has to answer with 2xx, or a function; where it fails, the deployment before is put back. */
+  readonly check?: Check | undefined;
+  /** Milliseconds before each check: a deployment takes some seconds to be everywhere. @default 5000 */
+  readonly settle?: number | undefined;
+  /** For a check by URL. @default fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Told before each step. */
+  readonly onProgress?: ((progress: DeployProgress) => void) | undefined;
+}
+
+/** What became of a plan. */
+export interface DeployReport {
+  /** For each step of the plan that changes something, in its order. */
+  readonly results: readonly StepResult<DeployItem>[];
+  /** The version that was uploaded; undefined where the one that is there is as wanted. */
+  readonly version_id?: string;
+  /** Files that are served, and those of them that were sent. */
+  readonly assets?: { readonly files: number; readonly uploaded: number };
+  /** Why the deployment before was put back, and what it consists of. */
+  readonly rolledBack?: { readonly reason: string; readonly versions: readonly Share[] };
+}
+
+/** A deployment ended before its end. `cause` says why, `report` how far it came: apply the same plan again to go on. */
+export class DeployError extends CloudflareError {
+  readonly report: DeployReport;
+
+  constructor(message: string, report: DeployReport, cause?: unknown) {
+    super(message);
+    this.name = 'DeployError';
+    this.report = report;
+    this.cause = cause;
+  }
+}
+
+/** One application on its way. */
+interface Work {
+  readonly client: Uploader;
+  readonly plan: DeployPlan;
+  readonly prepared: Prepared;
+  readonly found: Found;
+  readonly options: DeployOptions;
+  readonly steps: readonly DeployStep[];
+  readonly known: Map<DeployStep, StepOutcome>;
+  readonly ids: Map<string, string>;
+  assets?: SentAssets;
+  version_id?: string;
+  rolledBack?: DeployReport['rolledBack'];
+  failed?: Error;
+}
+
+/** @param found what is there now, of the same folder */
+export async function applyWorker(
+  client: Uploader,
+  plan: DeployPlan,
+  prepared: Prepared,
+  found: Found,
+  options: DeployOptions,
+): Promise<DeployReport> {
+  mustHaveSecrets(plan, options);
+  const steps = found.steps.filter(({ action }) => action !== 'keep');
+  const work: Work = { client, plan, prepared, found, options, steps, known: new Map(), ids: new Map() };
+  for (const { action, before } of found.steps)
+    if (before?.kind === 'resource' && action === 'keep') work.ids.set(needKey(before.need as Need), String(before.id)); // as findNeeds has them
+  for (const step of steps) {
+    const { kind } = step.after ?? step.before ?? {};
+    // They travel with the Worker.
+    if (kind === 'secret') continue;
+    tell(work, step.name);
+    try {
+      await carry(work, step, kind);
+      work.known.set(step, 'done');
+    } catch (error) {
+      throw failure(work, step, error);
+    }
+  }
+  return reportOf(work);
+}
+
+async function carry(work: Work, step: DeployStep, kind: DeployItem['kind'] | undefined): Promise<void> {
+  const { client, found, options, prepared, ids } = work;
+  const { scope } = found;
+  if (kind === 'resource' && step.after) {
+    const id = await makeNeed(client, scope.account_id, step.after, options);
+    ids.set(needKey(step.after.need as Need), id); // as above
+  } else if (kind === 'assets') {
+    const sent = await sendAssets(client, scope, prepared, options);
+    if (sent) work.assets = sent;
+  } else if (kind === 'worker') await deployWorker(work);
+  else await carryOut(client, scope, step, options);
+}
+
+async function deployWorker(work: Work): Promise<void> {
+  const { client, plan, prepared, found, options, ids } = work;
+  const { scope, actual, migrations } = found;
+  const { gradual = [], message } = plan.source;
+  const isLive = !actual.exists || migrations.length > 0 || gradual.length === 0;
+  const secrets = options.secrets ?? {};
+  const upload = { scope, prepared, ids, secrets, migrations, message, jwt: work.assets?.jwt };
+  const version_id = await sendVersion(client, { ...upload, migrationTag: actual.migrationTag }, isLive, options);
+  work.version_id = version_id;
+  for (const step of work.steps) if ((step.after ?? step.before)?.kind === 'secret') work.known.set(step, 'done');
+  const before = actual.deployment?.versions ?? [];
+  const onShare = (percentage: number) => tell(work, `${percentage} % of the traffic`);
+  try {
+    await rollOut(client, scope, version_id, { before, gradual, isLive }, { ...options, onShare });
+  } catch (error) {
+    if (before.length > 0 && version_id !== before[0]?.version_id) await rollBack(work, before, error);
+    throw error;
+  }
+  if (!isLive && Object.keys(lastingOf(prepared)).length > 0)
+    await callOf(client, 'workers.scripts.settings.edit', { ...scope, ...lastingOf(prepared) }, options);
+}
+
+/** Also where it was ended from outside: a version that nobody has found good gets no traffic. */
+async function rollBack(work: Work, before: readonly Share[], error: unknown): Promise<void> {
+  const { client, found, options } = work;
+  const reason = String(Object(error).message ?? error);
+  tell(work, 'roll back');
+  const { signal: _, ...rest } = options;
+  const message = error instanceof CheckFailed ? 'rolled back: the health check failed' : 'rolled back';
+  await deployShares(client, found.scope, before, message, rest);
+  work.rolledBack = { reason, versions: before };
+}
+
+/** @throws UsageError */
+function mustHaveSecrets({ source, scope }: DeployPlan, { secrets = {} }: DeployOptions): void {
+  const planned = source.secrets ?? [];
+  const missing = planned.filter((name) => secrets[name] === undefined);
+  const more = Object.keys(secrets).filter((name) => !planned.includes(name));
+  if (missing.length > 0)
+    throw new UsageError(`apply: the plan of ${scope.script_name} needs values of the secrets ${missing.join(', ')}`, {
+      parameter: 'secrets',
+    });
+  if (more.length > 0)
+    throw new UsageError(`apply: the secrets ${more.join(', ')} are not in the plan: name them when you plan`, {
+      parameter: 'secrets',
+    });
+}
+
+function failure(work: Work, step: DeployStep, error: unknown): DeployError {
+  const { rolledBack, plan } = work;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  work.known.set(step, 'failed');
+  work.failed = cause;
+  const versions = rolledBack?.versions.map(({ version_id }) => version_id).join(', ');
+  const after = rolledBack ? `; rolled back to version ${versions}` : '';
+  return new DeployError(
+    `deploy ${plan.scope.script_name}: ${step.name}: ${cause.message}${after}`,
+    reportOf(work),
+    cause,
+  );
+}
+
+function tell({ options, known, steps }: Work, step: string): void {
+  options.onProgress?.({ step, done: known.size, total: steps.length });
+}
+
+function reportOf({ plan, steps, known, version_id, assets, rolledBack, failed }: Work): DeployReport {
+  const planned = plan.steps.filter(({ action }) => action !== 'keep');
+  const results = planned.map((step) => {
+    const open = steps.find(({ name }) => name === step.name);
+    const outcome = open === undefined ? 'already' : (known.get(open) ?? 'unsent');
+    return { step, outcome, ...(outcome === 'failed' && failed && { error: failed }) };
+  });
+  return {
+    results,
+    ...(version_id !== undefined && { version_id }),
+    ...(assets && { assets: { files: assets.files, uploaded: assets.uploaded } }),
+    ...(rolledBack && { rolledBack }),
+  };
+}

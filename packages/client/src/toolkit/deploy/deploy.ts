@@ -1,0 +1,97 @@
+/** `flarewire/deploy`: a folder becomes a Worker with bindings, assets, secrets and triggers: a plan of what that takes, and its application. */
+import { UsageError } from '../../errors/usage-error.ts';
+import type { Caller, HelperOptions } from '../caller.ts';
+import { countSteps, formatPlan, PlanError, printable } from '../sync/plan.ts';
+import { applyWorker, DeployError, type DeployOptions, type DeployReport } from './apply-worker.ts';
+import type { DeployPlan, DeploySource, DeployStep } from './deploy-plan.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { type Found, findSteps, isLive } from './steps.ts';
+import type { Uploader } from './upload.ts';
+
+export type { Caller, HelperOptions } from '../caller.ts';
+export type { Applied, StepOutcome, StepResult } from '../sync/apply.ts';
+export type { Plan, PlanAction, PlanProblem, PlanStep } from '../sync/plan.ts';
+export type { Share } from './actual.ts';
+export type { DeployOptions, DeployProgress, DeployReport } from './apply-worker.ts';
+export type { DeployItem, DeployKind, DeployPlan, DeploySource, DeployStep } from './deploy-plan.ts';
+export type { Check, CheckContext } from './rollout.ts';
+export type { Uploader } from './upload.ts';
+export { countSteps, DeployError, formatPlan, PlanError };
+
+/**
+ * What it takes to deploy a folder as a Worker, without changing anything: the dry run of `apply`. The folder has a configuration of
+ * wrangler (`wrangler.jsonc`, `wrangler.json` or `wrangler.toml`), or is a site of static files that `name` names.
+ *
+ * @throws PlanError everything that is wrong in the configuration, the code and the account, with lines
+ * @example
+ * const planned = await planDeploy(client, { folder: 'shop', gradual: [10, 50] });
+ * console.log(String(planned));
+ */
+export async function planDeploy(
+  client: Caller,
+  source: DeploySource,
+  options: HelperOptions = {},
+): Promise<DeployPlan> {
+  const prepared = await prepare(source);
+  return planOf(source, prepared, await findSteps(client, source, prepared, options));
+}
+
+function planOf(source: DeploySource, { ignored, digests }: Prepared, { scope, actual, steps }: Found): DeployPlan {
+  const plan: DeployPlan = {
+    kind: 'workers.scripts',
+    scope: { ...scope },
+    source,
+    steps,
+    most: 1,
+    ignored,
+    digest: Object.values(digests).join('.'),
+    ...(actual.deployment && { live: actual.deployment.id }),
+  };
+  return printable(plan) as DeployPlan; // the same object
+}
+
+/**
+ * Carries a plan of `planDeploy` out: creates what bindings need, sends the assets that are not held yet, uploads a version, raises its
+ * share of the traffic with a check after each step, and sets what leads to it. Where a check fails, the deployment before is put back.
+ *
+ * The folder and the account are read again first. Applying the same plan again goes on where it ended, and makes nothing twice.
+ *
+ * @throws DeployError a step or a check failed, or files or the Worker were changed since the plan was made; `report` says how far it came
+ * @example
+ * const planned = await planDeploy(client, { folder: 'shop', secrets: ['API_KEY'] });
+ * const report = await apply(client, planned, { secrets: { API_KEY: key }, check: 'https://shop.example.com/health' });
+ * console.log(report.version_id, report.assets?.uploaded);
+ */
+export async function apply(client: Uploader, planned: DeployPlan, options: DeployOptions = {}): Promise<DeployReport> {
+  if (planned.kind !== 'workers.scripts')
+    throw new UsageError(`apply: a plan of ${planned.kind} is not for this subpath`, { parameter: 'planned' });
+  const prepared = await prepare(planned.source);
+  const name = planned.scope.script_name ?? '';
+  const source = { ...planned.source, ...planned.scope, name };
+  const found = await findSteps(client, source, prepared, options);
+  const now = planOf(source, prepared, found);
+  const stale = (what: string) =>
+    new DeployError(`deploy ${name}: ${what} since the plan was made: make a new plan`, { results: [] });
+  if (now.digest !== planned.digest) throw stale('files or settings were changed');
+  // What this plan has uploaded already, an earlier application of it has.
+  const isUploaded = now.live !== planned.live && isLive(prepared, found.actual);
+  if (now.live !== planned.live && !isUploaded) throw stale('something else was deployed');
+  const steps = changesOf(found.steps, isUploaded);
+  const other = steps.find((step) => !planned.steps.some((one) => one.action !== 'keep' && one.name === step.name));
+  if (other) throw stale(`${other.name} was changed`);
+  return applyWorker(client, planned, prepared, { ...found, steps: found.steps.filter(isNeeded(steps)) }, options);
+}
+
+/** Steps that are still to be done. */
+function changesOf(steps: readonly DeployStep[], isUploaded: boolean): DeployStep[] {
+  return steps.filter(
+    ({ action, before, after }) =>
+      action !== 'keep' && !(isUploaded && UPLOADED.includes((after ?? before)?.kind ?? '')),
+  );
+}
+const UPLOADED = ['worker', 'secret', 'assets'];
+
+const isNeeded =
+  (changes: readonly DeployStep[]) =>
+  (step: DeployStep): boolean =>
+    step.action === 'keep' || changes.includes(step);

@@ -1,0 +1,91 @@
+/** One module of many by esbuild, an optional peer; what is no JavaScript stays a module of its own. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import type { WorkerConfig } from '../config/worker-config.ts';
+import { CodeError, type Module, type ModuleRule, ruleFor } from './module.ts';
+
+/** What is taken of esbuild. */
+export type Esbuild = Pick<typeof import('esbuild'), 'build'>;
+
+/** Undefined where it is not installed. */
+export async function loadEsbuild(): Promise<Esbuild | undefined> {
+  try {
+    return await import('esbuild');
+  } catch (error) {
+    if (/^(ERR_)?MODULE_NOT_FOUND$/.test(Object(error).code)) return undefined;
+    throw error;
+  }
+}
+
+/** @throws CodeError with what esbuild says */
+export async function bundle(
+  { build }: Esbuild,
+  folder: string,
+  config: WorkerConfig,
+  main: string,
+  rules: readonly ModuleRule[],
+): Promise<{ readonly code: string; readonly modules: readonly Module[] }> {
+  const modules = new Map<string, Module>();
+  try {
+    const options = { ...optionsOf(folder, config, main), plugins: [besides(folder, rules, modules)] };
+    const { outputFiles = [] } = await build(options);
+    return { code: outputFiles.map(({ text }) => text).join(''), modules: [...modules.values()] };
+  } catch (error) {
+    const { errors } = Object(error);
+    if (!Array.isArray(errors)) throw error;
+    throw new CodeError(
+      errors.map(({ text, location }) => ({
+        reason: String(text),
+        ...(location && { file: String(location.file), line: Number(location.line) }),
+      })),
+    );
+  }
+}
+
+const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOptions => ({
+  entryPoints: [join(folder, main)],
+  // Comments name files, which shall not depend on where the folder lies.
+  absWorkingDir: folder,
+  outfile: join(folder, 'bundle.js'),
+  write: false,
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2024',
+  charset: 'utf8',
+  keepNames: true,
+  logLevel: 'silent',
+  mainFields: ['browser', 'module', 'main'],
+  conditions: ['workerd', 'worker', 'browser'],
+  external: ['cloudflare:*', 'node:*', 'workers:*'],
+  minify: config.minify ?? false,
+  define: { 'process.env.NODE_ENV': '"production"', ...config.define },
+  ...(config.alias && { alias: { ...config.alias } }),
+  ...(config.tsconfig !== undefined && { tsconfig: join(folder, config.tsconfig) }),
+});
+
+/** Imports that a rule is for stay imports, of a module that is named by its content. */
+function besides(folder: string, rules: readonly ModuleRule[], modules: Map<string, Module>): Plugin {
+  return {
+    name: 'modules-besides',
+    setup(setup) {
+      setup.onResolve({ filter: /\.\w+(\?module)?$/ }, async ({ path, resolveDir, kind, pluginData }) => {
+        const rule = kind === 'entry-point' || pluginData === 'resolved' ? undefined : ruleFor(rules, tidy(path));
+        if (rule === undefined) return undefined;
+        const plain = path.replace(/\?module$/, '');
+        const found = await setup.resolve(plain, { resolveDir, kind, pluginData: 'resolved' });
+        if (found.errors.length > 0 || found.external) return found;
+        const bytes = await readFile(found.path);
+        const mark = createHash('sha1').update(relative(folder, found.path)).update(bytes).digest('hex').slice(0, 10);
+        const name = `${mark}-${basename(found.path)}`;
+        modules.set(name, { name, type: rule.type, bytes });
+        return { path: `./${name}`, external: true };
+      });
+    },
+  };
+}
+
+/** As patterns are written: without what leads out of a folder. */
+const tidy = (path: string): string => path.replace(/^(\.{0,2}\/)+/, '');

@@ -1,0 +1,127 @@
+/** What bindings lead to by name: looked for, and made where it is missing. */
+import type { Caller, HelperOptions } from '../caller.ts';
+import { type CreateName, type Ensured, ensure } from '../create.ts';
+import type { PlanProblem } from '../sync/plan.ts';
+import { AS_WANTED } from '../sync/plan.ts';
+import { type Actual, allOf } from './actual.ts';
+import { type Need, queuesOf } from './config/bindings.ts';
+import type { Path } from './config/config-file.ts';
+import { type DeployItem, type DeployStep, TITLES } from './deploy-plan.ts';
+import { once } from './once.ts';
+import type { Prepared } from './prepare.ts';
+
+export interface FoundNeeds {
+  readonly steps: readonly DeployStep[];
+  readonly problems: readonly PlanProblem[];
+}
+
+/** How what has a name of its own is created, and which field is its id. */
+const MADE: {
+  readonly [kind: string]: { readonly operation: CreateName; readonly name: string; readonly id: string };
+} = {
+  'kv.namespaces': { operation: 'kv.namespaces.create', name: 'title', id: 'id' },
+  'd1.database': { operation: 'd1.database.create', name: 'name', id: 'uuid' },
+  queues: { operation: 'queues.create', name: 'queue_name', id: 'queue_id' },
+  'r2.buckets': { operation: 'r2.buckets.create', name: 'name', id: 'name' },
+};
+/** Lists of what is found by one field. */
+const LISTED: { readonly [kind: string]: readonly [list: string, field: string] } = {
+  'vectorize.indexes': ['vectorize.indexes.list', 'name'],
+  'dispatch namespace': ['workersForPlatforms.dispatch.namespaces.list', 'namespace_name'],
+  'r2.buckets': ['r2.buckets.list', 'name'],
+};
+
+export const needKey = ({ kind, name, jurisdiction = '' }: Need): string => `${kind} ${name} ${jurisdiction}`;
+
+export async function findNeeds(
+  client: Caller,
+  { bindings, read, name: own }: Prepared,
+  actual: Actual,
+  account_id: string,
+  options: HelperOptions,
+): Promise<FoundNeeds> {
+  const wanted = [
+    ...bindings.flatMap(({ need, path }) => (need ? [{ need, path }] : [])),
+    ...queuesOf(read.fields),
+  ].filter(({ need }) => need.kind !== 'service' || need.name !== own);
+  const first = new Map<string, { readonly need: Need; readonly path: Path }>();
+  for (const one of wanted) if (!first.has(needKey(one.need))) first.set(needKey(one.need), one);
+  const [steps, problems]: [DeployStep[], PlanProblem[]] = [[], []];
+  const found = [...first.values()].map(async ({ need, path }) => ({
+    need,
+    path,
+    id: await find(client, need, actual, account_id, options),
+  }));
+  for (const { need, path, id } of await Promise.all(found)) {
+    const title = `${TITLES[need.kind]} ${need.name}`;
+    if (id !== undefined)
+      steps.push({ action: 'keep', name: title, why: AS_WANTED, before: { kind: 'resource', need, id } });
+    else if (need.kind === 'service' || need.kind === 'vectorize.indexes')
+      problems.push(read.problem(path, `${title} is not there: ${REMEDIES[need.kind]}`));
+    else steps.push({ action: 'create', name: title, why: 'not there', after: { kind: 'resource', need } });
+  }
+  return { steps, problems };
+}
+
+const REMEDIES = {
+  service: 'deploy it first',
+  'vectorize.indexes': 'create it first, with the dimensions and the metric of its vectors (vectorize.indexes.create)',
+} as const;
+
+/** Its id, or undefined. */
+async function find(
+  client: Caller,
+  need: Need,
+  { others }: Actual,
+  account_id: string,
+  options: HelperOptions,
+): Promise<string | undefined> {
+  const { kind, name, jurisdiction } = need;
+  if (kind === 'service') return others.includes(name) ? name : undefined;
+  const made = MADE[kind];
+  if (made && jurisdiction === undefined) {
+    const params = { account_id, [made.name]: name };
+    return idOf(await ensure(client, made.operation, params as never, { ...options, dryRun: true }), made.id);
+  }
+  const [list = '', field = ''] = LISTED[kind] ?? [];
+  const items = await allOf(client, list, { account_id, ...(jurisdiction && { jurisdiction }) }, options);
+  return items.some((one) => Object(one)[field] === name) ? name : undefined;
+}
+
+const idOf = ({ result }: Ensured<unknown>, field: string): string | undefined =>
+  result === undefined ? undefined : String(Object(result)[field]);
+
+/** Makes what a step is about, once. Gives its id. */
+export async function makeNeed(
+  client: Caller,
+  account_id: string,
+  item: DeployItem,
+  options: HelperOptions,
+): Promise<string> {
+  const need = item.need as Need; // as findNeeds put it
+  const { kind, name, jurisdiction } = need;
+  const made = MADE[kind];
+  if (made && jurisdiction === undefined) {
+    const ensured = await ensure(client, made.operation, { account_id, [made.name]: name } as never, options);
+    return idOf(ensured, made.id) ?? name;
+  }
+  const look = () => find(client, need, { others: [] } as unknown as Actual, account_id, options); // which it asks for services alone
+  const [operation, params] =
+    kind === 'r2.buckets'
+      ? ['r2.buckets.create', { account_id, name, jurisdiction }]
+      : ['workersForPlatforms.dispatch.namespaces.create', { account_id, name }];
+  await once(client, { operation, params, look }, options);
+  return name;
+}
+
+/** The id of a queue by its name. */
+export async function queueId(
+  client: Caller,
+  account_id: string,
+  queue_name: string,
+  options: HelperOptions,
+): Promise<string | undefined> {
+  const queues = await allOf(client, 'queues.list', { account_id }, options);
+  const found = queues.find((one) => Object(one).queue_name === queue_name);
+  return found === undefined ? undefined : String(Object(found).queue_id);
+}

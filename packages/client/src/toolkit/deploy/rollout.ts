@@ -1,0 +1,107 @@
+/** Gives a version its share of the traffic, step by step, and puts the deployment before back where a check fails. */
+import type { Caller, HelperOptions } from '../caller.ts';
+import { liveOf, mainOf, type Scope, type Share } from './actual.ts';
+import { once } from './once.ts';
+
+/** Where a version stands when it is checked. */
+export interface CheckContext {
+  readonly script_name: string;
+  readonly version_id: string;
+  /** Its share of the traffic, in percent. */
+  readonly percentage: number;
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+/** A URL that has to answer with 2xx, or a function that throws, or gives false, where the version is not good. */
+export type Check = string | ((context: CheckContext) => unknown);
+
+export interface RolloutOptions extends HelperOptions {
+  /** After each share of the traffic. A URL is asked for the new version itself, whatever its share is. */
+  readonly check?: Check | undefined;
+  /** Milliseconds before each check: a deployment takes some seconds to be everywhere. @default 5000 */
+  readonly settle?: number | undefined;
+  /** For a check by URL. @default fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Told before each share. */
+  readonly onShare?: ((percentage: number) => void) | undefined;
+}
+
+/** The version was not good. */
+export class CheckFailed extends Error {
+  readonly percentage: number;
+
+  constructor(percentage: number, reason: string) {
+    super(`the health check failed at ${percentage} %: ${reason}`);
+    this.percentage = percentage;
+  }
+}
+
+/** Deploys these shares, once. */
+export async function deployShares(
+  client: Caller,
+  scope: Scope,
+  versions: readonly Share[],
+  message: string,
+  options: HelperOptions,
+): Promise<void> {
+  const shown = (all: readonly Share[]): string =>
+    all
+      .map(({ version_id, percentage }) => `${version_id} ${percentage}`)
+      .sort()
+      .join(', ');
+  const look = async () => {
+    const live = await liveOf(client, scope, options);
+    return live && shown(live.versions) === shown(versions) ? live : undefined;
+  };
+  const annotations = { 'workers/message': message };
+  const params = { ...scope, strategy: 'percentage', versions, annotations };
+  await once(client, { operation: 'workers.scripts.deployments.create', params, look }, options);
+}
+
+/**
+ * Raises the share of a version, with a check after each step.
+ *
+ * @param isLive it has all traffic already, and is only checked
+ * @throws CheckFailed
+ */
+export async function rollOut(
+  client: Caller,
+  scope: Scope,
+  version_id: string,
+  { before, gradual, isLive }: { before: readonly Share[]; gradual: readonly number[]; isLive: boolean },
+  options: RolloutOptions,
+): Promise<void> {
+  const old = mainOf(before)?.version_id;
+  const steps = old === undefined || isLive ? [100] : [...gradual, 100];
+  for (const percentage of steps) {
+    options.onShare?.(percentage);
+    const others = old !== undefined && percentage < 100 ? [{ version_id: old, percentage: 100 - percentage }] : [];
+    const shares = [...others, { version_id, percentage }];
+    if (!isLive) await deployShares(client, scope, shares, `${percentage} % of the traffic`, options);
+    await check(client, { ...scope, version_id, percentage, signal: options.signal }, options);
+  }
+}
+
+async function check(client: Caller, context: CheckContext, options: RolloutOptions): Promise<void> {
+  if (options.check === undefined) return;
+  const { settle = 5000, signal } = options;
+  if (settle > 0) await client.clock.sleep(settle, signal ?? undefined);
+  const reason = await reasonAgainst(context, options).catch((error: unknown) =>
+    String(Object(error).message ?? error),
+  );
+  signal?.throwIfAborted();
+  if (reason !== undefined) throw new CheckFailed(context.percentage, reason);
+}
+
+async function reasonAgainst(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {
+  const { check: asked, fetch = globalThis.fetch, signal } = options;
+  if (typeof asked === 'function') return (await asked(context)) === false ? 'the check gave false' : undefined;
+  const { script_name, version_id } = context;
+  const url = String(asked);
+  // https://developers.cloudflare.com/workers/configuration/versions-and-deployments/version-overrides/
+  const headers = { 'cloudflare-workers-version-overrides': `${script_name}="${version_id}"` };
+  const response = await fetch(url, { headers, ...(signal && { signal }) });
+  await response.body?.cancel();
+  const { origin, pathname } = new URL(url);
+  return response.ok ? undefined : `${origin}${pathname} answered ${response.status}, expected 2xx`;
+}
