@@ -19,7 +19,7 @@ import {
 } from './client-names.ts';
 import { toCommonJs } from './common-js.ts';
 import { clientSource, root, write } from './folders.ts';
-import { licencesOf, packageFolder } from './licences.ts';
+import { licencesOf, packageFolder } from './plain-package.ts';
 import { published } from './published.ts';
 import { fileCode, indexCode } from './resource-files.ts';
 
@@ -49,9 +49,9 @@ export async function buildClientCode(out: string): Promise<void> {
     const code = withClassNames(await bundled(file, contents));
     if (file === 'base') mustStandAlone(code);
     const isLate = file in LATE || file in SUBPATHS || file.startsWith('facts/');
-    write(out, `${file}.mjs`, isLate ? compact(code) : code);
-    // Facts are data alone, which CommonJS can import as it is.
-    if (file.startsWith('facts')) continue;
+    write(out, `${file}.mjs`, isLate ? compact(code, file === 'parsers') : code);
+    // Facts are data alone, which CommonJS can import as it is; parsers of others are long, and nobody reads their stacks.
+    if (file.startsWith('facts') || file === 'parsers') continue;
     // `require('flarewire')` is the class itself, and every name hangs on it, as with the official package.
     const required = file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code);
     write(out, `${file}.js`, isLate ? compact(required) : required);
@@ -94,9 +94,10 @@ async function buildCommands(out: string): Promise<void> {
 }
 
 /** The same code again, so without its spaces; names and short lines stay, for stacks. */
-const compact = (code: string): string =>
+const compact = (code: string, minifyIdentifiers = false): string =>
   withClassNames(
     transformSync(code, {
+      minifyIdentifiers,
       minifyWhitespace: true,
       minifySyntax: true,
       lineLimit: 120,

@@ -49,6 +49,7 @@ export const LATE = {
   creates: ['toolkit/create-facts.ts', 'generated/toolkit/creates.ts'],
   exact: ['toolkit/exact.ts'],
   waits: ['generated/toolkit/waits.ts'],
+  parsers: ['toolkit/deploy/config/parsers.ts'],
   uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts'],
 } as const;
 
@@ -88,6 +89,9 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/deploy/files/modules.ts',
     'toolkit/deploy/needs.ts',
     'toolkit/deploy/once.ts',
+    'toolkit/deploy/pages/apply-pages.ts',
+    'toolkit/deploy/pages/pages-plan.ts',
+    'toolkit/deploy/pages/send-files.ts',
     'toolkit/deploy/prepare.ts',
     'toolkit/deploy/rollout.ts',
     'toolkit/deploy/steps.ts',

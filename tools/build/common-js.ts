@@ -23,13 +23,16 @@ export function toCommonJs(code: string, itself?: string): string {
   return ["'use strict';", ...requires, edited(code, edits).trim(), ...written, ''].join('\n');
 }
 
-/** Files of the build that are loaded late are required; what is data alone stays an ES module. */
+/** Files of the build that are loaded late are required; what is data alone, or long, stays an ES module. */
 const lateRequires = (code: string): Edit[] =>
-  Array.from(code.matchAll(/\bimport\("\.\/(?!facts\b)([\w-]+)\.mjs"\)/g), ({ 0: { length }, 1: file, index }) => ({
-    start: index,
-    end: index + length,
-    text: `Promise.resolve().then(() => require('./${file}.js'))`,
-  }));
+  Array.from(
+    code.matchAll(/\bimport\("\.\/(?!facts\b|parsers\b)([\w-]+)\.mjs"\)/g),
+    ({ 0: { length }, 1: file, index }) => ({
+      start: index,
+      end: index + length,
+      text: `Promise.resolve().then(() => require('./${file}.js'))`,
+    }),
+  );
 
 // Both are forms in which Node's ES modules see the names, and so do tools.
 const asObject = (exports: Exports): string[] => [

@@ -14,6 +14,9 @@ const excepted: Readonly<Record<string, readonly (readonly [text: string, why: s
   'packages/client/src/migrate/source.ts': [['/\\b(?:jest|vi', MIGRATE]],
   'packages/client/src/request/final-options.ts': [['/\\/\\/.*@/', OPTION]],
   'packages/client/src/request/options.ts': [['/\\/\\/.*@/', OPTION]],
+  'packages/client/src/toolkit/deploy/files/globs.ts': [
+    ['new RegExp(', 'patterns and paths are those of the folder of whoever deploys it'],
+  ],
   'packages/console/src/page/browse/list/program-changes.ts': [
     ['new RegExp(', 'it is put together of templates of the contract: every part stops at a slash'],
   ],

@@ -138,10 +138,13 @@ function segment(named: { readonly [name: string]: string }): string {
 async function readAsset(path: string, given: string | Uploadable): Promise<Asset> {
   const file = await toFile(given, path);
   if (file.size > LARGEST) throw usage(`"${path}" has ${file.size} bytes; Cloudflare takes ${LARGEST} a file`, 'files');
-  const extension = path.replace(/^.*\./s, '').toLowerCase();
   // Cloudflare's word for: serve it without a type.
-  return { file, type: file.type || TYPES[extension] || 'application/null' };
+  return { file, type: file.type || typeOf(path, 'application/null') };
 }
+
+/** The type that the extension of a path stands for. */
+export const typeOf = (path: string, other = 'application/octet-stream'): string =>
+  TYPES[path.replace(/^.*\./s, '').toLowerCase()] ?? other;
 
 /** 32 hexadecimal digits. The type counts as well: the same bytes are stored with one type only. */
 async function hashOf({ file, type }: Asset): Promise<string> {

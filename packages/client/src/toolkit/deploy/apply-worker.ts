@@ -37,8 +37,10 @@ export interface DeployOptions extends HelperOptions {
 export interface DeployReport {
   /** For each step of the plan that changes something, in its order. */
   readonly results: readonly StepResult<DeployItem>[];
-  /** The version that was uploaded; undefined where the one that is there is as wanted. */
+  /** The version that was uploaded, or the deployment of a Pages project; undefined where what is there is as wanted. */
   readonly version_id?: string;
+  /** Address of a Pages deployment. */
+  readonly url?: string;
   /** Files that are served, and those of them that were sent. */
   readonly assets?: { readonly files: number; readonly uploaded: number };
   /** Why the deployment before was put back, and what it consists of. */

@@ -1,9 +1,11 @@
-/** `flarewire/deploy`: a folder becomes a Worker with bindings, assets, secrets and triggers: a plan of what that takes, and its application. */
+/** `flarewire/deploy`: a folder becomes a Worker with bindings, assets and triggers, or a Pages project: a plan, and its application. */
 import { UsageError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { countSteps, formatPlan, PlanError, printable } from '../sync/plan.ts';
 import { applyWorker, DeployError, type DeployOptions, type DeployReport } from './apply-worker.ts';
 import type { DeployPlan, DeploySource, DeployStep } from './deploy-plan.ts';
+import { applyPages } from './pages/apply-pages.ts';
+import { findPages, type PagesPlan, type PagesSource, pagesPlanOf, preparePages } from './pages/pages-plan.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Found, findSteps, isLive } from './steps.ts';
 import type { Uploader } from './upload.ts';
@@ -14,6 +16,7 @@ export type { Plan, PlanAction, PlanProblem, PlanStep } from '../sync/plan.ts';
 export type { Share } from './actual.ts';
 export type { DeployOptions, DeployProgress, DeployReport } from './apply-worker.ts';
 export type { DeployItem, DeployKind, DeployPlan, DeploySource, DeployStep } from './deploy-plan.ts';
+export type { PagesPlan, PagesSource } from './pages/pages-plan.ts';
 export type { Check, CheckContext } from './rollout.ts';
 export type { Uploader } from './upload.ts';
 export { countSteps, DeployError, formatPlan, PlanError };
@@ -36,6 +39,19 @@ export async function planDeploy(
   return planOf(source, prepared, await findSteps(client, source, prepared, options));
 }
 
+/**
+ * What it takes to deploy a folder to a Pages project, which is created where it is missing, without changing anything.
+ *
+ * @throws PlanError everything that is wrong in the folder and its configuration, with lines
+ * @example
+ * const planned = await planPages(client, { folder: 'dist', project: 'handbook' });
+ * const { url } = await apply(client, planned);
+ */
+export async function planPages(client: Caller, source: PagesSource, options: HelperOptions = {}): Promise<PagesPlan> {
+  const prepared = await preparePages(source);
+  return pagesPlanOf(source, prepared, await findPages(client, source, prepared, options));
+}
+
 function planOf(source: DeploySource, { ignored, digests }: Prepared, { scope, actual, steps }: Found): DeployPlan {
   const plan: DeployPlan = {
     kind: 'workers.scripts',
@@ -51,8 +67,9 @@ function planOf(source: DeploySource, { ignored, digests }: Prepared, { scope, a
 }
 
 /**
- * Carries a plan of `planDeploy` out: creates what bindings need, sends the assets that are not held yet, uploads a version, raises its
- * share of the traffic with a check after each step, and sets what leads to it. Where a check fails, the deployment before is put back.
+ * Carries a plan out. Of a Worker it creates what bindings need, sends the assets that are not held yet, uploads a version, raises its
+ * share of the traffic with a check after each step, and sets what leads to it; of a Pages project it sends the files and waits until they are deployed. Where a check fails, the deployment
+ * before is put back.
  *
  * The folder and the account are read again first. Applying the same plan again goes on where it ended, and makes nothing twice.
  *
@@ -62,16 +79,24 @@ function planOf(source: DeploySource, { ignored, digests }: Prepared, { scope, a
  * const report = await apply(client, planned, { secrets: { API_KEY: key }, check: 'https://shop.example.com/health' });
  * console.log(report.version_id, report.assets?.uploaded);
  */
-export async function apply(client: Uploader, planned: DeployPlan, options: DeployOptions = {}): Promise<DeployReport> {
-  if (planned.kind !== 'workers.scripts')
-    throw new UsageError(`apply: a plan of ${planned.kind} is not for this subpath`, { parameter: 'planned' });
+export async function apply(
+  client: Uploader,
+  planned: DeployPlan | PagesPlan,
+  options: DeployOptions = {},
+): Promise<DeployReport> {
+  if (planned.kind === 'workers.scripts') return applyDeploy(client, planned, options);
+  if (planned.kind === 'pages.projects') return applySite(client, planned, options);
+  const { kind } = planned as { readonly kind: string };
+  throw new UsageError(`apply: a plan of ${kind} is not for this subpath`, { parameter: 'planned' });
+}
+
+async function applyDeploy(client: Uploader, planned: DeployPlan, options: DeployOptions): Promise<DeployReport> {
   const prepared = await prepare(planned.source);
   const name = planned.scope.script_name ?? '';
   const source = { ...planned.source, ...planned.scope, name };
   const found = await findSteps(client, source, prepared, options);
   const now = planOf(source, prepared, found);
-  const stale = (what: string) =>
-    new DeployError(`deploy ${name}: ${what} since the plan was made: make a new plan`, { results: [] });
+  const stale = (what: string) => staleError(name, what);
   if (now.digest !== planned.digest) throw stale('files or settings were changed');
   // What this plan has uploaded already, an earlier application of it has.
   const isUploaded = now.live !== planned.live && isLive(prepared, found.actual);
@@ -80,6 +105,17 @@ export async function apply(client: Uploader, planned: DeployPlan, options: Depl
   const other = steps.find((step) => !planned.steps.some((one) => one.action !== 'keep' && one.name === step.name));
   if (other) throw stale(`${other.name} was changed`);
   return applyWorker(client, planned, prepared, { ...found, steps: found.steps.filter(isNeeded(steps)) }, options);
+}
+
+const staleError = (name: string, what: string): DeployError =>
+  new DeployError(`deploy ${name}: ${what} since the plan was made: make a new plan`, { results: [] });
+
+async function applySite(client: Caller, planned: PagesPlan, options: DeployOptions): Promise<DeployReport> {
+  const { account_id = '', project_name = '' } = planned.scope;
+  const source = { ...planned.source, account_id, project: project_name };
+  const prepared = await preparePages(source);
+  if (prepared.digest !== planned.digest) throw staleError(project_name, 'files were changed');
+  return applyPages(client, planned, prepared, await findPages(client, source, prepared, options), options);
 }
 
 /** Steps that are still to be done. */

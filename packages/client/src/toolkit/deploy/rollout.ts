@@ -9,6 +9,8 @@ export interface CheckContext {
   readonly version_id: string;
   /** Its share of the traffic, in percent. */
   readonly percentage: number;
+  /** Address of the deployment alone, where it has one: a Pages deployment does. */
+  readonly url?: string;
   readonly signal?: AbortSignal | null | undefined;
 }
 
@@ -78,11 +80,12 @@ export async function rollOut(
     const others = old !== undefined && percentage < 100 ? [{ version_id: old, percentage: 100 - percentage }] : [];
     const shares = [...others, { version_id, percentage }];
     if (!isLive) await deployShares(client, scope, shares, `${percentage} % of the traffic`, options);
-    await check(client, { ...scope, version_id, percentage, signal: options.signal }, options);
+    await runCheck(client, { ...scope, version_id, percentage, signal: options.signal }, options);
   }
 }
 
-async function check(client: Caller, context: CheckContext, options: RolloutOptions): Promise<void> {
+/** Waits and looks. @throws CheckFailed */
+export async function runCheck(client: Caller, context: CheckContext, options: RolloutOptions): Promise<void> {
   if (options.check === undefined) return;
   const { settle = 5000, signal } = options;
   if (settle > 0) await client.clock.sleep(settle, signal ?? undefined);

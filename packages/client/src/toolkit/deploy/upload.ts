@@ -1,5 +1,6 @@
 /** Uploads a Worker: its assets, then its modules and settings as a version. */
 import { randomUUID } from 'node:crypto';
+import type { BaseClient } from '../../client.ts';
 import { uploadAssets } from '../../extras/assets.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
 import { MOST_SENT, mayBeDone } from '../sync/apply.ts';
@@ -12,7 +13,7 @@ import type { Prepared } from './prepare.ts';
 import { labelOf } from './steps.ts';
 
 /** A client with which requests can be made by path too. */
-export type Uploader = Caller & Parameters<typeof uploadAssets>[0];
+export type Uploader = Caller & Pick<BaseClient, 'post'>;
 
 export interface Upload {
   readonly scope: Scope;

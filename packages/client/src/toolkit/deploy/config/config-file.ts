@@ -1,9 +1,8 @@
 /** A configuration of wrangler, as a file or as an object: its values, and the line of each. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parse as parseJson } from '@humanwhocodes/momoa';
-import { type AST, parseTOML } from 'toml-eslint-parser';
 import { PlanError, type PlanProblem } from '../../sync/plan.ts';
+import type { AST, parseJson } from './parsers.ts';
 
 /** Where a value stands: names of settings and indexes of lists. */
 export type Path = readonly (string | number)[];
@@ -35,7 +34,7 @@ export async function readConfig(folder: string, named?: string): Promise<Config
   for (const name of named === undefined ? NAMES : [named]) {
     try {
       const text = await readFile(join(folder, name), 'utf8');
-      return name.endsWith('.toml') ? fromToml(basename(name), text) : fromJson(basename(name), text);
+      return await (name.endsWith('.toml') ? fromToml : fromJson)(basename(name), text);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -74,7 +73,8 @@ const broken = (file: string, line: number, reason: string): PlanError => {
   return new PlanError(file, [problem]);
 };
 
-function fromToml(file: string, text: string): ConfigFile {
+async function fromToml(file: string, text: string): Promise<ConfigFile> {
+  const { parseTOML } = await import('./parsers.ts');
   let program: AST.TOMLProgram;
   try {
     program = parseTOML(text);
@@ -133,10 +133,11 @@ function tomlValue(reading: Reading, path: Path, node: AST.TOMLContentNode): unk
 
 type JsonNode = ReturnType<typeof parseJson>['body'];
 
-function fromJson(file: string, text: string): ConfigFile {
+async function fromJson(file: string, text: string): Promise<ConfigFile> {
+  const parsers = await import('./parsers.ts');
   let body: JsonNode;
   try {
-    ({ body } = parseJson(text.replace(/^\uFEFF/, ''), { mode: 'jsonc', allowTrailingCommas: true }));
+    ({ body } = parsers.parseJson(text.replace(/^\uFEFF/, ''), { mode: 'jsonc', allowTrailingCommas: true }));
   } catch (error) {
     const { line = 1, message } = Object(error);
     throw broken(file, line, String(message).replace(/ \(\d+:\d+\)$/, ''));

@@ -74,13 +74,18 @@ const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\
 /** Why a file does not run as it is. */
 function mustBundle(main: string, text: string): string | undefined {
   if (!/\.(js|mjs)$/.test(main)) return 'is no JavaScript';
-  const imports = text.matchAll(
-    /^\s*(?:import|export)\s*(?:[\w$*{][^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-  );
-  const first = [...imports]
-    .map(([, fixed, late]) => fixed ?? late ?? '')
-    .find((from) => !/^(cloudflare|node|workers):/.test(from));
+  const first = importsOf(text).find((from) => !/^(cloudflare|node|workers):/.test(from));
   return first === undefined ? undefined : `imports "${first}"`;
+}
+
+/** What stands in quotes behind `from` and `import`. */
+function importsOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [before = '', name] = line.split(/['"]/, 2);
+    const words = before.trim();
+    const isImport = words === 'import' || words.endsWith('import(') || words.endsWith('from');
+    return name !== undefined && isImport ? [name] : [];
+  });
 }
 
 function withMain(main: string, text: string, more: readonly Module[]): Modules {

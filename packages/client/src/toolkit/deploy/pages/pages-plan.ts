@@ -1,0 +1,148 @@
+/** A folder as a deployment of a Pages project, planned. https://developers.cloudflare.com/pages/get-started/direct-upload/ */
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Caller, callOf, type HelperOptions } from '../../caller.ts';
+import { accountFor } from '../../find.ts';
+import { AS_WANTED, type Plan, PlanError, type PlanProblem, printable } from '../../sync/plan.ts';
+import { ofObject, readConfig } from '../config/config-file.ts';
+import { isOwn } from '../config/settings.ts';
+import { type ReadEnvironment, readEnvironment } from '../config/worker-config.ts';
+import { counted, type DeployItem, type DeployStep, sizeOf } from '../deploy-plan.ts';
+import { type FolderFiles, LARGEST, readFiles } from '../files/folder-files.ts';
+
+export interface PagesSource {
+  /** Folder of the site, or of a configuration whose `pages_build_output_dir` is the site. */
+  readonly folder: string;
+  /** Name of the project. @default what the configuration names */
+  readonly project?: string | undefined;
+  /** @default the only one that the token sees */
+  readonly account_id?: string | undefined;
+  /** Branch that the deployment counts for; another than the production branch makes a preview. @default the production branch */
+  readonly branch?: string | undefined;
+  /** Production branch of a project that is created. @default main */
+  readonly production_branch?: string | undefined;
+  readonly commit_hash?: string | undefined;
+  readonly commit_message?: string | undefined;
+}
+
+/** A deployment of a Pages project as it will be made. */
+export interface PagesPlan extends Plan<DeployItem> {
+  readonly kind: 'pages.projects';
+  readonly source: PagesSource;
+  /** Of all files: those that were changed since are noticed. */
+  readonly digest: string;
+}
+
+export interface PreparedPages {
+  readonly project_name: string;
+  readonly files: FolderFiles;
+  readonly digest: string;
+  readonly ignored: readonly PlanProblem[];
+}
+
+/** What travels beside the files. */
+export const PARTS = ['_headers', '_redirects', '_routes.json', '_worker.js'];
+
+/** @throws PlanError */
+export async function preparePages({ folder, project }: PagesSource): Promise<PreparedPages> {
+  const isFolder = async (path: string): Promise<boolean> =>
+    stat(path).then(
+      (one) => one.isDirectory(),
+      () => false,
+    );
+  if (!(await isFolder(folder))) throw new PlanError('pages', [{ reason: `there is no folder ${folder}` }]);
+  const file = await readConfig(folder);
+  const read = readEnvironment(file ?? ofObject({}), undefined);
+  const { pages_build_output_dir: output, name } = read.config;
+  const project_name = project ?? name ?? '';
+  const problems = [...read.problems];
+  if (project_name === '') problems.push({ reason: 'project is missing: the name of the Pages project' });
+  else if (!/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/.test(project_name))
+    problems.push({ reason: `project: "${project_name}" must be 1 to 58 lower-case letters, digits and dashes` });
+  if (file && output === undefined)
+    problems.push(
+      read.problem(['pages_build_output_dir'], 'pages_build_output_dir is missing: the folder of the site'),
+    );
+  const site = join(folder, output ?? '');
+  if (!(await isFolder(site)))
+    problems.push(read.problem(['pages_build_output_dir'], `pages_build_output_dir: there is no folder ${site}`));
+  else if (await isFolder(join(site, '_worker.js')))
+    problems.push({ reason: '_worker.js is a folder: bundle it into one file of this name' });
+  if (problems.length > 0) throw new PlanError(file?.file ?? folder, problems);
+  const files = await readFiles(site, PARTS);
+  const large = files.files.filter(({ size }) => size > LARGEST);
+  if (large.length > 0)
+    throw new PlanError(
+      site,
+      large.map(({ path, size }) => ({ reason: `${path} has ${size} bytes; a file has at most ${LARGEST}` })),
+    );
+  const hash = createHash('sha256').update(JSON.stringify([files.digest, files.special]));
+  const functions = (await isFolder(join(folder, 'functions')))
+    ? [{ reason: 'functions/ is not compiled: build it into a file _worker.js of the site' }]
+    : [];
+  const left = files.leftOut.map((path) => ({ reason: `${path} is not served` }));
+  const ignored = [...read.ignored, ...settingsLeft(read), ...functions, ...left];
+  return { project_name, files, digest: hash.digest('hex').slice(0, 40), ignored };
+}
+
+/** Bindings and variables belong to the project. */
+const settingsLeft = ({ fields, problem }: ReadEnvironment): PlanProblem[] =>
+  Object.keys(fields)
+    .filter(isOwn)
+    .map((name) => problem([name], `${name} is not set: it is a setting of the project (pages.projects.edit)`));
+
+export interface FoundPages {
+  readonly scope: { readonly account_id: string; readonly project_name: string };
+  readonly steps: readonly DeployStep[];
+  /** What is served at the production address. */
+  readonly live?: string | undefined;
+}
+
+export async function findPages(
+  client: Caller,
+  source: PagesSource,
+  { project_name, files, digest }: PreparedPages,
+  options: HelperOptions,
+): Promise<FoundPages> {
+  const account_id = source.account_id ?? (await accountFor(client, undefined, options)).id;
+  const scope = { account_id, project_name };
+  const project = await projectOf(client, scope, options);
+  const { production_branch: given = 'main', branch: wanted } = source;
+  const production_branch = String(Object(project).production_branch ?? given);
+  const branch = wanted ?? production_branch;
+  const live = Object(project).canonical_deployment;
+  const title = `Pages project ${project_name}`;
+  const own = { kind: 'project' as const, production_branch: given };
+  const made: DeployStep = project
+    ? { action: 'keep', name: title, why: AS_WANTED, before: own }
+    : { action: 'create', name: title, why: 'not there', after: own };
+  const kind = branch === production_branch ? 'production' : 'preview';
+  const size = `${counted(files.files.length, 'file')}, ${sizeOf(files.bytes)}`;
+  const name = `${kind} deployment of branch ${branch} (${size})`;
+  const item = { kind: 'deployment' as const, branch, commit_hash: source.commit_hash ?? digest };
+  const isServed = kind === 'production' && commitOf(live) === item.commit_hash;
+  const deployed: DeployStep = isServed
+    ? { action: 'keep', name, why: AS_WANTED, before: item }
+    : { action: 'create', name, why: 'those that are not held yet are sent', after: item };
+  return { scope, steps: [made, deployed], live: Object(live).id };
+}
+
+/** Names what was deployed, where nobody names a commit. */
+export const commitOf = (deployment: unknown): unknown =>
+  Object(Object(Object(deployment).deployment_trigger).metadata).commit_hash;
+
+async function projectOf(client: Caller, scope: object, options: HelperOptions): Promise<unknown> {
+  try {
+    return await callOf(client, 'pages.projects.get', scope, options);
+  } catch (error) {
+    if (Object(error).status === 404) return undefined;
+    throw error;
+  }
+}
+
+export function pagesPlanOf(source: PagesSource, { ignored, digest }: PreparedPages, found: FoundPages): PagesPlan {
+  const { scope, steps } = found;
+  const plan: PagesPlan = { kind: 'pages.projects', scope, source, steps, most: 1, ignored, digest };
+  return printable(plan) as PagesPlan; // the same object
+}
