@@ -11,6 +11,7 @@ describe.each([
   'bulk',
   'classes',
   'concepts',
+  'deploy',
   'dns',
   'lists',
   'migrating',

@@ -50,6 +50,8 @@ export function exampleRunner(title: string): Runner {
         process.execPath,
         ['--conditions=flarewire-source', '--no-warnings', file],
         {
+          // What an example writes, goes with it.
+          cwd: folder,
           env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any' },
         },
       );

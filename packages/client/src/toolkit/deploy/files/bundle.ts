@@ -1,7 +1,7 @@
 /** One module of many by esbuild, an optional peer; what is no JavaScript stays a module of its own. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { WorkerConfig } from '../config/worker-config.ts';
 import { CodeError, type Module, type ModuleRule, ruleFor } from './module.ts';
@@ -22,12 +22,12 @@ export async function loadEsbuild(): Promise<Esbuild | undefined> {
 /** @throws CodeError with what esbuild says */
 export async function bundle(
   { build }: Esbuild,
-  folder: string,
+  given: string,
   config: WorkerConfig,
   main: string,
   rules: readonly ModuleRule[],
 ): Promise<{ readonly code: string; readonly modules: readonly Module[] }> {
-  const modules = new Map<string, Module>();
+  const [folder, modules] = [resolve(given), new Map<string, Module>()];
   try {
     const options = { ...optionsOf(folder, config, main), plugins: [besides(folder, rules, modules)] };
     const { outputFiles = [] } = await build(options);
