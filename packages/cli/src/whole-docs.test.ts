@@ -1,14 +1,15 @@
 /** Every command of the README and of the guides runs as it stands there, against an emulator. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+const WORKER = 'export default { fetch: () => new Response("hello") };';
 const emulator = createEmulator({ seed: 1, start: 'default' });
 let folder = '';
 /** In the order in which `…` stands for them. */
@@ -31,9 +32,15 @@ beforeAll(async () => {
     'hosts.csv': 'host,ip\none,192.0.2.21\ntwo,192.0.2.22\n',
     'urls.txt': 'https://example.com/a.css\nhttps://example.com/b.css\n',
     'keys.ndjson': '{"key":"a","value":"1"}\n{"key":"b","value":"2"}\n',
-    'worker.js': 'export default { fetch: () => new Response("hello") };',
+    'worker.js': WORKER,
+    'shop/worker.js': WORKER,
+    'shop/wrangler.toml': 'name = "shop"\nmain = "worker.js"\ncompatibility_date = "2026-11-01"\n',
+    'dist/index.html': '<h1>Handbook</h1>',
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
   const command = `exec "${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" "$@"`;
   await writeFile(join(folder, 'flarewire'), `#!/bin/sh\n${command}\n`, { mode: 0o755 });

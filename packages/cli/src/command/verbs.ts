@@ -13,6 +13,7 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   backup: async () => (await import('../verbs/backup.ts')).backupVerb,
   diff: async () => (await import('../verbs/backup.ts')).diffVerb,
   restore: async () => (await import('../verbs/backup.ts')).restoreVerb,
+  deploy: async () => (await import('../verbs/deploy.ts')).deploy,
   'kv export': async () => (await import('../verbs/kv.ts')).kvExport,
   'kv import': async () => (await import('../verbs/kv.ts')).kvImport,
   purge: async () => (await import('../verbs/purge.ts')).purge,
