@@ -44,6 +44,9 @@ export async function bundle(
   }
 }
 
+/** What packages look for. It is a variable of the Worker, not of this program. */
+const MODE = 'NODE_ENV';
+
 const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOptions => ({
   entryPoints: [join(folder, main)],
   // Comments name files, which shall not depend on where the folder lies.
@@ -61,7 +64,7 @@ const optionsOf = (folder: string, config: WorkerConfig, main: string): BuildOpt
   conditions: ['workerd', 'worker', 'browser'],
   external: ['cloudflare:*', 'node:*', 'workers:*'],
   minify: config.minify ?? false,
-  define: { 'process.env.NODE_ENV': '"production"', ...config.define },
+  define: { [`process.env.${MODE}`]: '"production"', ...config.define },
   ...(config.alias && { alias: { ...config.alias } }),
   ...(config.tsconfig !== undefined && { tsconfig: join(folder, config.tsconfig) }),
 });
