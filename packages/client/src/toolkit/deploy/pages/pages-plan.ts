@@ -44,13 +44,14 @@ export interface PreparedPages {
 /** What travels beside the files. */
 export const PARTS = ['_headers', '_redirects', '_routes.json', '_worker.js'];
 
+const isFolder = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (one) => one.isDirectory(),
+    () => false,
+  );
+
 /** @throws PlanError */
 export async function preparePages({ folder, project }: PagesSource): Promise<PreparedPages> {
-  const isFolder = async (path: string): Promise<boolean> =>
-    stat(path).then(
-      (one) => one.isDirectory(),
-      () => false,
-    );
   if (!(await isFolder(folder))) throw new PlanError('pages', [{ reason: `there is no folder ${folder}` }]);
   const file = await readConfig(folder);
   const read = readEnvironment(file ?? ofObject({}), undefined);
