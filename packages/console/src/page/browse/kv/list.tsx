@@ -15,11 +15,12 @@ import type { KvKey } from './entry.ts';
 const HEIGHT = 'clamp(16rem, calc(100dvh - 19rem), 60rem)';
 
 const columns: readonly Column<KvKey>[] = [
-  { id: 'name', label: 'Key', width: 340, mono: true, value: ({ name }) => shownName(name) },
+  { id: 'name', label: 'Key', width: 340, grows: true, mono: true, value: ({ name }) => shownName(name) },
   {
     id: 'expiration',
     label: 'Expires',
     width: 190,
+    isWhole: true,
     value: ({ expiration }) => (expiration === undefined ? '' : dayTime(expiration * 1000)),
   },
   {

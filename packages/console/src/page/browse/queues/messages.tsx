@@ -24,10 +24,17 @@ export interface Taken {
 }
 
 const columns: readonly Column<Message>[] = [
-  { id: 'body', label: 'Body', width: 340, mono: true, value: (message) => decoded(message).text.replace(/\s+/g, ' ') },
+  {
+    id: 'body',
+    label: 'Body',
+    width: 340,
+    grows: true,
+    mono: true,
+    value: (message) => decoded(message).text.replace(/\s+/g, ' '),
+  },
   { id: 'kind', label: 'Kind', width: 80, value: (message) => decoded(message).kind },
   { id: 'attempts', label: 'Attempts', width: 84, align: 'end', value: ({ attempts }) => attempts },
-  { id: 'sent', label: 'Sent', width: 190, value: ({ timestamp_ms }) => momentText(timestamp_ms) },
+  { id: 'sent', label: 'Sent', width: 190, isWhole: true, value: ({ timestamp_ms }) => momentText(timestamp_ms) },
   { id: 'id', label: 'ID', width: 170, mono: true, value: ({ id }) => id },
 ];
 

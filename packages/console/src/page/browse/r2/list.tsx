@@ -18,6 +18,7 @@ const columns: readonly Column<Entry>[] = [
     id: 'name',
     label: 'Name',
     width: 320,
+    grows: true,
     mono: true,
     value: ({ name }) => name,
     cell: ({ kind, name }) => (
@@ -38,6 +39,7 @@ const columns: readonly Column<Entry>[] = [
     id: 'last_modified',
     label: 'Changed',
     width: 190,
+    isWhole: true,
     value: (entry) =>
       entry.kind === 'folder' || entry.object.last_modified === undefined ? '' : dayTime(entry.object.last_modified),
   },

@@ -128,7 +128,7 @@ const COLUMNS: readonly Column<Item>[] = [
   },
   { id: 'plan', label: 'Plan', width: 150, value: ({ plan }) => (isObject(plan) ? cellValue(plan.name) : '') },
   { id: 'type', label: 'Type', width: 100, value: textAt('type') },
-  { id: 'created_on', label: 'Created', width: 150, value: textAt('created_on') },
+  { id: 'created_on', label: 'Created', width: 150, isWhole: true, value: textAt('created_on') },
   { id: 'id', label: 'Zone ID', width: 270, mono: true, value: textAt('id') },
 ];
 

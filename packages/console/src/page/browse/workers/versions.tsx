@@ -30,14 +30,14 @@ interface Deployment {
 
 const versionColumns: readonly Column<Version>[] = [
   { id: 'number', label: 'Version', width: 84, align: 'end', value: ({ number }) => number },
-  { id: 'created', label: 'Created', width: 196, value: ({ created }) => created },
+  { id: 'created', label: 'Created', width: 196, isWhole: true, value: ({ created }) => created },
   { id: 'source', label: 'From', width: 100, value: ({ source }) => source },
   { id: 'author', label: 'By', width: 180, value: ({ author }) => author },
   { id: 'id', label: 'ID', width: 300, mono: true, value: ({ id }) => id },
 ];
 
 const deploymentColumns: readonly Column<Deployment>[] = [
-  { id: 'created', label: 'Created', width: 196, value: ({ created }) => created },
+  { id: 'created', label: 'Created', width: 196, isWhole: true, value: ({ created }) => created },
   { id: 'traffic', label: 'Traffic', width: 220, mono: true, value: ({ traffic }) => traffic },
   { id: 'source', label: 'From', width: 100, value: ({ source }) => source },
   { id: 'message', label: 'Message', width: 180, value: ({ message }) => message },

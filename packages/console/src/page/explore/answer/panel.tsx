@@ -54,7 +54,7 @@ function UnderWay({ sending }: { readonly sending: Sending }) {
     <div className={styles.going}>
       {isSending ? (
         <Progress label="Sending" value={sent} />
-      ) : received === undefined ? (
+      ) : bytes === 0 ? (
         <Progress label="Waiting for the answer" value={undefined} note={<Seconds since={at} />} />
       ) : (
         <Progress label="Receiving" value={part} note={sizeText(bytes)} />

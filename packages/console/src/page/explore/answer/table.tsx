@@ -132,7 +132,8 @@ function columnOf({ id, kind }: ColumnInfo, rows: readonly Row[]): Column<Row> {
     .slice(0, 40)
     .reduce((most, row) => Math.max(most, String(value(row) ?? '').length), id.length + 2);
   const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.ceil(longest * WIDTHS.letter) + WIDTHS.space));
-  return { id, label: id, width, value, align: kind === 'number' ? 'end' : 'start', mono: kind === 'id' };
+  const align = kind === 'number' ? 'end' : 'start';
+  return { id, label: id, width, value, align, mono: kind === 'id', isWhole: kind === 'time' || kind === 'flag' };
 }
 
 interface ColumnChooserProps {
