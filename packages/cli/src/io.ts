@@ -11,6 +11,13 @@ export interface Folder {
   remove(name: string): Promise<void>;
 }
 
+/** Secrets by name, kept by the system. Each call rejects where there is none, or it is locked. */
+export interface Keyring {
+  get(name: string): Promise<string | undefined>;
+  set(name: string, secret: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
 export interface Io extends Source {
   out(chunk: string | Uint8Array): Promise<void> | void;
   err(text: string): void;
@@ -32,6 +39,8 @@ export interface Io extends Source {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Profiles and credentials. */
   readonly config: Folder;
+  /** Opened when it is used; gives undefined where its package is not installed. */
+  readonly keyring?: (() => Promise<Keyring | undefined>) | undefined;
   /** What can be read again. */
   readonly cache: Folder;
   /** Starts a program of Node's in this one's place, with its terminal; gives its exit code, undefined where it is not installed. */

@@ -38,6 +38,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
       stdin.isTTY && stderr.isTTY
         ? (question, { isSecret = false } = {}) => ask(question, isSecret, interrupted)
         : undefined,
+    keyring: async () => (await import('./process-keyring.ts')).processKeyring(),
     stdio: { input: stdin, output: stdout },
     isTerminal,
     columns: stdout.columns ?? 80,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { folderAt, userFolder } from './process-files.ts';
+import { processKeyring } from './process-keyring.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 
 let emulator: Emulator;
@@ -47,6 +48,53 @@ describe('login', () => {
     expect(who.out).not.toContain('secret-of-mine');
     expect((await flarewire('logout', { config })).code).toBe(0);
     expect(config.get('config.json')).not.toContain('secret-of-mine');
+  });
+
+  test('keeps a token in the keyring of the system, and takes it out again', async () => {
+    const config = new Map<string, string>();
+    const kept = new Map<string, string>();
+    const keyring: World['keyring'] = async () => ({
+      get: async (name) => kept.get(name),
+      set: async (name, secret) => void kept.set(name, secret),
+      remove: async (name) => void kept.delete(name),
+    });
+    const { code, err } = await flarewire('login', { answers: ['secret-of-mine'], config, keyring });
+    expect([code, err]).toEqual([0, expect.stringContaining("in the system's keyring")]);
+    expect(JSON.parse(config.get('config.json') ?? '').profiles).toEqual({ default: { keyring: true } });
+    expect(kept).toEqual(new Map([['default', 'secret-of-mine']]));
+    await flarewire('zones list --limit 1', { config, keyring });
+    expect(tokens.at(-1)).toBe('Bearer secret-of-mine');
+    const locked = await flarewire('zones list --limit 1', {
+      config,
+      keyring: () => Promise.reject(new Error('locked')),
+    });
+    expect([locked.code, locked.err]).toEqual([2, expect.stringContaining('unlock it')]);
+    expect((await flarewire('logout', { config, keyring })).code).toBe(0);
+    expect([kept.size, JSON.parse(config.get('config.json') ?? '').profiles]).toEqual([0, {}]);
+  });
+
+  test.each<[string, World['keyring']]>([
+    ['is not installed', async () => undefined],
+    ['is locked', () => Promise.reject(new Error('locked'))],
+  ])('keeps a token in a file where the keyring %s, and says so', async (_, keyring) => {
+    const config = new Map<string, string>();
+    const { code, err } = await flarewire('login', { answers: ['secret-of-mine'], config, keyring });
+    expect([code, err]).toEqual([0, expect.stringMatching(/a file for you alone \(0600\).*@napi-rs\/keyring/)]);
+    expect(JSON.parse(config.get('config.json') ?? '').profiles).toEqual({ default: { token: 'secret-of-mine' } });
+  });
+
+  test('asks the keyring that outlives the machine, where its package is there', async () => {
+    const made: unknown[][] = [];
+    class AsyncEntry {
+      constructor(...given: unknown[]) {
+        made.push(given);
+      }
+      getPassword = async (): Promise<string | null> => null;
+    }
+    const one = await processKeyring(async () => ({ AsyncEntry }));
+    expect(await one?.get('default')).toBe(undefined);
+    expect(made).toEqual([['flarewire', 'default', { linux: { store: 'secret-service' } }]]);
+    expect(await processKeyring(() => Promise.reject(new Error('none')))).toBe(undefined);
   });
 
   test('keeps nothing that is refused, empty, or a word of the command', async () => {

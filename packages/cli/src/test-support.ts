@@ -16,6 +16,7 @@ export interface World {
   readonly cache?: Map<string, string>;
   readonly start?: Io['start'];
   readonly signal?: AbortSignal;
+  readonly keyring?: Io['keyring'];
 }
 
 export interface Seen {
@@ -72,6 +73,7 @@ export async function runWords(argv: readonly string[], world: World = {}): Prom
     config: folder('~/.config/flarewire', world.config ?? new Map()),
     cache: folder('~/.cache/flarewire', world.cache ?? new Map()),
     start: world.start ?? (async () => undefined),
+    keyring: world.keyring,
     version: '1.2.3',
     ...(fetch === undefined ? {} : { fetch }),
     interrupted: world.signal ?? new AbortController().signal,

@@ -4,6 +4,8 @@ import type { Folder, Io } from '../io.ts';
 
 export interface Profile {
   readonly token?: string;
+  /** The token is in the system's keyring, under the name of the profile. */
+  readonly keyring?: true;
   /** Name or id. */
   readonly account?: string;
   readonly zone?: string;
@@ -41,9 +43,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function profileFrom(value: unknown): Profile {
-  const { token, account, zone } = isRecord(value) ? value : {};
+  const { token, keyring, account, zone } = isRecord(value) ? value : {};
   return {
     ...(typeof token === 'string' && { token }),
+    ...(keyring === true && { keyring }),
     ...(typeof account === 'string' && { account }),
     ...(typeof zone === 'string' && { zone }),
   };
@@ -94,9 +97,11 @@ export async function environment(io: Io, named: string | undefined): Promise<Io
     );
   }
   const project = await readProject(io);
-  const { token, account, zone } = profile ?? {};
+  const { account, zone } = profile ?? {};
   const hasOwn = Boolean(env.CLOUDFLARE_API_TOKEN || env.CLOUDFLARE_API_KEY);
-  const isUsed = token !== undefined && (asked !== undefined || !hasOwn);
+  const isWanted = asked !== undefined || !hasOwn;
+  const token = isWanted && profile !== undefined ? await tokenOf(name, profile, io) : undefined;
+  const isUsed = token !== undefined;
   const scope = (name: 'account' | 'zone', variable: string, own: string | undefined): object => {
     const value = (asked === undefined ? undefined : own) ?? (env[variable] || undefined) ?? project[name] ?? own;
     return value === undefined ? {} : { [variable]: value };
@@ -107,4 +112,17 @@ export async function environment(io: Io, named: string | undefined): Promise<Io
     ...scope('account', 'CLOUDFLARE_ACCOUNT_ID', account),
     ...scope('zone', 'CLOUDFLARE_ZONE_ID', zone),
   };
+}
+
+/** @throws WrongInput where the keyring does not have it */
+async function tokenOf(name: string, { token, keyring }: Profile, io: Io): Promise<string | undefined> {
+  if (keyring !== true) return token;
+  const kept = await io
+    .keyring?.()
+    .then((one) => one?.get(name))
+    .catch(() => undefined);
+  if (kept !== undefined) return kept;
+  throw new WrongInput(
+    `The token of profile '${name}' is in the system's keyring, which does not give it: unlock it, or keep the token anew: flarewire login --profile ${name}`,
+  );
 }

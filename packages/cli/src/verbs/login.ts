@@ -4,6 +4,7 @@ import { settingsOf } from '../command/client.ts';
 import type { Given, Verb, VerbFlag } from '../command/verb.ts';
 import { DEFAULT_PROFILE, type Profile, readProfiles, writeProfiles } from '../config/profiles.ts';
 import { WrongInput } from '../input/wrong-input.ts';
+import type { Io } from '../io.ts';
 
 const profileFlag: VerbFlag = { type: 'string', value: 'NAME', about: `its profile; without it '${DEFAULT_PROFILE}'` };
 
@@ -27,20 +28,34 @@ export const login: Verb = {
     if (status !== 'active') throw new WrongInput(`This token is ${status}: nothing was kept.`);
     const { current, profiles } = await readProfiles(io);
     const isFirst = Object.keys(profiles).length === 0;
-    const profile: Profile = { token, ...place(given, 'account'), ...place(given, 'zone') };
+    const place = { ...placeOf(given, 'account'), ...placeOf(given, 'zone') };
+    const isInKeyring = await isKept(name, token, io);
+    const profile: Profile = { ...(isInKeyring ? { keyring: true } : { token }), ...place };
     await writeProfiles(io.config, { current: isFirst ? name : current, profiles: { ...profiles, [name]: profile } });
     const until = typeof expires_on === 'string' ? ` It expires on ${expires_on.slice(0, 10)}.` : '';
-    io.err(
-      `The token is active, and kept as profile '${name}' in ${io.config.path}, a file for you alone (0600).${until}\n`,
-    );
+    const where = isInKeyring
+      ? "the system's keyring"
+      : `${io.config.path}, a file for you alone (0600), since there is no keyring (npm install -g @napi-rs/keyring, and a keyring that is unlocked)`;
+    io.err(`The token is active, and kept as profile '${name}' in ${where}.${until}\n`);
     return 0;
   },
 };
 
-const place = (given: Given, flag: 'account' | 'zone'): Profile => {
+const placeOf = (given: Given, flag: 'account' | 'zone'): Profile => {
   const value = given.value(flag);
   return value === undefined ? {} : { [flag]: value };
 };
+
+/** Where the keyring gives back what it was given. */
+async function isKept(name: string, token: string, { keyring }: Io): Promise<boolean> {
+  try {
+    const one = await keyring?.();
+    await one?.set(name, token);
+    return (await one?.get(name)) === token;
+  } catch {
+    return false;
+  }
+}
 
 function nameOf({ value, words }: Given): string {
   if (words.length > 0)
@@ -59,7 +74,8 @@ export const logout: Verb = {
     const name = nameOf(given);
     const { current, profiles } = await readProfiles(io);
     if (!Object.hasOwn(profiles, name)) throw new WrongInput(unknownProfile(name, profiles));
-    const { [name]: _forgotten, ...rest } = profiles;
+    const { [name]: forgotten, ...rest } = profiles;
+    if (forgotten?.keyring === true) await io.keyring?.().then((one) => one?.remove(name));
     const [next = DEFAULT_PROFILE] = Object.keys(rest);
     await writeProfiles(io.config, { current: current === name ? next : current, profiles: rest });
     io.err(`Profile '${name}' is forgotten. The token stays valid: delete it with flarewire user tokens delete.\n`);
