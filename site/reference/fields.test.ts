@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Around, fieldOf } from './fields.ts';
+
+const document: Around['document'] = {
+  key: 'test',
+  title: 'Test',
+  operations: {},
+  schemas: {
+    'Test.Zone': {
+      type: 'object',
+      description: 'A zone.',
+      properties: { id: { type: 'string', maxLength: 32, readOnly: true }, plan: { type: ['string', 'null'] } },
+      required: ['id'],
+    },
+  },
+};
+
+const around = (shared: ReadonlyMap<string, string> = new Map()): Around => ({ document, shared, ids: new Set() });
+const options = { id: 'create.field', isRequired: true, place: 'body' };
+
+test('a field has its type, limits, unit and default', () => {
+  const schema = {
+    type: 'number',
+    minimum: 60,
+    maximum: 86400,
+    'x-unit': 'seconds',
+    default: 300,
+    description: 'Time.',
+  };
+  expect(fieldOf('ttl', schema, options, around())).toMatchObject({
+    name: 'ttl',
+    type: [{ text: 'number' }],
+    facts: ['from 60 to 86400', 'in seconds', 'default `300`'],
+    words: 'Time.',
+  });
+});
+
+test('allowed values are told with what they mean, and whether others are taken', () => {
+  const schema = { anyOf: [{ const: 'eu', description: 'Europe.' }, { const: 'us' }, { type: 'string' }] };
+  expect(fieldOf('jurisdiction', schema, options, around())).toMatchObject({
+    type: [{ text: 'string' }],
+    allowed: [{ value: '"eu"', words: 'Europe.' }, { value: '"us"' }],
+    isOpen: true,
+  });
+});
+
+test('what is inside has anchors below its own', () => {
+  const schema = { type: 'array', items: { $ref: '#/schemas/Test.Zone' } };
+  const { type, fields } = fieldOf('zones', schema, options, around());
+  expect(type.map(({ text }) => text).join('')).toBe('array of object');
+  expect(fields.map(({ id }) => id)).toEqual(['create.field[].id', 'create.field[].plan']);
+});
+
+test('a type that the page explains elsewhere is a link', () => {
+  const shared = new Map([['Test.Zone', 'Zone']]);
+  const schema = { anyOf: [{ $ref: '#/schemas/Test.Zone' }, { type: 'null' }] };
+  const { type, fields } = fieldOf('zone', schema, options, around(shared));
+  expect(type).toEqual([{ text: 'Zone', to: 'type.Zone' }, { text: ' or null' }]);
+  expect(fields).toEqual([]);
+});
+
+test('no two fields of a page have the same anchor', () => {
+  const page = around();
+  const ids = [1, 2, 3].map(() => fieldOf('before', { type: 'string' }, options, page).id);
+  expect(ids).toEqual(['create.field', 'create.field-2', 'create.field-3']);
+});
