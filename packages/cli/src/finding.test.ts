@@ -1,6 +1,8 @@
 /** Search and explain: what there is, and how the same call is written elsewhere. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SWITCHES } from './command/globals.ts';
+import { VERBS } from './command/verbs.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 
 let emulator: Emulator;
@@ -129,4 +131,16 @@ describe('permissions', () => {
     expect([made.code, made.out.trim().length > 20]).toEqual([0, true]);
     expect((await flarewire('token plan')).code).toBe(2);
   });
+});
+
+test('the manual page has every command and flag, and no line that roff would take for a request', async () => {
+  const { code, out } = await runWords(['man']);
+  expect(code).toBe(0);
+  const names = Object.keys(VERBS).filter((name) => !name.startsWith('__'));
+  for (const name of names) expect(out).toContain(`.B flarewire ${name.replaceAll('-', '\\-')}`);
+  for (const flag of Object.keys(SWITCHES)) expect(out).toContain(`\\-\\-${flag.replaceAll('-', '\\-')}`);
+  const requests = out.split('\n').filter((line) => /^[.']/.test(line));
+  expect(new Set(requests.map((line) => line.split(' ')[0]))).toEqual(
+    new Set(['.TH', '.SH', '.TP', '.B', '.PP', '.nf', '.fi', '.br']),
+  );
 });

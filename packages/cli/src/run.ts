@@ -79,7 +79,13 @@ const GROUPS: Readonly<Record<string, string>> = {
   ...{ search: 'Find', explain: 'Find', perms: 'Find', schema: 'Find' },
   purge: JOBS,
   ...{ login: 'Credentials', logout: 'Credentials', whoami: 'Credentials', 'token plan': 'Credentials' },
-  ...{ emulator: 'Other programs', console: 'Other programs', mcp: 'Other programs', completion: 'Other programs' },
+  ...{
+    emulator: 'Other programs',
+    console: 'Other programs',
+    mcp: 'Other programs',
+    completion: 'Other programs',
+    man: 'Other programs',
+  },
 };
 
 /** What is below is what is wanted where nothing else is given. */

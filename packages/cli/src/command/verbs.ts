@@ -23,6 +23,7 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   whoami: async () => (await import('../verbs/whoami.ts')).whoami,
   mcp: async () => (await import('../verbs/mcp.ts')).mcp,
   completion: async () => (await import('../verbs/completion.ts')).completion,
+  man: async () => (await import('../verbs/man.ts')).man,
   __complete: async () => (await import('../verbs/completion.ts')).complete,
   emulator: async () => (await import('../verbs/local.ts')).emulator,
   console: async () => (await import('../verbs/local.ts')).console,
