@@ -6,6 +6,7 @@ import { TextField } from '../../ui/controls/field.tsx';
 import type { TableModel } from '../../ui/table/use-table-model.ts';
 import type { RowFilter } from '../../ui/table/values.ts';
 import { numberText } from '../../ui/text/number-text.ts';
+import type { useTyped } from '../../ui/use-typed.ts';
 import { askedFor, type Chip, chipsOf, knownValues, withoutChip } from '../filter/chips.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterForm } from '../filter/filter-form.tsx';
@@ -20,7 +21,6 @@ import type { TableColumns } from './use-columns.tsx';
 import type { Put } from './use-list-model.ts';
 import { useLoadAll } from './use-load-all.ts';
 import type { Row, Rows } from './use-rows.ts';
-import type { useTyped } from './use-typed.ts';
 
 interface ToolbarProps extends ViewProps {
   readonly data: Rows;

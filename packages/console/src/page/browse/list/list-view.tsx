@@ -1,5 +1,6 @@
 /** The table of a resource with what stands above it and beside it. */
 import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
+import { useTyped } from '../../ui/use-typed.ts';
 import { useIsLive } from '../items/ask.tsx';
 import { ItemPanel } from '../items/item-panel.tsx';
 import styles from '../resources/resource.module.css';
@@ -15,7 +16,6 @@ import { useColumns } from './use-columns.tsx';
 import { type Put, useListModel } from './use-list-model.ts';
 import { JournalWatch, useProgramChanges } from './use-program-changes.ts';
 import { type Row, useRows } from './use-rows.ts';
-import { useTyped } from './use-typed.ts';
 
 export function ListView(props: ViewProps) {
   const { resource, context, search, onSearch } = props;

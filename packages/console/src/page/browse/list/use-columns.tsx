@@ -5,11 +5,11 @@ import { cellValue, type Item, valueAt } from '../../ui/table/cell-value.ts';
 import { type ColumnInfo, columnsOf, filledColumns, usualColumns } from '../../ui/table/columns.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { useItemFacts } from '../items/item-facts.ts';
+import { columnLabel } from '../resources/column-label.ts';
 import type { Resource } from '../resources/resources.ts';
 import type { Context } from '../resources/template.ts';
 import { editsOf } from './cell-edits.ts';
 import { cellOf } from './cells.tsx';
-import { columnLabel } from './column-label.ts';
 import { lookOf } from './looks.ts';
 import type { Row } from './use-rows.ts';
 
