@@ -154,5 +154,5 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   const failure = answer(page).getByRole('alert');
   await failure.getByText('NotFoundError').waitFor();
   // The first words are what went wrong, not the name of a class.
-  expect(await failure.innerText()).toMatch(/^Invalid zone identifier/);
+  expect(await failure.textContent()).toMatch(/^Invalid zone identifier/);
 });
