@@ -1,8 +1,8 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
 import { SHORT } from '../holds.ts';
-import { type CollectionIndex, createCollectionIndex, folded } from './collection-index.ts';
 import { createItemCache, type ItemCache } from './item-cache.ts';
+import { type CollectionIndex, createCollectionIndex, folded } from './order/collection-index.ts';
 
 /** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
 export interface ListQuery {

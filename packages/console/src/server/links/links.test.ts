@@ -61,7 +61,7 @@ const LINK = /http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]{43}/;
 
 async function started(): Promise<Ran & { readonly link: string }> {
   const ran = program('--port', '0', '--emulator-port', '0', '--seed', 'none', '--quiet');
-  await vi.waitFor(() => expect(ran.out()).toMatch(LINK), 20_000);
+  await vi.waitFor(() => expect(ran.out()).toMatch(LINK));
   return { ...ran, link: LINK.exec(ran.out())?.[0] ?? '' };
 }
 

@@ -3,7 +3,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ResultOf } from '../../http/handlers.ts';
 import { memoize } from '../../memoize.ts';
-import { orderRows } from '../../state/ordered-rows.ts';
+import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 import { zoneTables } from '../zones/state.ts';
 

@@ -1,8 +1,8 @@
 /** Messages of Queues as rows: who may take one when, how often it was handed out, and what becomes of what nobody took. */
 import type { DatabaseSync } from 'node:sqlite';
 import { memoize } from '../../memoize.ts';
+import { watchRows } from '../../state/order/watch-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
-import { watchRows } from '../../state/watch-rows.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS queue_messages (

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { orderRows } from '../../state/ordered-rows.ts';
+import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
 export interface TokenPolicy {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Context } from '../../http/context.ts';
 import type { ResultOf } from '../../http/handlers.ts';
 import { problem } from '../../problem.ts';
-import { orderRows } from '../../state/ordered-rows.ts';
+import { orderRows } from '../../state/order/ordered-rows.ts';
 import type { Sandbox } from '../../state/sandbox.ts';
 
 export type Zone = ResultOf<'zones.get'> & {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { restoreSnapshot, takeSnapshot } from '../snapshot.ts';
 import { orderRows } from './ordered-rows.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
-import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS parents (id TEXT PRIMARY KEY) STRICT;

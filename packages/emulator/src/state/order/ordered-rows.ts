@@ -1,6 +1,6 @@
 /** Where the rows of a table stand in an order, by group: a count, and a page from any place, without walking there. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { type Compare, cut, insert } from './sorted.ts';
 import { watchRows } from './watch-rows.ts';
 

@@ -1,6 +1,6 @@
 /** Tells of every row of a table that comes or goes, whichever statement does it: deletes of a parent and snapshots too. */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 export interface RowWatcher {
   /** Values of the watched columns, in their order. */
