@@ -79,29 +79,17 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
       one.numbers ??= rows.numbers(scope);
       return one.numbers;
     },
-    sorted: (scope, field, descending) => {
-      const { orders } = indexed(scope);
-      const name = `${descending ? '-' : '+'}${field}`;
-      const order = orders.get(name) ?? orderByField(field, descending, rows.values(scope));
-      orders.set(name, order);
-      return order;
-    },
+    sorted: (scope, field, descending) => sortedBy(indexed(scope), field, descending, () => rows.values(scope)),
     bearing: (scope, field, text) => fieldsOf(scope, [field]).get(field)?.byText.get(text) ?? NONE,
     first: (scope, names, text) => firstOf(fieldsOf(scope, names), names, text),
     hasField: (scope, field) => (fieldsOf(scope, [field]).get(field)?.texts.size ?? 0) > 0,
     put: (scope, number, value) => {
       changes.written.add(scope);
-      const { numbers, fields, orders } = scopes.get(scope) ?? UNKNOWN;
-      if (numbers !== undefined) insert(numbers, number, ascending);
-      for (const order of orders.values()) order.put(number, value);
-      for (const name of fields.keys()) note(fields, name, number, value);
+      enter(scopes.get(scope) ?? UNKNOWN, number, value);
     },
     remove: (scope, number) => {
       changes.written.add(scope);
-      const { numbers, fields, orders } = scopes.get(scope) ?? UNKNOWN;
-      if (numbers !== undefined) cut(numbers, number, ascending);
-      for (const order of orders.values()) order.remove(number);
-      for (const field of fields.values()) erase(field, number);
+      takeOut(scopes.get(scope) ?? UNKNOWN, number);
     },
     drop: (scope) => {
       changes.written.add(scope);
@@ -114,6 +102,30 @@ export function createCollectionIndex(rows: IndexedRows): CollectionIndex {
     settle: changes.settle,
     forget: () => scopes.clear(),
   };
+}
+
+function enter({ numbers, fields, orders }: Indexed, number: number, value: unknown): void {
+  if (numbers !== undefined) insert(numbers, number, ascending);
+  for (const order of orders.values()) order.put(number, value);
+  for (const name of fields.keys()) note(fields, name, number, value);
+}
+
+function takeOut({ numbers, fields, orders }: Indexed, number: number): void {
+  if (numbers !== undefined) cut(numbers, number, ascending);
+  for (const order of orders.values()) order.remove(number);
+  for (const field of fields.values()) erase(field, number);
+}
+
+function sortedBy(
+  { orders }: Indexed,
+  field: string,
+  descending: boolean,
+  rows: () => ReturnType<IndexedRows['values']>,
+): FieldOrder {
+  const name = `${descending ? '-' : '+'}${field}`;
+  const order = orders.get(name) ?? orderByField(field, descending, rows());
+  orders.set(name, order);
+  return order;
 }
 
 /** Fields of these names too, read from the rows once. */

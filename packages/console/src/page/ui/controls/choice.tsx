@@ -146,12 +146,7 @@ export function Suggest(props: SuggestProps) {
       <FieldLabel {...field} />
       <div className={styles.combo}>
         <Input className={styles.input ?? ''} placeholder={placeholder} style={roomBeside(field.unit)} />
-        {named !== undefined && (
-          <span className={styles.named} aria-hidden>
-            <span id={nameId}>{named.label}</span>
-            <code>{named.note}</code>
-          </span>
-        )}
+        {named !== undefined && <KnownName option={named} id={nameId} />}
         {field.unit !== undefined && (
           <span className={styles.unit} aria-hidden>
             {field.unit}
@@ -166,6 +161,14 @@ export function Suggest(props: SuggestProps) {
     </ComboBox>
   );
 }
+
+/** What an id stands for, shown over it while nobody types. */
+const KnownName = ({ option, id }: { readonly option: Option; readonly id: string }) => (
+  <span className={styles.named} aria-hidden>
+    <span id={id}>{option.label}</span>
+    <code>{option.note}</code>
+  </span>
+);
 
 /** The name or the value has what is typed in it; where that is a whole value, all of them are shown. */
 function isMeant(options: readonly Option[], label: string, text: string): boolean {
