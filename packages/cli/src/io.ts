@@ -1,6 +1,7 @@
 /** All that the command touches. */
 import type { Readable, Writable } from 'node:stream';
 import type { Source } from './input/values.ts';
+import type { Screen } from './output/paged.ts';
 
 /** A folder of small files of the user's own: nobody else may read them. */
 export interface Folder {
@@ -33,6 +34,8 @@ export interface Io extends Source {
   readonly progress?: ((text: string) => void) | undefined;
   /** Standard output is a terminal: no place for bytes. */
   readonly isTerminal: boolean;
+  /** For what is longer than the terminal is high; undefined where nobody looks, or no pager is wanted. */
+  readonly screen?: Screen | undefined;
   /** Width of the terminal. */
   readonly columns: number;
   readonly hasColours: boolean;

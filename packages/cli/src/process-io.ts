@@ -6,11 +6,13 @@ import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { gathered } from './gathered.ts';
+import { type Gathered, gathered } from './gathered.ts';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
+import type { Screen } from './output/paged.ts';
 import { folderAt, userFolder } from './process-files.ts';
-import { progressLine } from './progress.ts';
+import { wantsPager } from './process-pager.ts';
+import { type ProgressLine, progressLine } from './progress.ts';
 import { startPackage } from './start-package.ts';
 
 /** With what is left to be written when the command has ended. */
@@ -41,6 +43,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     keyring: async () => (await import('./process-keyring.ts')).processKeyring(),
     stdio: { input: stdin, output: stdout },
     isTerminal,
+    screen: isTerminal && wantsPager(env) ? screenOf(stdout.rows, env, output, line) : undefined,
     columns: stdout.columns ?? 80,
     hasColours: isTerminal && stdout.hasColors() && !env.NO_COLOR,
     env,
@@ -49,6 +52,17 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     start: startPackage,
     version: JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
     interrupted,
+  };
+}
+
+function screenOf(rows: number, env: NodeJS.ProcessEnv, output: Gathered, line: ProgressLine | undefined): Screen {
+  return {
+    rows,
+    openPager: async () => {
+      line?.clear();
+      await output.flush();
+      return (await import('./process-pager.ts')).processPager(env);
+    },
   };
 }
 

@@ -71,11 +71,11 @@ const plainly = (line: string, world: World = {}) =>
   shell('bash', ['--norc', '-c', `flarewire() { ${command} "$@"; }; ${line}`], world);
 
 /** `script` of util-linux gives a program a terminal. */
-const onTerminal = (line: string, world: World & { readonly columns?: number } = {}) => {
-  const { columns = 80, ...rest } = world;
+const onTerminal = (line: string, world: World & { readonly columns?: number; readonly rows?: number } = {}) => {
+  const { columns = 80, rows = 40, ...rest } = world;
   return shell(
     'script',
-    ['-qec', `stty cols ${columns} rows 40; flarewire() { ${command} "$@"; }; ${line}`, '/dev/null'],
+    ['-qec', `stty cols ${columns} rows ${rows}; flarewire() { ${command} "$@"; }; ${line}`, '/dev/null'],
     rest,
   );
 };
@@ -95,6 +95,25 @@ describe('on a terminal', () => {
   test('colours are there, and gone with NO_COLOR', async () => {
     expect((await onTerminal('flarewire zones list')).text).toContain('\u001b[1m');
     expect((await onTerminal('flarewire zones list', { env: { NO_COLOR: '1' } })).text).not.toContain('\u001b[1m');
+  });
+
+  test('a table that is longer than the screen goes through the pager, a short one does not', async () => {
+    const list = 'flarewire dns records list --zone example.com';
+    const env = { NO_COLOR: '1', PAGER: 'tr A-Z a-z' };
+    const long = await onTerminal(list, { rows: 4, env });
+    expect([long.code, long.text]).toEqual([0, expect.stringMatching(/^id +/)]);
+    const short = await onTerminal(list, { rows: 500, env });
+    expect([short.code, short.text]).toEqual([0, expect.stringMatching(/^ID +/)]);
+    const none = await onTerminal(list, { rows: 4, env: { ...env, PAGER: 'cat' } });
+    expect([none.code, none.text]).toEqual([0, short.text]);
+  });
+
+  test('a pager that is closed ends the command; one that is not there is named', async () => {
+    const list = 'flarewire dns records list --zone example.com';
+    const { code, text } = await onTerminal(list, { rows: 4, env: { NO_COLOR: '1', PAGER: 'head -n 2' } });
+    expect([code, text.split('\r\n').filter(Boolean)]).toEqual([0, [expect.stringMatching(/^ID/), expect.any(String)]]);
+    const missing = await onTerminal(list, { rows: 4, env: { PAGER: 'no-such-pager' } });
+    expect([missing.code, missing.text]).toEqual([2, expect.stringContaining("'no-such-pager' cannot be started")]);
   });
 
   test('what deletes asks for its name', async () => {

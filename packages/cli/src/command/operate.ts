@@ -7,6 +7,7 @@ import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { type Format, formatted, formattedOne } from '../output/formats.ts';
 import { help } from '../output/help.ts';
+import { paged } from '../output/paged.ts';
 import { forTerminal } from '../output/terminal-text.ts';
 import { sessionFor } from './client.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
@@ -62,21 +63,27 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   if (!(await mayGoOn(switches.has('yes') ? undefined : dangerOf(subject, flags.positionals, params), io))) return 2;
   const work = { client, subject, params, look, io, isRaw: switches.has('raw') };
   if (switches.has('wait') && there === undefined) {
-    await write(one(await waited(client, operation, params, io), work), flags, io);
+    await write(one(await waited(client, operation, params, io), work), flags, work);
     return 0;
   }
-  await write(there === undefined ? await chunksOf(work) : one(there.item, work), flags, io);
+  await write(there === undefined ? await chunksOf(work) : one(there.item, work), flags, work);
   return 0;
 }
 
-async function write(
-  chunks: AsyncIterable<string | Uint8Array>,
-  { values, switches }: ReadFlags,
-  io: Io,
-): Promise<void> {
+type Chunks = AsyncIterable<string | Uint8Array>;
+
+async function write(chunks: Chunks, { values, switches }: ReadFlags, { look, io, isRaw }: Work): Promise<void> {
   const path = values.get('output');
   if (path !== undefined) await io.writeFile(path, chunks, { mayReplace: switches.has('force') });
+  else if (io.screen !== undefined && look.format === 'table' && !isRaw && look.jq === undefined)
+    await paged(texts(chunks), io.screen, io.out);
   else for await (const chunk of chunks) await io.out(chunk);
+}
+
+/** A file that is text, such as a zone file, comes as bytes. */
+async function* texts(chunks: Chunks): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
 }
 
 /** A command with all that it is done with. */

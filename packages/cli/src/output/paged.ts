@@ -1,0 +1,50 @@
+/** What is longer than the screen goes through a pager; all else is printed as it is. */
+
+/** A program that shows a long text a screen at a time. */
+export interface Pager {
+  /** Whether it is still open: who has read enough closes it. */
+  write(text: string): Promise<boolean>;
+  /** Waits until it is closed. @throws where it could not show anything */
+  end(): Promise<void>;
+}
+
+export interface Screen {
+  readonly rows: number;
+  /** Undefined where there is none. */
+  openPager(): Promise<Pager | undefined>;
+}
+
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
+/** @param print used where all of it fits, or there is no pager */
+export async function paged(
+  chunks: AsyncIterable<string>,
+  { rows, openPager }: Screen,
+  print: (text: string) => Promise<void> | void,
+): Promise<void> {
+  let held = '';
+  let lines = 0;
+  let pager: Pager | undefined;
+  let isPrinted = false;
+  try {
+    for await (const chunk of chunks) {
+      if (isPrinted) await print(chunk);
+      else if (pager !== undefined) {
+        if (!(await pager.write(chunk))) return;
+      } else {
+        held += chunk;
+        lines += linesOf(chunk);
+        // A line is left for what is typed next.
+        if (lines < rows) continue;
+        pager = await openPager();
+        if (pager === undefined) {
+          isPrinted = true;
+          await print(held);
+        } else if (!(await pager.write(held))) return;
+      }
+    }
+    if (pager === undefined && !isPrinted) await print(held);
+  } finally {
+    await pager?.end();
+  }
+}

@@ -1,0 +1,51 @@
+/** The pager of the user: `PAGER`, or `less` where it is there. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { WrongInput } from './input/wrong-input.ts';
+import type { Pager } from './output/paged.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What shells answer where a program is not there, or is none. */
+const NOT_STARTED = [126, 127];
+
+/** Whether the user wants one: `PAGER=cat`, or an empty one, says no. */
+export const wantsPager = ({ PAGER }: Env): boolean => PAGER === undefined || !/^\s*(cat\s*)?$/.test(PAGER);
+
+/** Undefined where none is named, and there is no `less`. */
+export async function processPager(env: Env): Promise<Pager | undefined> {
+  // Ends by itself where all fits, shows colours, and leaves on the screen what was read.
+  const options = { stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...env } } as const;
+  const child: ChildProcess =
+    env.PAGER === undefined ? spawn('less', [], options) : spawn(env.PAGER, { ...options, shell: true });
+  try {
+    await once(child, 'spawn');
+  } catch {
+    return undefined;
+  }
+  return pagerOf(child, env.PAGER ?? 'less');
+}
+
+function pagerOf(child: ChildProcess, name: string): Pager {
+  const { stdin } = child;
+  if (stdin === null) throw new Error('It was started with a pipe.');
+  const closed = once(child, 'close') as Promise<[code: number | null]>;
+  let isOpen = true;
+  // Who has read enough closes it, and what is written then has no reader.
+  stdin.on('error', () => {});
+  const gone = closed.then(() => {
+    isOpen = false;
+  });
+  return {
+    write: async (text) => {
+      if (isOpen && !stdin.write(text)) await Promise.race([once(stdin, 'drain'), gone]);
+      return isOpen;
+    },
+    end: async () => {
+      stdin.end();
+      const [code] = await closed;
+      if (NOT_STARTED.includes(code ?? 0))
+        throw new WrongInput(`The pager '${name}' cannot be started: set PAGER to another one, or PAGER=cat for none.`);
+    },
+  };
+}
