@@ -1,5 +1,5 @@
 /** The pager of the user: `PAGER`, or `less` where it is there. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Pager } from './output/paged.ts';
@@ -15,7 +15,7 @@ export const wantsPager = ({ PAGER }: Env): boolean => PAGER === undefined || !/
 /** Undefined where none is named, and there is no `less`. */
 export async function processPager(env: Env): Promise<Pager | undefined> {
   // Ends by itself where all fits, shows colours, and leaves on the screen what was read.
-  const options = { stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...env } } as const;
+  const options: SpawnOptions = { stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...env } };
   const child: ChildProcess =
     env.PAGER === undefined ? spawn('less', [], options) : spawn(env.PAGER, { ...options, shell: true });
   try {
