@@ -60,7 +60,7 @@ const calls = (size: Sizes): readonly ScorePart[] => [
         what: `${count(size.made)} creates of ten products, one answer in 20 lost`,
         ideal: '0 twice, 0 failed',
       },
-      { key: 'tenExact', what: "the same with `retry: 'exact'`", ideal: '0 twice, 0 failed' },
+      { key: 'tenExact', what: 'the same with `retry: exact`', ideal: '0 twice, 0 failed' },
     ],
   },
 ];

@@ -19,7 +19,7 @@ export interface ClientOptions {
   readonly logger?: Logger;
   readonly logLevel?: 'debug';
   /** Ours alone has this. */
-  readonly retry?: 'safe' | 'exact';
+  readonly retry?: 'safe' | object;
 }
 
 interface CallOptions {

@@ -29,7 +29,7 @@ describe('npm run stress', () => {
     const { io, seen } = fake();
     expect(await run(['--minutes', '10', '--seed', 's'], io)).toBe(0);
     expect(seen.started.map(last)).toEqual([
-      'packages/emulator/src/whole-kill.test.ts packages/emulator/src/whole-kill-changes.test.ts',
+      'packages/emulator/src/state/whole-kill.test.ts packages/emulator/src/state/whole-kill-changes.test.ts',
       'packages/emulator/src/whole-fuzz.test.ts packages/emulator/src/whole-stalls.test.ts',
       'tools/stress/growth-main.ts',
       'test/redis/bulk.test.ts',

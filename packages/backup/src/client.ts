@@ -1,11 +1,13 @@
 /** What is used of a client: any of this library's, operations by name. */
+import type { exact } from 'flarewire/create';
+
 export interface Caller {
   call(name: never, params: never, options?: never): unknown;
 }
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly retry?: 'exact';
+  readonly retry?: typeof exact;
 }
 
 interface Untyped {

@@ -1,6 +1,7 @@
 /** Puts a backup back: what it would do first, and then that and nothing else. */
 import { createHash } from 'node:crypto';
 import { UsageError } from 'flarewire';
+import { exact } from 'flarewire/create';
 import { type Backup, type Item, isAmong, type Scope } from './backup-value.ts';
 import { type Caller, callOf } from './client.ts';
 import { fieldChanges } from './diff.ts';
@@ -227,7 +228,7 @@ async function carryOut(client: Caller, step: RestoreStep, kind: Kind, { scope, 
     ...own,
   };
   // After a lost answer it is looked for before it is sent again.
-  const answer = await callOf(client, operation.name, params, signal, isCreate ? { retry: 'exact' } : {});
+  const answer = await callOf(client, operation.name, params, signal, isCreate ? { retry: exact } : {});
   const made = kind.id && Object(answer)[kind.id.field];
   if (isCreate && step.id !== undefined && (typeof made === 'string' || typeof made === 'number'))
     ids.set(step.id, String(made));

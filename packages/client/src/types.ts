@@ -137,7 +137,7 @@ export interface ClientOptions extends AuthOptions {
   /** Sent as `api-version` when given; never made up from today's date. */
   apiVersion?: string | undefined;
   clock?: Partial<Clock> | undefined;
-  /** Which failures are repeated and when: `'safe'`, `'exact'`, or fields that replace those of `retryPolicy`. */
+  /** Which failures are repeated and when: `'safe'`, `exact` of `flarewire/create`, or fields that replace those of `retryPolicy`. */
   retry?: RetryOption | undefined;
   /** Milliseconds for each whole call, see RequestOptions. @default none */
   deadline?: number | undefined;

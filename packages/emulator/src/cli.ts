@@ -8,7 +8,7 @@ if (fault !== undefined) {
 } else {
   // Not before: an older Node cannot even load it.
   const { run } = await import('./run.ts');
-  const { portFile } = await import('./http/port-file.ts');
+  const { portFile } = await import('./port-file.ts');
   const stopped = new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);

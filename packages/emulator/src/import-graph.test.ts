@@ -5,7 +5,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(holds|in-turn|memoize|node-version|problem)\.ts$|^generated\//,
+  /^(holds|in-turn|memoize|node-version|port-file|problem)\.ts$|^generated\//,
   /^schema\//,
   /^state\//,
   /^http\//,

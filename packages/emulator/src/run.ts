@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEmulator } from './emulator.ts';
-import { announce } from './http/port-file.ts';
+import { announce } from './port-file.ts';
 
 export interface CliOptions {
   readonly port: number;

@@ -1,6 +1,7 @@
 /** `flarewire/create`: creates once, also where an answer is lost: looks by natural key before and instead of sending again. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
+import type { RetryPolicy } from '../transport/retry.ts';
 import { type Caller, callOf, type HelperOptions } from './caller.ts';
 import { type Created, differences, lookUp, PAUSES, type Params, REFUSED } from './look-up.ts';
 
@@ -8,6 +9,18 @@ export type { Caller, HelperOptions } from './caller.ts';
 
 /** Operations that create something. Which of them can be looked up is told when they are called. */
 export type CreateName = Extract<keyof Operations, `${string}.create`>;
+
+/**
+ * For the option `retry`, of a client or a call: a create whose answer was lost is looked up by the natural key that the contract
+ * knows; what is there is the result, and what is not is sent again. Where no key is known, no POST or PATCH is sent twice (`safe`).
+ *
+ * @example
+ * const client = new Cloudflare({ retry: exact });
+ */
+export const exact: Pick<RetryPolicy, 'safe' | 'exact'> = {
+  safe: true,
+  exact: async (request, isLost) => (await import('./exact.ts')).outcomeOf(request, isLost),
+};
 
 /** A step that was taken. */
 export interface CreateEvent {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isOutcomeUnknown } from '../index.ts';
+import { exact } from './create.ts';
 import { clientOf, localZone } from './test-support.ts';
 
 let local: Awaited<ReturnType<typeof localZone>>;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 const posts = () =>
   local.emulator.journal.entries().filter(({ method, path }) => method !== 'GET' && !path.endsWith('/zones')).length;
 
-describe("retry: 'exact'", () => {
+describe('retry: exact', () => {
   const record = { type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 300 } as const;
 
   it.each(['lostAnswer', 'truncated', 'malformed', 'empty'] as const)(
@@ -19,7 +20,7 @@ describe("retry: 'exact'", () => {
     async (fault) => {
       const { emulator, client, zone_id } = local;
       emulator.faults.add({ operation: 'dns.records.create', times: 1, fault });
-      const made = await client.dns.records.create({ ...record, zone_id }, { retry: 'exact' });
+      const made = await client.dns.records.create({ ...record, zone_id }, { retry: exact });
       const all = await client.dns.records.list({ zone_id }).all();
       expect(all.map(({ id }) => id)).toEqual([made.id]);
       expect(made).toMatchObject({ name: 'www.example.com', ttl: 300 });
@@ -29,7 +30,7 @@ describe("retry: 'exact'", () => {
 
   it('sends again what was not carried out, as often as the client retries', async () => {
     const { emulator, account_id } = local;
-    const client = clientOf(emulator, { retry: 'exact' });
+    const client = clientOf(emulator, { retry: exact });
     emulator.faults.add({ operation: 'queues.create', times: 2, fault: 'reset' });
     const made = await client.queues.create({ account_id, queue_name: 'mails' });
     expect(made.queue_name).toBe('mails');
@@ -45,16 +46,14 @@ describe("retry: 'exact'", () => {
     await client.queues.create({ account_id, queue_name: 'mails' });
     emulator.faults.add({ operation: 'queues.create', times: 1, fault: 'lostAnswer' });
     const wanted = { account_id, queue_name: 'mails', settings: { delivery_delay: 30 } } as never;
-    const error = await client.queues.create(wanted, { retry: 'exact' }).catch((one) => one);
+    const error = await client.queues.create(wanted, { retry: exact }).catch((one) => one);
     expect(isOutcomeUnknown(error)).toBe(true);
   });
 
   it('is as safe as before where the contract knows no key', async () => {
     const { emulator, client, zone_id } = local;
     emulator.faults.add({ operation: 'cache.purge', fault: 'lostAnswer' });
-    const error = await client.cache
-      .purge({ zone_id, hosts: ['a.example.com'] }, { retry: 'exact' })
-      .catch((one) => one);
+    const error = await client.cache.purge({ zone_id, hosts: ['a.example.com'] }, { retry: exact }).catch((one) => one);
     expect(isOutcomeUnknown(error)).toBe(true);
     expect(error.attempts).toBe(1);
   });
@@ -62,7 +61,7 @@ describe("retry: 'exact'", () => {
   it('leaves a refusal as it is', async () => {
     const { client, zone_id } = local;
     const wrong = { ...record, zone_id, content: 'no address' };
-    await expect(client.dns.records.create(wrong, { retry: 'exact' })).rejects.toMatchObject({ status: 400 });
+    await expect(client.dns.records.create(wrong, { retry: exact })).rejects.toMatchObject({ status: 400 });
     expect(posts()).toBe(1);
   });
 
@@ -71,7 +70,7 @@ describe("retry: 'exact'", () => {
     const caller = new AbortController();
     const client = clientOf(emulator, { clock: { sleep: async () => caller.abort() } });
     emulator.faults.add({ operation: 'queues.create', fault: 'lostAnswer' });
-    const made = client.queues.create({ account_id, queue_name: 'mails' }, { retry: 'exact', signal: caller.signal });
+    const made = client.queues.create({ account_id, queue_name: 'mails' }, { retry: exact, signal: caller.signal });
     await expect(made).rejects.toThrow('aborted');
   });
 });

@@ -1,4 +1,4 @@
-/** `retry: 'exact'`: whether a create whose answer was lost was carried out, by its natural key. */
+/** `retry: exact`: whether a create whose answer was lost was carried out, by its natural key. */
 import { remaining, withDeadline } from '../transport/deadline.ts';
 import type { Job } from '../transport/job.ts';
 import type { Caller } from './caller.ts';

@@ -77,8 +77,8 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
 /** Says that this request was not carried out, and perhaps that an earlier one was. */
 const isRefused = (response?: Response): boolean => [400, 409, 422].includes(response?.status ?? 0);
 
-const lookedUp = async (job: Job, isLost?: boolean): Promise<unknown> =>
-  policyOf(job).exact ? (await import('../toolkit/exact.ts')).outcomeOf(job, isLost) : undefined;
+// Only who imports it carries the code that looks, and what it knows of each product.
+const lookedUp = async (job: Job, isLost?: boolean): Promise<unknown> => policyOf(job).exact?.(job as never, isLost);
 
 /** An answer made of what is there by now; null where it was not carried out, undefined where that is not known. */
 async function outcomeOf(job: Job, { response }: AttemptResult): Promise<Exchange | null | undefined> {

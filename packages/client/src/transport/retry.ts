@@ -15,17 +15,17 @@ export interface RetryPolicy {
    * send again by themselves when a kept connection turns out to be closed, which no client sees.
    */
   readonly safe: boolean;
-  /**
-   * Finds out whether a create whose answer was lost was carried out, by the natural key that the contract knows, and gives
-   * what is there or sends again. Where no key is known it is `safe` alone.
-   */
-  readonly exact: boolean;
+  /** What finds out whether a create whose answer was lost was carried out: that of `exact` of `flarewire/create`. */
+  readonly exact: OutcomeLookUp | undefined;
   /** Retries that a client may do while requests fail; every success gives a tenth of one back. */
   readonly budget: number;
 }
 
-/** `'safe'` for `{ safe: true }`, `'exact'` for `{ safe: true, exact: true }`. What is left out stays as it was. */
-export type RetryOption = 'safe' | 'exact' | Partial<RetryPolicy>;
+/** What a request made; null where it was not carried out, undefined where that cannot be known. The request is the client's own. */
+export type OutcomeLookUp = (request: never, isLost?: boolean) => Promise<unknown>;
+
+/** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
+export type RetryOption = 'safe' | Partial<RetryPolicy>;
 
 export const retryPolicy: RetryPolicy = {
   statuses: [408, 409, 429],
@@ -35,7 +35,7 @@ export const retryPolicy: RetryPolicy = {
   jitter: 0.25,
   maxRetryAfter: 60_000,
   safe: false,
-  exact: false,
+  exact: undefined,
   budget: 100,
 };
 
@@ -43,4 +43,4 @@ export const retryPolicy: RetryPolicy = {
 export const toPolicy = (retry: RetryOption | undefined, before: RetryPolicy): RetryPolicy =>
   retry === undefined
     ? before
-    : { ...before, ...(typeof retry === 'string' ? { safe: true, exact: retry === 'exact' } : retry) };
+    : { ...before, ...(typeof retry === 'string' ? { safe: true, exact: undefined } : retry) };

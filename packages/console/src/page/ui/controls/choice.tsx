@@ -147,11 +147,7 @@ export function Suggest(props: SuggestProps) {
       <div className={styles.combo}>
         <Input className={styles.input ?? ''} placeholder={placeholder} style={roomBeside(field.unit)} />
         {named !== undefined && <KnownName option={named} id={nameId} />}
-        {field.unit !== undefined && (
-          <span className={styles.unit} aria-hidden>
-            {field.unit}
-          </span>
-        )}
+        <Unit unit={field.unit} />
         <Button aria-label="Show the proposals">
           <ChevronDown size={16} aria-hidden />
         </Button>
@@ -161,6 +157,13 @@ export function Suggest(props: SuggestProps) {
     </ComboBox>
   );
 }
+
+const Unit = ({ unit }: { readonly unit: string | undefined }) =>
+  unit === undefined ? null : (
+    <span className={styles.unit} aria-hidden>
+      {unit}
+    </span>
+  );
 
 /** What an id stands for, shown over it while nobody types. */
 const KnownName = ({ option, id }: { readonly option: Option; readonly id: string }) => (

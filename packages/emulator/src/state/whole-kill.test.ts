@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { type Acknowledged, ask, type Place, writeUntilGone } from '../test/writers.ts';
-import { createEmulator } from './emulator.ts';
+import { type Acknowledged, ask, type Place, writeUntilGone } from '../../test/writers.ts';
+import { createEmulator } from '../emulator.ts';
 
 /** `STRESS_KILLS=200` for more. */
 const KILLS = Number(process.env.STRESS_KILLS ?? 20);
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'flarewire-kill-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 

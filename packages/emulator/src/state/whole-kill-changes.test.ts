@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNT, type Loose, type TestSandbox, testSandbox } from '../test/sandbox.ts';
+import { ACCOUNT, type Loose, type TestSandbox, testSandbox } from '../../test/sandbox.ts';
 
 /** `STRESS_KILLS=40` for more. */
 const KILLS = Number(process.env.STRESS_KILLS ?? 3);
 /** Milliseconds from a request until the kill, at most. */
 const LATEST = 80;
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const ROWS = 2000;
 const fillWith = (word: string): string =>
   `INSERT INTO t WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT ${ROWS}) SELECT '${word}', hex(randomblob(200)) FROM c`;
@@ -175,7 +175,7 @@ describe.each(kills)('kill %i', (kill) => {
         '--no-warnings',
         '--input-type=module',
         '-e',
-        `import { createEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
+        `import { createEmulator } from ${JSON.stringify(new URL('../emulator.ts', import.meta.url).href)};
          const emulator = createEmulator(${JSON.stringify({ ...seeded, data })});
          console.log('begun'); await emulator.ready; console.log('ready'); setInterval(() => {}, 1000);`,
       ],

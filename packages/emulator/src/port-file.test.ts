@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../run.ts';
 import { announce, portFile } from './port-file.ts';
+import { run } from './run.ts';
 
 let folder = '';
 beforeEach(() => {
