@@ -18,6 +18,7 @@ const expected = [
   /^example\.com\nexample\.org$/,
   /# pass 1\n# fail 0|pass 1\n.* fail 0/,
   /^3 2\n2$/,
+  /^\[ true, true, true \]$/,
   /^200$/,
   /^2 \[ 502, 200 \]$/,
   /^200 429\n200$/,

@@ -19,7 +19,7 @@ export type CreateName = Extract<keyof Operations, `${string}.create`>;
  */
 export const exact: Pick<RetryPolicy, 'safe' | 'exact'> = {
   safe: true,
-  exact: async (request, isLost) => (await import('./exact.ts')).outcomeOf(request, isLost),
+  exact: async (request, failed) => (await import('./exact.ts')).outcomeOf(request, failed),
 };
 
 /** A step that was taken. */

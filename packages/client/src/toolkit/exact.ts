@@ -1,9 +1,10 @@
 /** `retry: exact`: whether a create whose answer was lost was carried out, by its natural key. */
-import { remaining, withDeadline } from '../transport/deadline.ts';
-import type { Job } from '../transport/job.ts';
+import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
+import type { Exchange, Job } from '../transport/job.ts';
+import { discard } from '../transport/redirect.ts';
 import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
-import { differences, lookUp, PAUSES, type Params } from './look-up.ts';
+import { differences, lookUp, PAUSES, type Params, REFUSED } from './look-up.ts';
 
 /** Parameters of a request, as lists name them: values of its path and fields of its body. */
 function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
@@ -17,8 +18,22 @@ function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
   return params;
 }
 
-/** What the request made; null where it was not carried out, undefined where that cannot be known. */
-export async function outcomeOf(job: Job, isLost = true): Promise<unknown> {
+/**
+ * What the request made, after a failed attempt as an answer; null where it was not carried out, undefined where that cannot be known.
+ *
+ * @param failed response of the attempt, null where there was none; undefined where its answer was lost while it was read
+ */
+export async function outcomeOf(job: Job, failed?: Response | null): Promise<unknown> {
+  const item = await itemOf(job, !REFUSED.includes(failed?.status ?? 0));
+  if (!item || failed === undefined) return item;
+  discard(failed ?? undefined);
+  const { bare } = job.request.operation;
+  const limit = new TimeLimit(timeoutOf(job), job.options.signal, endingOf(job));
+  const response = Response.json(bare ? item : { success: true, errors: [], messages: [], result: item });
+  return { job, limit, response } satisfies Exchange;
+}
+
+async function itemOf(job: Job, isLost: boolean): Promise<unknown> {
   const { client, options, request } = job;
   const { name } = request.operation;
   const params = paramsOf(job);

@@ -4,7 +4,7 @@ import { APIUserAbortError, OutcomeUnknownError } from '../errors/errors.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { attempt } from './attempt.ts';
-import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
+import { remaining, withDeadline } from './deadline.ts';
 import {
   connectionError,
   failureOf,
@@ -53,8 +53,8 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     if (isRedirected(error)) throw connectionError(job, error, REDIRECTED);
     maybeExecuted ||= mayHaveExecuted(response ?? {}) && !isUnsent(error);
     const isOpen = maybeExecuted && isOnce(job);
-    const known = isOpen ? await outcomeOf(job, result) : null;
-    if (known) return known;
+    const known = isOpen ? await lookedUp(job, response ?? null) : null;
+    if (known) return known as Exchange; // made where it was looked up
     if (known === undefined) throw await outcomeUnknownError(job, await failureOf(job, result));
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
     const wait = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
@@ -78,29 +78,18 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
 const isRefused = (response?: Response): boolean => [400, 409, 422].includes(response?.status ?? 0);
 
 // Only who imports it carries the code that looks, and what it knows of each product.
-const lookedUp = async (job: Job, isLost?: boolean): Promise<unknown> => policyOf(job).exact?.(job as never, isLost);
-
-/** An answer made of what is there by now; null where it was not carried out, undefined where that is not known. */
-async function outcomeOf(job: Job, { response }: AttemptResult): Promise<Exchange | null | undefined> {
-  const result = await lookedUp(job, !isRefused(response));
-  if (!result) return result as null | undefined; // an item is an object
-  discard(response);
-  const body = job.request.operation.bare ? result : { success: true, errors: [], messages: [], result };
-  const limit = new TimeLimit(timeoutOf(job), job.options.signal, endingOf(job));
-  return { job, limit, response: Response.json(body) };
-}
+const lookedUp = async (job: Job, failed?: Response | null): Promise<unknown> =>
+  policyOf(job).exact?.(job as never, failed);
 
 /** Of an answer that broke off: its result if it can be looked up. */
 export async function interrupted(exchange: Exchange, caught: unknown): Promise<unknown> {
   const error = await interruptedError(exchange, caught);
-  const result = error instanceof OutcomeUnknownError && (await lookedUp(exchange.job));
-  if (result) return result;
-  throw error;
+  return (error instanceof OutcomeUnknownError && (await lookedUp(exchange.job))) || Promise.reject(error);
 }
 
 /** Of an answer that says nothing that can be read: its result if it can be looked up. */
 export async function unreadable(exchange: Exchange, text: string): Promise<unknown> {
-  const result = isOnce(exchange.job) && (await lookedUp(exchange.job));
-  if (result) return result;
-  throw await unreadableError(exchange, text);
+  return (
+    (isOnce(exchange.job) && (await lookedUp(exchange.job))) || Promise.reject(await unreadableError(exchange, text))
+  );
 }

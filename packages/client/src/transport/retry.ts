@@ -21,8 +21,11 @@ export interface RetryPolicy {
   readonly budget: number;
 }
 
-/** What a request made; null where it was not carried out, undefined where that cannot be known. The request is the client's own. */
-export type OutcomeLookUp = (request: never, isLost?: boolean) => Promise<unknown>;
+/**
+ * Looks for what a request made; null where it was not carried out, undefined where that cannot be known. The request is the client's
+ * own. After a failed attempt (its response, null without one) it gives an answer made of what it found, else the thing itself.
+ */
+export type OutcomeLookUp = (request: never, failed?: Response | null) => Promise<unknown>;
 
 /** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
 export type RetryOption = 'safe' | Partial<RetryPolicy>;
