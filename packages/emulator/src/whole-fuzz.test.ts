@@ -11,6 +11,8 @@ import type { FuzzReport } from '../test/fuzz.ts';
 /** `FUZZ_REQUESTS=100000` for more, `FUZZ_SEED` for others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = process.env.FUZZ_SEED ?? '1';
+/** The program is ended by itself where it stands still. */
+const NEVER = 0;
 /** MiB that requests may add which were all sent before. */
 const MOST_GROWTH = 8;
 /** Milliseconds without a next request: what hangs is ended, what is only slow is not. */
@@ -40,15 +42,18 @@ async function run(): Promise<FuzzReport> {
   return JSON.parse(readFileSync(join(folder, 'report'), 'utf8')) as FuzzReport;
 }
 
-test(`${REQUESTS} generated and mutated requests break no promise`, async () => {
-  const { broken, slowest, heap, ...counts } = await run();
-  if (process.env.FUZZ_REQUESTS !== undefined) console.log(JSON.stringify({ ...counts, slowest, heap }, null, 1));
-  expect(broken).toEqual([]);
-  expect(counts.sent).toBe(REQUESTS);
-  // Of its processor, far above what any takes: only a regular expression or a loop that went astray is slower.
-  expect(slowest.milliseconds, slowest.request).toBeLessThan(2000);
-  const [half = 0, end = 0] = heap;
-  expect(half).toBeGreaterThan(0);
-  expect(end - half, 'MiB more at the end than when half was sent').toBeLessThan(MOST_GROWTH);
-}, // It is ended by itself.
-0);
+test(
+  `${REQUESTS} generated and mutated requests break no promise`,
+  async () => {
+    const { broken, slowest, heap, ...counts } = await run();
+    if (process.env.FUZZ_REQUESTS !== undefined) console.log(JSON.stringify({ ...counts, slowest, heap }, null, 1));
+    expect(broken).toEqual([]);
+    expect(counts.sent).toBe(REQUESTS);
+    // Of its processor, far above what any takes: only a regular expression or a loop that went astray is slower.
+    expect(slowest.milliseconds, slowest.request).toBeLessThan(2000);
+    const [half = 0, end = 0] = heap;
+    expect(half).toBeGreaterThan(0);
+    expect(end - half, 'MiB more at the end than when half was sent').toBeLessThan(MOST_GROWTH);
+  },
+  NEVER,
+);
