@@ -15,7 +15,7 @@ export interface Command {
 
 const tests = (env: Readonly<Record<string, string>>, ...names: readonly string[]): Command => ({
   program: 'npx',
-  args: ['vitest', 'run', '--project', 'whole', ...names.map((name) => `packages/emulator/src/whole-${name}.test.ts`)],
+  args: ['vitest', 'run', '--project', 'whole', ...names.map((name) => `packages/emulator/src/${name}.test.ts`)],
   env,
 });
 
@@ -28,12 +28,13 @@ const program = (name: string, ...args: readonly (string | number)[]): Command =
 const scaled = (each: number, { minutes }: Plan): string => String(Math.max(3, Math.round(each * minutes)));
 
 export const PARTS: Readonly<Record<string, (plan: Plan) => Command>> = {
-  kills: (plan) => tests({ STRESS_KILLS: plan.isShort ? '3' : scaled(1.5, plan) }, 'kill', 'kill-changes'),
+  kills: (plan) =>
+    tests({ STRESS_KILLS: plan.isShort ? '3' : scaled(1.5, plan) }, 'state/whole-kill', 'state/whole-kill-changes'),
   hostile: (plan) => {
     const requests = plan.isShort ? '2000' : scaled(3300, plan);
     // Each text in each place takes as long as the rest together.
     const every: Record<string, string> = plan.isShort || plan.minutes < 10 ? {} : { STRESS_STALLS: '1' };
-    return tests({ FUZZ_REQUESTS: requests, FUZZ_SEED: plan.seed, ...every }, 'fuzz', 'stalls');
+    return tests({ FUZZ_REQUESTS: requests, FUZZ_SEED: plan.seed, ...every }, 'whole-fuzz', 'whole-stalls');
   },
   growth: (plan) =>
     plan.isShort
