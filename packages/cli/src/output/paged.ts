@@ -16,6 +16,15 @@ export interface Screen {
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
+/** Stands in where there is no pager. */
+const printer = (print: (text: string) => Promise<void> | void): Pager => ({
+  write: async (text) => {
+    await print(text);
+    return true;
+  },
+  end: async () => {},
+});
+
 /** @param print used where all of it fits, or there is no pager */
 export async function paged(
   chunks: AsyncIterable<string>,
@@ -25,25 +34,17 @@ export async function paged(
   let held = '';
   let lines = 0;
   let pager: Pager | undefined;
-  let isPrinted = false;
   try {
     for await (const chunk of chunks) {
-      if (isPrinted) await print(chunk);
-      else if (pager !== undefined) {
-        if (!(await pager.write(chunk))) return;
-      } else {
-        held += chunk;
-        lines += linesOf(chunk);
-        // A line is left for what is typed next.
-        if (lines < rows) continue;
-        pager = await openPager();
-        if (pager === undefined) {
-          isPrinted = true;
-          await print(held);
-        } else if (!(await pager.write(held))) return;
-      }
+      held += chunk;
+      lines += linesOf(chunk);
+      // A line is left for what is typed next.
+      if (pager === undefined && lines < rows) continue;
+      pager ??= (await openPager()) ?? printer(print);
+      if (!(await pager.write(held))) return;
+      held = '';
     }
-    if (pager === undefined && !isPrinted) await print(held);
+    if (held !== '') await print(held);
   } finally {
     await pager?.end();
   }

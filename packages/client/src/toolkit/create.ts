@@ -1,9 +1,9 @@
 /** `flarewire/create`: creates once, also where an answer is lost: looks by natural key before and instead of sending again. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
-import type { RetryPolicy } from '../transport/retry.ts';
+import { REFUSED, type RetryPolicy } from '../transport/retry.ts';
 import { type Caller, callOf, type HelperOptions } from './caller.ts';
-import { type Created, differences, lookUp, PAUSES, type Params, REFUSED } from './look-up.ts';
+import { type Created, differences, lookUp, PAUSES, type Params } from './look-up.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
 

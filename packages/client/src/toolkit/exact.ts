@@ -2,9 +2,10 @@
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
 import type { Exchange, Job } from '../transport/job.ts';
 import { discard } from '../transport/redirect.ts';
+import { REFUSED } from '../transport/retry.ts';
 import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
-import { differences, lookUp, PAUSES, type Params, REFUSED } from './look-up.ts';
+import { differences, lookUp, PAUSES, type Params } from './look-up.ts';
 
 /** Parameters of a request, as lists name them: values of its path and fields of its body. */
 function paramsOf({ request: { operation, path, kind, body } }: Job): Params {

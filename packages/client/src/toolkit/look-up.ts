@@ -7,8 +7,6 @@ import { matches } from './matching.ts';
 
 /** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
 export const PAUSES = [500, 2000];
-/** Statuses that also say that it is there already: in many words, so it is looked for. */
-export const REFUSED = [400, 409, 422];
 
 /** Values by name. */
 export type Params = { readonly [name: string]: unknown };

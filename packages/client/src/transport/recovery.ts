@@ -21,6 +21,7 @@ import {
 import type { AttemptResult, Exchange, Job } from './job.ts';
 import { log } from './logger.ts';
 import { discard, MOST_REDIRECTS, redirect } from './redirect.ts';
+import { REFUSED } from './retry.ts';
 import { mayHaveExecuted, retryDelay } from './retry-delay.ts';
 
 export { redactPlan } from '../errors/redact-plan.ts';
@@ -60,7 +61,7 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     const wait = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
     if (wait === undefined || wait >= remaining(job)) {
       const failure = await failureOf(job, result);
-      throw isOpen && !isRefused(response) ? await outcomeUnknownError(job, failure) : failure;
+      throw isOpen && !REFUSED.includes(response?.status ?? 0) ? await outcomeUnknownError(job, failure) : failure;
     }
     discard(response);
     retries++;
@@ -73,9 +74,6 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     await withDeadline(job, (signal) => clock.sleep(wait, signal));
   }
 }
-
-/** Says that this request was not carried out, and perhaps that an earlier one was. */
-const isRefused = (response?: Response): boolean => [400, 409, 422].includes(response?.status ?? 0);
 
 // Only who imports it carries the code that looks, and what it knows of each product.
 const lookedUp = async (job: Job, failed?: Response | null): Promise<unknown> =>

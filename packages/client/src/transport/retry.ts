@@ -30,6 +30,9 @@ export type OutcomeLookUp = (request: never, failed?: Response | null) => Promis
 /** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
 export type RetryOption = 'safe' | Partial<RetryPolicy>;
 
+/** Statuses that say that a request was not carried out, and perhaps in many words that an earlier one was: so it is looked for. */
+export const REFUSED: readonly number[] = [400, 409, 422];
+
 export const retryPolicy: RetryPolicy = {
   statuses: [408, 409, 429],
   from: 500,
