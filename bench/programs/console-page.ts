@@ -89,7 +89,7 @@ async function find(page: Page): Promise<number> {
   await box.fill('dns');
   await page.getByRole('option').first().waitFor();
   const times: number[] = [];
-  for (const [query] of QUERIES.slice(0, 20)) {
+  for (const [query] of QUERIES.slice(0, 5)) {
     await box.fill('');
     for (const key of query) times.push(await typed(page, key, '[role="listbox"]'));
   }

@@ -13,10 +13,13 @@ export interface ContractData {
 const require = createRequire(import.meta.url);
 const CHECKED = 'private, no-cache';
 
+/** Every page waits for it. */
+export const INDEX = '/data/index.json';
+
 export function createContractData(): ContractData {
   const made = new Map<string, Promise<StaticFile>>();
   const names = new Map<string, () => Promise<Buffer>>([
-    ['/data/index.json', () => generated('index')],
+    [INDEX, () => generated('index')],
     ['/data/search.json', async () => Buffer.from(JSON.stringify(await searchDocuments(index(), loadProduct)))],
     ...index().products.map(({ key }) => [`/data/products/${key}.json`, () => generated(key)] as const),
   ]);

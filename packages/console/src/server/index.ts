@@ -9,8 +9,8 @@ import { type ClientOptions, UsageError } from 'flarewire';
 import type { Account } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
 import { createWrites } from './call/writes.ts';
-import { createContractData } from './contract-data.ts';
-import { readPage } from './http/page.ts';
+import { type ContractData, createContractData, INDEX } from './contract-data.ts';
+import { type Page, readPage } from './http/page.ts';
 import { createSessions } from './http/sessions.ts';
 import type { JobSource } from './job-source.ts';
 import { CONSOLE_AGENT, type JournalTimes } from './journal.ts';
@@ -93,13 +93,15 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const side = options.live === undefined ? await localSide(options) : liveSide(options);
   const { close: closeSide, ...rest } = side;
   const sessions = createSessions();
+  const contractData = createContractData();
+  const built = await readPage(page);
   const app: App = {
     ...rest,
     about: { ...rest.about, ...(options.jobs && { hasJobs: true }) },
     jobs: options.jobs,
     sessions,
-    contractData: createContractData(),
-    page: await readPage(page),
+    contractData,
+    page: built,
     report: options.report ?? ((error) => console.error('flarewire console: a request failed', error)),
     ...(options.journal && { times: options.journal }),
     ...(options.linkSecret && { linkSecret: options.linkSecret }),
@@ -111,6 +113,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
     await closeSide();
     throw error;
   }
+  void compressFirst(built, contractData);
   // A server that listens on TCP has a port.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -124,6 +127,14 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
       await closeSide();
     },
   };
+}
+
+/** What the first opening would wait for, while its link is still on its way to a browser. */
+async function compressFirst(page: Page | undefined, data: ContractData): Promise<void> {
+  // What fails here fails again, and is told of, when it is asked for.
+  const index = await data.find(INDEX)?.catch(() => undefined);
+  const files = [...(index === undefined ? [] : [index]), ...(page?.first ?? [])];
+  await Promise.allSettled(files.map((file) => file.compressed()));
 }
 
 function listen(server: Server, port: number): Promise<void> {

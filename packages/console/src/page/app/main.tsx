@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { catalogOptions } from '../data/catalog.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import { rememberFocus } from '../ui/controls/focus-back.ts';
+import { first } from './first.ts';
 import { fontsReady } from './fonts.ts';
 import { preload } from './preload.ts';
 import { router } from './router.tsx';
@@ -17,12 +18,16 @@ import { applyTheme, readTheme } from './theme.ts';
 applyTheme(readTheme());
 rememberFocus(document);
 // Needed by every page: asked for while the rest is still being read.
-queryClient.prefetchQuery(sessionOptions);
-queryClient.prefetchQuery(catalogOptions);
+const parts = [
+  queryClient.prefetchQuery(sessionOptions),
+  queryClient.prefetchQuery(catalogOptions),
+  router.load(),
+  fontsReady(document.fonts),
+];
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-fontsReady(document.fonts).then(() =>
+first(parts).then(() =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

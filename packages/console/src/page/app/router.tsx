@@ -17,6 +17,8 @@ const root = createRootRoute({ component: Layout, notFoundComponent: NotFound })
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
+  // Asked for while the page is still being drawn, and not waited for.
+  loader: () => void import('../start/counts.ts').then(({ askForCounts }) => askForCounts()),
   component: late(async () => (await import('../start/home-page.tsx')).HomePage),
 });
 

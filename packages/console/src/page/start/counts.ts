@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jsonOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
+import { queryClient, sessionOptions } from '../data/queries.ts';
 
 export interface Kind {
   readonly label: string;
@@ -58,6 +59,15 @@ export const countOptions = ({ operation, of, perPage }: Kind, { account_id, zon
     },
     enabled: of !== 'account' || account_id !== undefined,
   });
+
+/** Asks before the tiles do. What fails is asked for again by the tiles, which tell of it. */
+export async function askForCounts(): Promise<void> {
+  await queryClient.prefetchQuery(sessionOptions);
+  const where = await queryClient.fetchQuery(whereOptions).catch(() => undefined);
+  if (where === undefined) return;
+  const known = KINDS.map((kind) => countOptions(kind, where)).filter(({ enabled }) => enabled);
+  await Promise.all(known.map((options) => queryClient.prefetchQuery(options)));
+}
 
 const ask = async (
   operation: string,

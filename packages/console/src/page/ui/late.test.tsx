@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { late, loadAgain, loadInTurn } from './late.tsx';
 
@@ -40,4 +41,11 @@ test('a part that did not come is asked for again', async () => {
   const before = asked;
   await part.preload();
   expect(asked).toBe(before);
+});
+
+test('a part that is there is drawn without waiting once more', async () => {
+  const Part = late(async () => () => 'drawn');
+  await Part.preload();
+  // Throws where a component suspends.
+  expect(renderToStaticMarkup(<Part />)).toBe('drawn');
 });

@@ -15,13 +15,13 @@ const parts: Part[] = [];
 
 /** Suspends while its code comes; throws where it does not, until `loadAgain`. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
-  let isThere = false;
+  let there: ComponentType<Props> | undefined;
   let hasFailed = false;
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
     loading ??= load().then(
       (component) => {
-        isThere = true;
+        there = component;
         return component;
       },
       (error: unknown) => {
@@ -37,9 +37,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       if (loading === asked) loading = undefined;
     });
   };
-  parts.push({ preload, isThere: () => isThere, hasFailed: () => hasFailed });
+  parts.push({ preload, isThere: () => there !== undefined, hasFailed: () => hasFailed });
   function Late(props: Props) {
-    const Component = use(start());
+    // `use` suspends for a promise that it has not seen, also where that has come, and what was a fallback stays for 300 ms.
+    const Component = there ?? use(start());
     return <Component {...props} />;
   }
   return Object.assign(Late, { preload });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Got, type OpenedLocal, openLocal, send } from '../test-support.ts';
+import { readPage } from './page.ts';
 
 const INDEX = '<meta name="csp-nonce" nonce="" /><script type="module" src="/assets/main-1a.js"></script>';
 const SECRET = 'not of the page';
@@ -43,6 +44,11 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Got> =
   send(opened.console.url + path, { headers });
 
 describe('the page', () => {
+  it('knows the files that an opening asks for first', async () => {
+    const page = await readPage(join(folder, 'page'));
+    expect(page?.first.map(({ bytes }) => String(bytes))).toEqual([SCRIPT]);
+  });
+
   it('is index.html under every path that is none of a file, with a nonce of its own each time', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/explore/dns.records.list', '/journal?status=4xx', '/a/b.c/d', '/index.html']) {

@@ -8,6 +8,8 @@ import { NO_STORE, SAFE_HEADERS, type StaticFile, staticFile } from './respond.t
 export interface Page {
   /** The file at this path of a URL, exactly as it is written there. */
   find(path: string): StaticFile | undefined;
+  /** Those that index.html names: every opening asks for them first. */
+  readonly first: readonly StaticFile[];
   /** index.html, with its nonce in it and in the policy. */
   send(response: ServerResponse, isHead: boolean): void;
 }
@@ -42,6 +44,7 @@ export async function readPage(folder: string): Promise<Page | undefined> {
   for (const path of files.keys()) if (path === '/index.html' || path.startsWith('/.')) files.delete(path);
   return {
     find: (path) => files.get(path),
+    first: [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].flatMap(([, path = '']) => files.get(path) ?? []),
     send: (response, isHead) => sendPage(response, html, isHead),
   };
 }
