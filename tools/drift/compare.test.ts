@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../openapi/example-contract.ts';
 import type { JsonObject } from '../openapi/json.ts';
+import { referencesOf } from '../openapi/references.ts';
 import { toOpenApi } from '../openapi/to-openapi.ts';
 import { compare } from './compare.ts';
 
@@ -19,6 +20,9 @@ function changed(change: (paths: Editable, document: Editable) => void): JsonObj
   return document;
 }
 
+const referenced = (parameter: Editable): Editable =>
+  structuredClone(referencesOf(JSON.parse(exported))(parameter) ?? {}) as Editable;
+
 const set = (object: Editable | undefined, key: string, value: unknown) => {
   if (object === undefined) throw new Error(`nothing there to set ${key} of`);
   object[key] = value as Editable;
@@ -27,8 +31,11 @@ const drop = (object: Editable | undefined, key: string) => {
   if (object?.[key] === undefined) throw new Error(`no ${key} to drop`);
   delete object[key];
 };
+/** A parameter that operations share stands in each of them from then on, to be changed in one. */
 const parameter = (operation: Editable | undefined, name: string): Editable => {
-  const found = Object.values(operation?.parameters ?? {}).find((one) => (one.name as unknown) === name);
+  const all = Object.entries(operation?.parameters ?? {}).map(([at, one]) => [at, referenced(one)] as const);
+  for (const [at, one] of all) set(operation?.parameters, at, one);
+  const found = all.map(([, one]) => one).find((one) => (one.name as unknown) === name);
   if (found === undefined) throw new Error(`no parameter ${name}`);
   return found;
 };

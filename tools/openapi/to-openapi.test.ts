@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from './example-contract.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { type JsonObject, listOf } from './json.ts';
+import { referencesOf } from './references.ts';
 import { SchemaConflict } from './schemas.ts';
 import { sharedEndpoints, toOpenApi } from './to-openapi.ts';
 import { problemsOf } from './validity.ts';
@@ -16,7 +17,9 @@ function operation(method: string, path: string): JsonObject {
 }
 
 function named(parameters: unknown): Record<string, JsonObject> {
-  const list = Array.isArray(parameters) ? parameters.filter(isObject) : [];
+  const list = listOf(parameters)
+    .map(referencesOf(document))
+    .filter((one) => one !== undefined);
   return Object.fromEntries(list.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
 }
 

@@ -3,6 +3,8 @@
  *
  * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and both
  *   carry the dotted name in `x-operation`.
+ * - Parameters that several operations have stand once, in `components/parameters`; of schemas that are equal, all but
+ *   one refer to that one.
  * - Several operations may share one method and path; OpenAPI has room for one, so one of them
  *   stands there (in use rather than deprecated, its main name rather than another) and the others, complete, in its
  *   `x-also`. `x-same-as` is the main name of an operation that has two.
@@ -17,16 +19,18 @@ import { type ConcretePath, expandPath, pathSignature, withUniqueNames } from '.
 import { referencesOf } from './references.ts';
 import { componentSchemas } from './schemas.ts';
 import { DEFAULT_SECURITY, securityOf, securitySchemes } from './security.ts';
+import { type Paths, withoutRepeats, withSharedParameters } from './shared-parts.ts';
 
 export interface OpenApiDocument extends JsonObject {
   readonly openapi: string;
-  readonly paths: { readonly [path: string]: { readonly [method: string]: JsonObject } };
+  readonly paths: Paths;
   readonly components: { readonly schemas: JsonObject } & JsonObject;
 }
 
 const SERVER = 'https://api.cloudflare.com/client/v4';
 
 export function toOpenApi(index: ContractIndex, documents: readonly ProductDocument[]): OpenApiDocument {
+  const { paths, parameters } = withSharedParameters(pathsOf(index, documents));
   return {
     openapi: '3.1.1',
     info: {
@@ -40,9 +44,10 @@ export function toOpenApi(index: ContractIndex, documents: readonly ProductDocum
     tags: index.products.map(({ key, title, docs }) =>
       compact({ name: key, description: title, externalDocs: docs ? { url: docs } : undefined }),
     ),
-    paths: pathsOf(index, documents),
+    paths,
     components: {
-      schemas: { ...SHARED_SCHEMAS, ...componentSchemas(documents) },
+      schemas: { ...SHARED_SCHEMAS, ...withoutRepeats(componentSchemas(documents)) },
+      parameters,
       responses: SHARED_RESPONSES,
       securitySchemes: securitySchemes(index.operations.map(({ security }) => security)),
     },

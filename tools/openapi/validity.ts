@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject, type JsonObject, listOf } from './json.ts';
 import { pathSignature, templateNames } from './paths.ts';
-import { referencesOf } from './references.ts';
+import { type Follow, referencesOf } from './references.ts';
 import type { OpenApiDocument } from './to-openapi.ts';
 
 /** Every problem in words; empty for a valid document. For tests: it needs development packages. */
@@ -27,7 +27,9 @@ function referenceProblems(document: OpenApiDocument): readonly string[] {
   return [...broken].map((reference) => `reference ${reference} leads nowhere`);
 }
 
-function pathProblems({ paths, tags }: OpenApiDocument): readonly string[] {
+function pathProblems(document: OpenApiDocument): readonly string[] {
+  const { paths, tags } = document;
+  const follow = referencesOf(document);
   const known = new Set(listOf(tags).map((tag) => (isObject(tag) ? tag.name : undefined)));
   const problems: string[] = [];
   const once = (seen: Set<string>, what: string) => {
@@ -41,15 +43,17 @@ function pathProblems({ paths, tags }: OpenApiDocument): readonly string[] {
       once(ids, String(operation.operationId));
       for (const tag of listOf(operation.tags)) if (!known.has(tag)) problems.push(`tag ${tag} is not declared`);
       for (const one of [operation, ...listOf(operation['x-also']).filter(isObject)]) {
-        problems.push(...parameterProblems(path, one));
+        problems.push(...parameterProblems(path, one, follow));
       }
     }
   }
   return problems;
 }
 
-function parameterProblems(path: string, operation: JsonObject): readonly string[] {
-  const parameters = listOf(operation.parameters).filter(isObject);
+function parameterProblems(path: string, operation: JsonObject, follow: Follow): readonly string[] {
+  const parameters = listOf(operation.parameters)
+    .map(follow)
+    .filter((one) => one !== undefined);
   const keys = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
   const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
@@ -82,5 +86,6 @@ function schemaProblems(document: OpenApiDocument): readonly string[] {
     }
   };
   for (const [path, item] of Object.entries(document.paths)) visit(item, path);
+  visit(document.components.parameters, 'components/parameters');
   return problems;
 }
