@@ -12,6 +12,7 @@ import { machineFiles } from './machines/write.ts';
 import { indexGuides } from './pagefind.ts';
 import { readKnown } from './reference/known.ts';
 import { writeReference } from './reference/write.ts';
+import { slimPages } from './slim.ts';
 
 const here = import.meta.dirname;
 /** What is made on the way to the site. */
@@ -55,6 +56,7 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
     documents.map(({ slug }) => slug),
     DIST,
   );
+  slimPages(DIST);
   step('search');
 }
 
@@ -82,6 +84,7 @@ function copyAssets(): void {
   for (const [name, from] of Object.entries(FONTS))
     copyFileSync(require.resolve(from), join(MADE, 'public/fonts', name));
   copyFileSync(join(root, 'packages/console/public/icon.svg'), join(MADE, 'public/icon.svg'));
+  copyFileSync(join(here, 'src/icons.svg'), join(MADE, 'public/icons.svg'));
 }
 
 async function astro(): Promise<void> {

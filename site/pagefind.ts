@@ -1,5 +1,5 @@
 /** Indexes the guides for the search: the pages of the reference are found through their operations. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The part of Pagefind that is used. */
@@ -16,6 +16,17 @@ interface PagefindIndex {
   writeFiles(options: { readonly outputPath: string }): Promise<{ readonly errors: readonly string[] }>;
 }
 
+/** Pagefind's own boxes and highlighter, which the search of the site does without. */
+const UNUSED = [
+  'component-ui.css',
+  'component-ui.js',
+  'highlight.js',
+  'modular-ui.css',
+  'modular-ui.js',
+  'ui.css',
+  'ui.js',
+];
+
 /** @param slugs of the pages that are searched */
 export async function indexGuides(slugs: readonly string[], dist: string): Promise<void> {
   // By its address: where the site was never built it is not installed.
@@ -28,5 +39,6 @@ export async function indexGuides(slugs: readonly string[], dist: string): Promi
   }
   const written = await index.writeFiles({ outputPath: join(dist, 'pagefind') });
   if (written.errors.length > 0) throw new Error(`Pagefind wrote nothing: ${written.errors.join('; ')}`);
+  for (const name of UNUSED) rmSync(join(dist, `pagefind/pagefind-${name}`));
   await pagefind.close();
 }

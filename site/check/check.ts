@@ -5,6 +5,7 @@ import { isObject } from '@flarewire/schema';
 import { browserFaults } from './browser.ts';
 import { htmlFaults } from './html.ts';
 import { linkFaults } from './links.ts';
+import { sizeFaults } from './size.ts';
 import { spellingFaults } from './spelling.ts';
 
 /** One page of each kind: home, overviews, guides with tables, pictures and code, small and large resources. */
@@ -35,6 +36,7 @@ export interface CheckOptions {
 export async function check({ dist, made, say }: CheckOptions): Promise<string[]> {
   const guides = globSync('*/index.html', { cwd: dist }).map((file) => `/${file.replace('index.html', '')}`);
   const parts: readonly (readonly [string, () => Promise<string[]> | string[]])[] = [
+    ['size', () => sizeFaults(dist)],
     ['links and anchors', () => linkFaults(dist)],
     ['HTML', () => htmlFaults(dist, [...new Set([...KINDS, ...guides])])],
     ['spelling', async () => spellingFaults(made, await contractWords())],

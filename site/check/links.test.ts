@@ -27,8 +27,16 @@ test('what is not there, has no such anchor, is there twice or comes from elsewh
   ]);
 });
 
-test('scripts and addresses of other hosts are none', () => {
+test('a relative link leads from the folder of its page', () => {
   rmSync(join(dist, 'lists'), { recursive: true });
+  write('index.html', '<p>Home');
+  write('a/b/index.html', '<a href="../c/#x">a</a><a href="./">b</a><a href="../d/">c</a><a href="../../">d</a>');
+  write('a/c/index.html', '<p id="x">');
+  expect(linkFaults(dist)).toEqual(['/a/b/: ../d/ is not there']);
+});
+
+test('scripts and addresses of other hosts are none', () => {
+  rmSync(join(dist, 'a'), { recursive: true });
   write('index.html', '<script>const a = \'<a href="/none/">\';</script><a href="https://example.com/none">a</a>');
   expect(linkFaults(dist)).toEqual([]);
 });

@@ -55,8 +55,8 @@ const unescaped = (text: string): string =>
 function faultOf(link: string, from: string, pages: ReadonlyMap<string, Page>, dist: string): string[] {
   if (/^(https?:|mailto:)/.test(link)) return [];
   const [path = '', hash] = link.split('#');
-  const address = path === '' ? from : posix.join(from, '..', path.startsWith('/') ? '' : path);
-  const target = path.startsWith('/') ? path : address;
+  const isAbsolute = path.startsWith('/');
+  const target = path === '' ? from : isAbsolute ? path : posix.join(from.replace(/[^/]*$/, ''), path);
   const page = pages.get(target);
   if (page === undefined)
     return existsSync(join(dist, decodeURI(target))) && !target.endsWith('/') ? [] : [`${from}: ${link} is not there`];

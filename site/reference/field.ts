@@ -26,8 +26,8 @@ export interface Inside {
 
 export interface Field extends Inside {
   readonly name: string;
-  /** Anchor on the page. */
-  readonly id: string;
+  /** Anchor on the page, of a parameter. */
+  readonly id?: string | undefined;
   /** Where a parameter goes: in the path, query, headers or body; of a field inside: undefined. */
   readonly place?: string | undefined;
   readonly isRequired: boolean;

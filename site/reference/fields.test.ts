@@ -44,11 +44,22 @@ test('allowed values are told with what they mean, and whether others are taken'
   });
 });
 
-test('what is inside has anchors below its own', () => {
+test('what is inside of a list has no anchor of its own', () => {
   const schema = { type: 'array', items: { $ref: '#/schemas/Test.Zone' } };
-  const { type, fields } = fieldOf('zones', schema, options, around());
+  const { id, type, fields } = fieldOf('zones', schema, options, around());
   expect(type.map(({ text }) => text).join('')).toBe('array of object');
-  expect(fields.map(({ id }) => id)).toEqual(['create.field[].id', 'create.field[].plan']);
+  expect([id, ...fields.map((field) => [field.name, field.id])]).toEqual([
+    'create.field',
+    ['id', undefined],
+    ['plan', undefined],
+  ]);
+});
+
+test('where a value is from is told once', () => {
+  const schema = { type: 'string', 'x-flarewire-from': 'kv.namespaces.list' };
+  const factsOf = (description: string) => fieldOf('namespace_id', { ...schema, description }, options, around()).facts;
+  expect(factsOf('Namespace that holds the key.')).toEqual(['from `kv.namespaces.list`']);
+  expect(factsOf('Namespace, as `kv.namespaces.list` shows it.')).toEqual([]);
 });
 
 test('a type that the page explains elsewhere is a link', () => {

@@ -15,7 +15,8 @@ export interface Around {
 }
 
 export interface FieldOptions {
-  readonly id: string;
+  /** Anchor of a parameter. Fields inside of others get theirs in the browser. */
+  readonly id?: string;
   readonly isRequired: boolean;
   readonly place?: string | undefined;
 }
@@ -28,11 +29,17 @@ export const typeId = (title: string): string => `type.${title}`;
 
 export function fieldOf(name: string, schema: JsonSchema, options: FieldOptions, around: Around, depth = 0): Field {
   const { isRequired, place } = options;
-  const id = freshId(options.id, around.ids);
+  const id = options.id === undefined ? undefined : freshId(options.id, around.ids);
   const isDeprecated = follow(schema, around.document.schemas).deprecated === true;
   const words = descriptionOf(schema, around.document);
-  return { name, id, place, isRequired, isDeprecated, words, ...insideOf(schema, id, around, depth) };
+  const inside = insideOf(schema, around, depth);
+  const facts = inside.facts.filter((fact) => !isSaidBy(words, fact));
+  return { name, id, place, isRequired, isDeprecated, words, ...inside, facts };
 }
+
+/** Words that name the operation that values are from need no fact that names it again. */
+const isSaidBy = (words: string | undefined, fact: string): boolean =>
+  fact.startsWith('from `') && words?.includes(fact.slice('from '.length)) === true;
 
 function freshId(wanted: string, ids: Set<string>): string {
   let id = wanted;
@@ -41,8 +48,7 @@ function freshId(wanted: string, ids: Set<string>): string {
   return id;
 }
 
-/** @param id anchor of what is around: those of fields begin with it */
-export function insideOf(schema: JsonSchema, id: string, around: Around, depth = 0): Inside {
+export function insideOf(schema: JsonSchema, around: Around, depth = 0): Inside {
   const name = refName(schema);
   const title = name === undefined || name === around.own ? undefined : around.shared.get(name);
   if (title !== undefined) return { ...NOTHING, type: [{ text: title, to: typeId(title) }], facts: factsOf(schema) };
@@ -50,10 +56,10 @@ export function insideOf(schema: JsonSchema, id: string, around: Around, depth =
   const own = follow(schema, around.document.schemas);
   if (depth > DEEPEST) return { ...NOTHING, type: [{ text: 'object' }] };
   const { type } = own;
-  if ([type].flat().includes('array')) return arrayOf(own, id, below, depth);
+  if ([type].flat().includes('array')) return arrayOf(own, below, depth);
   const shape = shapeOf(own, around.document.schemas);
-  if (shape === undefined && branchesOf(own).length > 0) return unionOf(own, id, below, depth);
-  if (shape !== undefined) return objectOf(own, id, below, depth);
+  if (shape === undefined && branchesOf(own).length > 0) return unionOf(own, below, depth);
+  if (shape !== undefined) return objectOf(own, below, depth);
   return { ...NOTHING, type: plainType(own), allowed: literalsOf(own), facts: factsOf(own) };
 }
 
@@ -65,8 +71,8 @@ function plainType(own: JsonSchema): TypePart[] {
   return [{ text: types.map(String).join(' or ') }];
 }
 
-function arrayOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
-  const items = insideOf(asSchema(own.items), `${id}[]`, around, depth + 1);
+function arrayOf(own: JsonSchema, around: Around, depth: number): Inside {
+  const items = insideOf(asSchema(own.items), around, depth + 1);
   const { allowed, isOpen, fields, branches } = items;
   const type = [{ text: 'array of ' }, ...items.type];
   return { type, allowed, isOpen, facts: [...factsOf(own), ...items.facts.map(ofItems)], fields, branches };
@@ -74,28 +80,28 @@ function arrayOf(own: JsonSchema, id: string, around: Around, depth: number): In
 
 const ofItems = (fact: string): string => (/^(default|such as|from|in) /.test(fact) ? fact : `each ${fact}`);
 
-function objectOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
+function objectOf(own: JsonSchema, around: Around, depth: number): Inside {
   const { schemas } = around.document;
   const shape = shapeOf(own, schemas);
   if (shape === undefined) return NOTHING;
   const { properties, required, rest, unions } = shape;
   const fields = [...properties].map(([name, schema]) =>
-    fieldOf(name, schema, { id: `${id}.${name}`, isRequired: required.has(name) }, around, depth + 1),
+    fieldOf(name, schema, { isRequired: required.has(name) }, around, depth + 1),
   );
   const isMap = fields.length === 0 && unions.length === 0 && rest !== undefined;
   const facts = factsOf(own);
   if (isMap) {
-    const value = insideOf(rest, `${id}.*`, around, depth + 1);
+    const value = insideOf(rest, around, depth + 1);
     const type = [{ text: 'object of ' }, ...(value.type.length === 0 ? [{ text: 'any' }] : value.type)];
     return { ...value, type, facts: [...facts, ...value.facts] };
   }
   const others = rest === undefined ? [] : ['takes other fields too'];
-  const branches = unions.flatMap((union) => branchesIn(branchesOf(follow(union, schemas)), id, around, depth));
+  const branches = unions.flatMap((union) => branchesIn(branchesOf(follow(union, schemas)), around, depth));
   return { ...NOTHING, type: [{ text: 'object' }], facts: [...facts, ...others], fields, branches };
 }
 
 /** Literals are listed, objects are forms of their own, what is one thing or null is that thing. */
-function unionOf(own: JsonSchema, id: string, around: Around, depth: number): Inside {
+function unionOf(own: JsonSchema, around: Around, depth: number): Inside {
   const { schemas } = around.document;
   const all = branchesOf(own);
   const some = all.filter((branch) => follow(branch, schemas).type !== 'null');
@@ -103,11 +109,11 @@ function unionOf(own: JsonSchema, id: string, around: Around, depth: number): In
   const [only] = some;
   const facts = factsOf({ ...own, type: undefined });
   if (only !== undefined && some.length === 1) {
-    const inside = insideOf(only, id, around, depth + 1);
+    const inside = insideOf(only, around, depth + 1);
     return { ...inside, type: [...inside.type, ...orNull], facts: [...new Set([...inside.facts, ...facts])] };
   }
   const objects = some.filter((branch) => isForm(branch, around));
-  const parts = some.filter((branch) => !objects.includes(branch)).map((one) => insideOf(one, id, around, depth + 1));
+  const parts = some.filter((branch) => !objects.includes(branch)).map((one) => insideOf(one, around, depth + 1));
   const types = distinct([...parts.map(({ type }) => type), ...(objects.length > 0 ? [[{ text: 'object' }]] : [])]);
   const allowed = parts.flatMap((part) => part.allowed);
   return {
@@ -116,7 +122,7 @@ function unionOf(own: JsonSchema, id: string, around: Around, depth: number): In
     isOpen: parts.some((part) => part.isOpen || (allowed.length > 0 && part.allowed.length === 0)),
     facts: [...new Set([...parts.flatMap((part) => part.facts), ...facts])],
     fields: parts.flatMap(({ fields }) => fields),
-    branches: [...parts.flatMap(({ branches }) => branches), ...branchesIn(objects, id, around, depth)],
+    branches: [...parts.flatMap(({ branches }) => branches), ...branchesIn(objects, around, depth)],
   };
 }
 
@@ -132,13 +138,13 @@ function distinct(types: readonly (readonly TypePart[])[]): (readonly TypePart[]
   return [...new Map(types.map((type) => [type.map(({ text }) => text).join(''), type])).values()];
 }
 
-function branchesIn(all: readonly JsonSchema[], id: string, around: Around, depth: number): Branch[] {
+function branchesIn(all: readonly JsonSchema[], around: Around, depth: number): Branch[] {
   const titles = new Set<string>();
   return all.map((branch, at) => {
     const base = titleOf(branch, around) ?? `Form ${at + 1}`;
     const title = titles.has(base) ? `${base} (${at + 1})` : base;
     titles.add(title);
-    const inside = insideOf(branch, `${id}~${title.replaceAll(/\W/g, '')}`, around, depth + 1);
+    const inside = insideOf(branch, around, depth + 1);
     const { type, fields, branches } = inside;
     return { title, words: descriptionOf(branch, around.document), type, fields, branches };
   });

@@ -53,7 +53,7 @@ export function readOperation(operation: Operation, schemas: OperationSchemas, a
   const isEmpty = operation.response !== 'json';
   const result = isEmpty
     ? undefined
-    : { ...insideOf(schemas.result, `${id}.returns`, around), words: descriptionOf(schemas.result, around.document) };
+    : { ...insideOf(schemas.result, around), words: descriptionOf(schemas.result, around.document) };
   return { operation, schemas, id, params: sorted, forms: formsOf(schemas, around), result };
 }
 

@@ -49,11 +49,10 @@ export async function pageOf(resource: Resource, known: Known): Promise<Resource
 
 function typeOf(name: string, title: string, around: Around): SharedType {
   const schema = { $ref: `#/schemas/${name}` };
-  const id = typeId(title);
   return {
     title,
-    id,
+    id: typeId(title),
     words: descriptionOf(schema, around.document),
-    ...insideOf(schema, id, { ...around, own: name }),
+    ...insideOf(schema, { ...around, own: name }),
   };
 }

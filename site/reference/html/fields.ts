@@ -22,7 +22,8 @@ function fieldItem(field: Field, linkOf: LinkOf): string {
   const told = [`<b>${breakable(name)}</b>`, typeText(field.type), ...marks];
   const head = `<p>${told.filter((part) => part !== '').join(' ')}`;
   const text = words === undefined ? '' : `<p>${inline(words, linkOf)}`;
-  return `<li id="${idText(id)}">${head}${text}${insideText(field, linkOf)}`;
+  const anchor = id === undefined ? '' : ` id="${idText(id)}"`;
+  return `<li${anchor}>${head}${text}${insideText(field, linkOf)}`;
 }
 
 /** Blanks would make two ids of one. */
@@ -32,7 +33,7 @@ export function typeText(type: readonly TypePart[]): string {
   const parts = type.map(({ text, to }) =>
     to === undefined ? escaped(text) : `<a href="#${idText(to)}">${escaped(text)}</a>`,
   );
-  return `<span>${parts.join('')}</span>`;
+  return parts.join('');
 }
 
 /** What a value may be, and what is inside of it. */

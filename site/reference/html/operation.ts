@@ -4,13 +4,8 @@ import { factRows } from '../operation-facts.ts';
 import { fieldList, insideText, typeText } from './fields.ts';
 import { breakable, escaped, inline, type LinkOf, paragraphs } from './text.ts';
 
-/** Ways to write a call, in the order of their tabs: as the page keeps the choice, and as people read it. */
-export const WAYS = [
-  ['typescript', 'TypeScript', 'ts'],
-  ['curl', 'curl', 'sh'],
-  ['cli', 'CLI', 'sh'],
-  ['react', 'React', 'ts'],
-] as const;
+/** Ways to write a call, in the order of their tabs, which the browser makes. */
+const WAYS = ['typescript', 'curl', 'cli', 'react'] as const;
 
 export function operationSection(entry: OperationEntry, linkOf: LinkOf): string {
   const { operation, id } = entry;
@@ -25,12 +20,12 @@ export function operationSection(entry: OperationEntry, linkOf: LinkOf): string 
 }
 
 function words(entry: OperationEntry, linkOf: LinkOf): string {
-  const { schemas, params, forms, id } = entry;
+  const { schemas, params, forms } = entry;
   const description = schemas.description === undefined ? '' : paragraphs(schemas.description, linkOf);
-  const facts = factRows(entry).map(([name, text]) => `<dt>${name}</dt><dd>${inline(text, linkOf)}</dd>`);
+  const facts = factRows(entry).map(([name, text]) => `<dt>${name}<dd>${inline(text, linkOf)}`);
   const list = params.length === 0 ? '<p>None.</p>' : fieldList(params, linkOf);
   return `${description}<dl class="facts">${facts.join('')}</dl>
-<h3 id="${id}-parameters">Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
+<h3>Parameters</h3>${list}${formList(forms, linkOf)}${result(entry, linkOf)}`;
 }
 
 function formList(forms: readonly Form[], linkOf: LinkOf): string {
@@ -46,8 +41,8 @@ function formList(forms: readonly Form[], linkOf: LinkOf): string {
 
 const PAGED = 'A list, page by page, of ';
 
-function result({ result: own, operation, id }: OperationEntry, linkOf: LinkOf): string {
-  const head = `<h3 id="${id}-returns">Returns</h3>`;
+function result({ result: own, operation }: OperationEntry, linkOf: LinkOf): string {
+  const head = '<h3>Returns</h3>';
   if (own === undefined)
     return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the answer.' : 'Text.'}</p>`;
   const before = operation.page === undefined ? '' : PAGED;
@@ -58,12 +53,8 @@ function result({ result: own, operation, id }: OperationEntry, linkOf: LinkOf):
 }
 
 function calls({ calls: own }: OperationEntry): string {
-  const tabs = WAYS.map(([way, title]) => `<button type="button" data-way="${way}">${title}</button>`).join('');
-  const texts = WAYS.map(
-    ([way, , language]) =>
-      `<pre data-way="${way}" data-code="${language}"><code>${escaped(own[way].trimEnd())}</code></pre>`,
-  );
-  return `<div class="calls"><div class="ways">${tabs}</div>${texts.join('')}</div>`;
+  const texts = WAYS.map((way) => `<pre data-way="${way}"><code>${escaped(own[way].trimEnd())}</code></pre>`);
+  return `<div class="calls"><div class="ways"></div>${texts.join('')}</div>`;
 }
 
 function answer({ sample, operation }: OperationEntry): string {

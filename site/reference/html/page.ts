@@ -20,14 +20,14 @@ export function resourceHtml({ entries, types, refusals }: ResourcePage, linkOf:
 
 function operationRow(name: string, method: string, summary: string): string {
   const text = inline(summary, () => undefined);
-  return `<li><span class="m ${method}">${method}</span> <a href="${operationPath(name)}">${escaped(lastOf(name))}</a> <span>${text}</span></li>`;
+  return `<li><span class="m ${method}">${method}</span> <a href="#${lastOf(name)}">${escaped(lastOf(name))}</a> <span>${text}</span>`;
 }
 
 function errorTable(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return '';
   const rows = refusals.map(({ code, status, text, page, isOwn }) => {
     const from = page === undefined ? '' : `<a href="${attribute(page)}">page</a>`;
-    return `<tr><td><code>${code}</code></td><td>${status}</td><td>${escaped(text)}</td><td>${isOwn ? 'ours' : ''} ${from}</td></tr>`;
+    return `<tr><td><code>${code}</code><td>${status}<td>${escaped(text)}<td>${isOwn ? 'ours ' : ''}${from}`;
   });
   const head = '<tr><th>Code</th><th>Status</th><th>Message</th><th>From</th></tr>';
   return `<section class="errors"><h2 id="refusals">Errors</h2><p>What the emulator refuses here by rules of the product; <code>…</code> stands for what differs. “ours”: nobody has published the code. <a href="/emulator-errors/">All errors</a></p>

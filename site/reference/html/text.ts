@@ -37,6 +37,15 @@ export function paragraphs(text: string, linkOf: LinkOf): string {
     .join('');
 }
 
-/** A long word may break behind dots, underscores and slashes, and before capitals. */
-export const breakable = (text: string): string =>
-  escaped(text).replace(/(?<=[._/])(?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+/** Shorter words need not break. */
+const LONG = 20;
+
+/** A long word may break behind dots and slashes; of what is between them, long parts behind underscores and before capitals. */
+export function breakable(text: string): string {
+  if (text.length <= LONG) return escaped(text);
+  const parts = text.split(/(?<=[./])(?=[\w{])/).map((part) => {
+    const own = escaped(part);
+    return part.length <= LONG ? own : own.replace(/(?<=_)(?=[\w{])|(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+  });
+  return parts.join('<wbr>');
+}

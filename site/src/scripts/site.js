@@ -14,11 +14,31 @@ document.querySelector('[data-theme-switch]')?.addEventListener('click', () => {
   keep('theme', root.dataset.theme);
 });
 
-const WAYS = [...(document.querySelector('.ways')?.querySelectorAll('button') ?? [])].map(({ dataset }) => dataset.way);
+/** Ways to write a call, in the order of their tabs: what a tab says, and the language of its text. */
+const WAYS = {
+  typescript: ['TypeScript', 'ts'],
+  curl: ['curl', 'sh'],
+  cli: ['CLI', 'sh'],
+  react: ['React', 'ts'],
+};
+
+/** Tabs do nothing without a script, so that pages have none of their own. */
+function addTabs() {
+  const tabs = document.createElement('template');
+  for (const [way, [title]] of Object.entries(WAYS)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.way = way;
+    button.textContent = title;
+    tabs.content.append(button);
+  }
+  for (const ways of document.querySelectorAll('.ways')) ways.append(tabs.content.cloneNode(true));
+  for (const pre of document.querySelectorAll('.calls pre')) pre.dataset.code = WAYS[pre.dataset.way][1];
+}
 
 function showWay(way, from) {
   const before = from?.getBoundingClientRect().top;
-  root.dataset.way = WAYS.includes(way) ? way : 'typescript';
+  root.dataset.way = way in WAYS ? way : 'typescript';
   for (const button of document.querySelectorAll('.ways button'))
     button.setAttribute('aria-pressed', String(button.dataset.way === root.dataset.way));
   // Texts above may have changed their height: the button that was pressed stays where it was.
@@ -26,7 +46,10 @@ function showWay(way, from) {
   focusable();
 }
 
-if (WAYS.length > 0) showWay(root.dataset.way);
+if (document.querySelector('.ways') !== null) {
+  addTabs();
+  showWay(root.dataset.way);
+}
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('.ways button') : null;
@@ -42,8 +65,28 @@ function focusable() {
 }
 focusable();
 
+/** Fields inside of others have anchors as well: in the pages themselves they would be a fifteenth of the whole site. */
+function addAnchors() {
+  for (const field of document.querySelectorAll('.fs > li:not([id])')) {
+    const wanted = anchorOf(field);
+    let free = wanted;
+    for (let number = 2; document.getElementById(free) !== null; number++) free = `${wanted}-${number}`;
+    field.id = free;
+  }
+}
+
+/** `create.returns.result.id`: what is around, the form that it is in, its name. */
+function anchorOf(field) {
+  const around = field.parentElement.closest('.fs > li, .op, .ty');
+  const form = field.parentElement.closest('.br details:not(li > details)');
+  const title = form !== null && around.contains(form) ? `~${form.firstElementChild.textContent}` : '';
+  const base = around.classList.contains('op') ? `${around.id}.returns` : around.id;
+  return `${base}${title.replaceAll(/[^\w~]/g, '')}.${field.querySelector('b').textContent}`;
+}
+
 /** The name of a field links to it: more than a thousand links that need not be in the page itself. */
 function linkFields() {
+  addAnchors();
   for (const name of document.querySelectorAll('.fs > li > p:first-child > b:first-child')) {
     const link = document.createElement('a');
     link.href = `#${name.closest('li').id}`;
@@ -58,9 +101,14 @@ function unfold() {
   if (target === null) return;
   for (let around = target.closest('details'); around !== null; around = around.parentElement?.closest('details'))
     around.open = true;
-  target.scrollIntoView();
+  // An anchor that was not there yet when the page opened is marked by going to it again.
+  if (target.matches(':target')) target.scrollIntoView();
+  else location.replace(location.hash);
 }
-if (location.hash !== '') unfold();
+if (location.hash !== '') {
+  addAnchors();
+  unfold();
+}
 addEventListener('hashchange', unfold);
 
 if (document.querySelector('.fs') !== null) requestIdleCallback(linkFields);
