@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { accountOf, paramsText, startLocal, visit, zoneOf } from './harness.ts';
+import { accountOf, paramsText, startLive, startLocal, visit, zoneOf } from './harness.ts';
 
 const idOf = (place: Locator): Promise<string> => place.evaluate(({ id }) => id);
 
@@ -57,4 +57,52 @@ test('a form made by hand whose code does not come gives way to the generated on
   await page.getByText('The form for this operation could not be loaded. These are all of its fields.').waitFor();
   expect(await page.getByRole('combobox', { name: /^Zone ID/ }).inputValue()).toBe(zone_id);
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+});
+
+test('on a real account an id that is filled in shows its name, for one call each, and the field keeps the focus', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLive();
+  const zone = await zoneOf(harness);
+  const account_id = await accountOf(harness);
+  const { id: namespace_id } = await harness.client.kv.namespaces.create({ account_id, title: 'seen at once' });
+  const p = await paramsText('kv.namespaces.keys.list', { account_id, namespace_id });
+  const { page, errors } = await visit(harness);
+  const asked = (): (string | undefined)[] => harness.emulator.journal.entries().map(({ operation }) => operation);
+  const before = asked().length;
+  await page.goto(`${harness.console.url}/explore/kv.namespaces.keys.list?p=${p}`);
+  await page.locator('[data-field="/namespace_id"]').getByText('seen at once', { exact: true }).waitFor();
+  // Start, which came first, may still be counting; it reads no single thing.
+  const read = () =>
+    asked()
+      .slice(before)
+      .filter((name) => name?.endsWith('.get'));
+  await expect.poll(() => read().sort()).toEqual(['accounts.get', 'kv.namespaces.get']);
+
+  // The lists are asked for when the user is there; who types goes on typing.
+  const records = await paramsText('dns.records.list', { zone_id: zone.id });
+  await page.goto(`${harness.console.url}/explore/dns.records.list?p=${records}`);
+  const box = page.getByRole('combobox', { name: /^Zone ID/ });
+  await page.locator('[data-field="/zone_id"]').getByText(zone.name, { exact: true }).waitFor();
+  const lists = (): number => asked().filter((name) => name === 'zones.list').length;
+  const unasked = lists();
+  await box.focus();
+  await expect.poll(lists).toBeGreaterThan(unasked);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: zone.name }).waitFor();
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('kept calls name the zones that their ids mean', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal();
+  const zone = await zoneOf(harness);
+  const p = await paramsText('zones.get', { zone_id: zone.id });
+  const { page } = await visit(harness, `/explore/zones.get?p=${p}`);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+  await page.goto(`${harness.console.url}/calls`);
+  await page.getByRole('list', { name: 'Sent calls' }).getByText(`zone_id ${zone.name}`).waitFor();
+  await page.getByRole('searchbox').fill(zone.name);
+  await expect.poll(() => page.getByRole('link', { name: 'zones.get' }).count()).toBe(1);
 });

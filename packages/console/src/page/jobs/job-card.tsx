@@ -2,19 +2,18 @@
 import { useEffect, useId, useState } from 'react';
 import type { JobInfo } from '../../wire/jobs.ts';
 import { Badge } from '../ui/shown/badge.tsx';
-import { FactList } from '../ui/shown/fact-list.tsx';
 import { Progress } from '../ui/shown/notice.tsx';
 import { counted, numberText } from '../ui/text/number-text.ts';
 import { Shown } from '../ui/text/shown.tsx';
 import { spanText } from '../ui/text/time-text.ts';
 import { Failures } from './failures.tsx';
 import { JobButtons } from './job-buttons.tsx';
-import { addSample, endedIn, leftIn, paceOf, type Sample, standingOf } from './job-progress.ts';
+import { addSample, countsOf, endedIn, leftIn, paceOf, type Sample, standingOf } from './job-progress.ts';
 import styles from './jobs.module.css';
 
 export function JobCard({ job }: { readonly job: JobInfo }) {
   const id = useId();
-  const { name, counts, total, budgets } = job;
+  const { name, counts, total } = job;
   const { word, tone, advice } = standingOf(job);
   const ended = endedIn(job);
   return (
@@ -31,25 +30,18 @@ export function JobCard({ job }: { readonly job: JobInfo }) {
       <Progress
         label={`${numberText(ended)} of ${counted(total, 'item')}`}
         value={total === 0 ? 0 : ended / total}
+        failed={total === 0 ? 0 : (counts.failed + counts.unknown) / total}
         note={<Pace job={job} />}
       />
       {advice !== undefined && <p className={styles.advice}>{advice}</p>}
-      <FactList
-        facts={[
-          ['Done', numberText(counts.done)],
-          ['Failed', numberText(counts.failed)],
-          ['Unknown', numberText(counts.unknown)],
-          ['Being worked on', numberText(counts.started)],
-          ['Waiting', numberText(counts.waiting)],
-          ...budgets.map(
-            ({ left, quota, resetsIn }, place) =>
-              [
-                budgets.length === 1 ? 'Rate limit' : `Rate limit ${place + 1}`,
-                `${numberText(left)} of ${numberText(quota)} calls left, all again in ${spanText(resetsIn)}`,
-              ] as const,
-          ),
-        ]}
-      />
+      <dl className={styles.counts}>
+        {countsOf(job).map(([word, text]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <Failures job={job} />
     </section>
   );

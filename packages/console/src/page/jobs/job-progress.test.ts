@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobInfo } from '../../wire/jobs.ts';
-import { addSample, paceOf, type Sample, standingOf } from './job-progress.ts';
+import { addSample, countsOf, paceOf, type Sample, standingOf } from './job-progress.ts';
 
 const jobOf = (counts: Partial<JobInfo['counts']>, rest: Partial<JobInfo> = {}): JobInfo => ({
   name: 'a',
@@ -22,6 +22,25 @@ describe('where a job stands', () => {
     expect(wordOf({ waiting: 1 }, { isRunning: false, isPaused: true })).toBe('Not running');
     expect(wordOf({ waiting: 1 }, { isPaused: true })).toBe('Paused');
     expect(wordOf({ waiting: 1, failed: 5 })).toBe('Running');
+  });
+});
+
+describe('the counts of a job', () => {
+  const budgets = [{ quota: 1200, left: 340, resetsIn: 95_000 }];
+  it('leave out what there is none of', () => {
+    expect(countsOf(jobOf({ done: 5000 }))).toEqual([['Done', '5,000']]);
+    expect(countsOf(jobOf({ failed: 2, unknown: 1 }))).toEqual([
+      ['Done', '0'],
+      ['Failed', '2'],
+      ['Unknown', '1'],
+    ]);
+  });
+
+  it('tell of rate limits only while the job goes on', () => {
+    const text = '340 of 1,200 calls left, all again in 1 min 35 s';
+    expect(countsOf(jobOf({ waiting: 1 }, { budgets })).at(-1)).toEqual(['Rate limit', text]);
+    expect(countsOf(jobOf({ waiting: 1 }, { budgets, isRunning: false })).at(-1)).toEqual(['Waiting', '1']);
+    expect(countsOf(jobOf({ done: 1 }, { budgets }))).toEqual([['Done', '1']]);
   });
 });
 

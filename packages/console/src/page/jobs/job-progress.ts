@@ -1,6 +1,8 @@
 /** How far a job is: in words, as a pace, and as the time that is left. */
 import type { JobInfo } from '../../wire/jobs.ts';
 import type { Tone } from '../ui/shown/badge.tsx';
+import { numberText } from '../ui/text/number-text.ts';
+import { spanText } from '../ui/text/time-text.ts';
 
 export interface Standing {
   readonly word: string;
@@ -26,6 +28,26 @@ export function standingOf(job: JobInfo): Standing {
       advice: 'No process works on it. Run it again to go on where it stands.',
     };
   return isPaused ? { word: 'Paused', tone: 'info' } : { word: 'Running', tone: 'info' };
+}
+
+/** Items by their state, none of which there are none; and while it goes on, what is left of its tokens' rate limits. */
+export function countsOf(job: JobInfo): readonly (readonly [word: string, text: string])[] {
+  const { counts, budgets } = job;
+  const states = [
+    ['Failed', counts.failed],
+    ['Unknown', counts.unknown],
+    ['Being worked on', counts.started],
+    ['Waiting', counts.waiting],
+  ] as const;
+  const limits = budgets.map(({ left, quota, resetsIn }, place) => {
+    const text = `${numberText(left)} of ${numberText(quota)} calls left, all again in ${spanText(resetsIn)}`;
+    return [budgets.length === 1 ? 'Rate limit' : `Rate limit ${place + 1}`, text] as const;
+  });
+  return [
+    ['Done', numberText(counts.done)],
+    ...states.flatMap(([word, count]) => (count === 0 ? [] : [[word, numberText(count)] as const])),
+    ...(leftIn(job) > 0 && job.isRunning ? limits : []),
+  ];
 }
 
 /** How many items had ended at a time, in milliseconds. */

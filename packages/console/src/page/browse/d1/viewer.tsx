@@ -41,7 +41,7 @@ function Viewer(props: ViewerProps) {
   ];
   return (
     <div className={styles.stack}>
-      <Name place={place} />
+      <About place={place} />
       <Tabs
         label="Views of the database"
         tabs={tabs}
@@ -52,10 +52,10 @@ function Viewer(props: ViewerProps) {
   );
 }
 
-function Name({ place: { account_id, database_id } }: { readonly place: D1Place }) {
+function About({ place: { account_id, database_id } }: { readonly place: D1Place }) {
   const { data } = useQuery(flarewire.queryOptions('d1.database.get', { account_id, database_id }));
   return (
-    <Subject name={data?.name} id={database_id} account={account_id} all={['d1.database', 'All databases']}>
+    <Subject kind="Database" id={database_id} account={account_id} all={['d1.database', 'All databases']}>
       {data?.file_size === undefined ? undefined : sizeText(data.file_size)}
     </Subject>
   );

@@ -51,8 +51,8 @@ const TEXTS: readonly Column<Planned>[] = [
     value: ({ record: { type, content, priority } }) => rdataText(type, content, priority),
   },
   { id: 'ttl', label: 'TTL', width: 64, value: ({ record }) => ttlText(record.ttl ?? AUTOMATIC) },
-  { id: 'note', label: 'Note', width: 240, value: ({ note }) => note },
 ];
+const NOTE: Column<Planned> = { id: 'note', label: 'Note', width: 240, value: ({ note }) => note };
 
 const keyOf = ({ place }: Planned): string => String(place);
 
@@ -71,7 +71,7 @@ export function ZonePreview({ plan, problems, off, onOff, isProxied, onProxied }
         label={WORDS[change][0]}
         rows={rows}
         rowKey={keyOf}
-        columns={TEXTS}
+        columns={rows.some(({ note }) => note !== undefined && note !== '') ? [...TEXTS, NOTE] : TEXTS}
         height="min(24rem, 50vh)"
         empty={<Empty title="No records">Nothing of the file is {WORDS[change][0]}.</Empty>}
         {...(change === 'add' ? ticks : {})}

@@ -5,7 +5,6 @@ import type { ViewerProps } from '../viewers/special.ts';
 import styles from '../viewers/viewer.module.css';
 import { useView } from '../viewers/viewer-state.ts';
 import { Subject } from '../viewers/viewer-subject.tsx';
-import { type QueuePlace, useQueue } from './data.ts';
 import { QueueMessages, type Taken } from './messages.tsx';
 import { QueueOverview } from './overview.tsx';
 import { FIRST, QueueSend } from './send.tsx';
@@ -27,7 +26,7 @@ function Viewer(props: ViewerProps) {
   ];
   return (
     <div className={styles.stack}>
-      <Name place={place} />
+      <Subject kind="Queue" id={place.queue_id} account={place.account_id} all={['queues', 'All queues']} />
       <Tabs
         label="Views of the queue"
         tabs={tabs}
@@ -35,12 +34,5 @@ function Viewer(props: ViewerProps) {
         onSelect={(tab) => turn({ tab: tab === 'overview' ? undefined : tab })}
       />
     </div>
-  );
-}
-
-function Name({ place }: { readonly place: QueuePlace }) {
-  const { data } = useQueue(place);
-  return (
-    <Subject name={data?.queue_name} id={place.queue_id} account={place.account_id} all={['queues', 'All queues']} />
   );
 }

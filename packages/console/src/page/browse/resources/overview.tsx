@@ -2,10 +2,9 @@
 import { isObject } from '@flarewire/schema';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/shown/notice.tsx';
+import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
 import { cellValue } from '../../ui/table/cell-value.ts';
@@ -13,15 +12,12 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx';
 import { numberText } from '../../ui/text/number-text.ts';
 import { useAnyOne } from '../items/any-call.ts';
 import { asItem, nameOf } from '../items/item.ts';
-import { Count } from '../list/count.tsx';
 import { toneOf } from '../list/looks.ts';
-import { commonRank } from './labels.ts';
-import { linkContext } from './links.ts';
+import { NoZones } from './no-zones.tsx';
 import styles from './overview.module.css';
 import { Crumbs, type PlaceProps, useAccount, useChoices } from './place.tsx';
-import { pathOf, type Resource } from './resources.ts';
-import { type Context, ownValues } from './template.ts';
-import { useResources } from './use-resources.ts';
+import { ResourceCards } from './resource-cards.tsx';
+import type { Context } from './template.ts';
 
 export function Overview(props: PlaceProps) {
   const { context } = props;
@@ -54,7 +50,7 @@ export function Overview(props: PlaceProps) {
       ) : (
         <>
           {isZone ? zone !== undefined && <ZoneFacts zone={zone} /> : <Zones zones={zones} />}
-          {(isZone || place.account_id !== undefined) && <Common context={place} isZone={isZone} />}
+          {(isZone || place.account_id !== undefined) && <ResourceCards context={place} isZone={isZone} />}
         </>
       )}
     </Page>
@@ -146,61 +142,22 @@ function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
       </div>
       {error !== null ? (
         <Failed title="The zones could not be listed" error={error} onRetry={() => void refetch()} />
+      ) : items.length === 0 ? (
+        <NoZones />
       ) : (
         <DataTable
           label="Zones"
           rows={items}
           rowKey={({ id }) => String(id)}
           columns={COLUMNS}
-          height={Math.min(Math.max(items.length, 2) * 32 + 36, 330)}
+          height={Math.min(items.length * 32 + 36, 330)}
+          empty=""
           onOpen={({ id }) => void navigate({ to: '/browse', search: { zone_id: String(id) } })}
           onEnd={() => {
             if (hasNextPage && !isFetching) void fetchNextPage();
           }}
-          empty={<Empty title="No zones">A zone is a domain with its settings.</Empty>}
         />
       )}
     </section>
-  );
-}
-
-function Common({ context, isZone }: { readonly context: Context; readonly isZone: boolean }) {
-  const { all } = useResources();
-  const common = useMemo(() => commonOf(all, isZone), [all, isZone]);
-  return (
-    <section className={styles.section} aria-label="Common">
-      <div className={styles.head}>
-        <h2>{isZone ? 'In this zone' : 'In this account'}</h2>
-      </div>
-      <ul className={styles.cards}>
-        {common.map((resource) => (
-          <Card key={resource.name} resource={resource} context={context} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function commonOf(all: readonly Resource[], isZone: boolean): readonly Resource[] {
-  const scopes = isZone ? ['zone', 'either'] : ['account', 'either'];
-  return all
-    .filter((one) => commonRank(one) !== undefined && scopes.includes(one.scope) && ownValues(pathOf(one)).length === 0)
-    .sort((one, other) => (commonRank(one) ?? 0) - (commonRank(other) ?? 0));
-}
-
-function Card({ resource, context }: { readonly resource: Resource; readonly context: Context }) {
-  const { titleOf } = useResources();
-  return (
-    <li>
-      <Link
-        to="/browse/$resource"
-        params={{ resource: resource.name }}
-        search={linkContext(resource, context)}
-        className={styles.card}
-      >
-        <span>{titleOf(resource)}</span>
-        <Count resource={resource} context={linkContext(resource, context)} />
-      </Link>
-    </li>
   );
 }

@@ -9,6 +9,7 @@ import { asItem, idOf, nameOf } from '../items/item.ts';
 import { useRows } from '../list/use-rows.ts';
 import { singular } from './labels.ts';
 import { parentOf, placeIn } from './links.ts';
+import { NoZones } from './no-zones.tsx';
 import styles from './place.module.css';
 import { type Choice, PlacePicker } from './place-picker.tsx';
 import { pathOf, type Resource } from './resources.ts';
@@ -132,7 +133,8 @@ export function Crumbs({ context, onContext, resource }: CrumbsProps) {
     <nav aria-label="Place">
       <ol className={styles.crumbs}>
         <li>
-          <Link to="/browse" search={placeIn(context)}>
+          {/* Above a resource it is not the page that is open. */}
+          <Link to="/browse" search={placeIn(context)} activeOptions={{ exact: true }}>
             Browse
           </Link>
         </li>
@@ -206,6 +208,8 @@ function useOnlyAccount(isMissing: boolean, onAccount: (id: string) => void): vo
 export function ChoosePlace({ context, onContext, resource }: CrumbsProps & { readonly resource: Resource }) {
   const missing = missingIn(pathOf(resource), context);
   useOnlyAccount(missing.includes('account_id'), (account_id) => onContext({ ...context, account_id }));
+  const zones = useChoices('zones.list');
+  if (missing.includes('zone_id') && zones.items?.length === 0) return <NoZones />;
   return (
     <div className={styles.where}>
       <p>Choose what to look at.</p>

@@ -8,6 +8,7 @@ import { ListView } from '../list/list-view.tsx';
 import { visit } from '../nav/visited.ts';
 import { type BrowseSearch, contextOf } from '../search.ts';
 import { specials } from '../viewers/special.ts';
+import { useItemName } from './item-name.tsx';
 import { ChoosePlace, Crumbs } from './place.tsx';
 import styles from './resource.module.css';
 import { ResourceMenu } from './resource-menu.tsx';
@@ -41,6 +42,7 @@ function Content() {
   const context = useMemo((): Context => JSON.parse(key), [key]);
   const resource = byName.get(name) ?? byName.get(name.replace(/\.[^.]+$/, ''));
   const known = resource?.name;
+  const [itemName, asks] = useItemName(resource, context);
   useEffect(() => {
     if (known !== undefined) visit(known);
   }, [known]);
@@ -54,7 +56,8 @@ function Content() {
     );
   const onSearch = (next: BrowseSearch, replace = false): void => void navigate({ search: next, replace });
   return (
-    <Page title={titleOf(resource)} isFixed aside={<ResourceMenu resource={resource} context={context} />}>
+    <Page title={itemName ?? titleOf(resource)} isFixed aside={<ResourceMenu resource={resource} context={context} />}>
+      {asks}
       <Crumbs context={context} onContext={(next) => onSearch(next)} resource={resource} />
       <Body key={resource.name + key} {...{ resource, context, search, onSearch }} />
     </Page>

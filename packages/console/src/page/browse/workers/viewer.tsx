@@ -40,7 +40,7 @@ function Viewer(props: ViewerProps) {
   ];
   return (
     <div className={styles.stack}>
-      <Subject name={script_name} account={account_id} all={['workers.scripts', 'All Workers']} />
+      <Subject kind="Worker" id={script_name} isName account={account_id} all={['workers.scripts', 'All Workers']} />
       <Tabs
         label="Views of the Worker"
         tabs={tabs}

@@ -31,6 +31,7 @@ test('kinds that a field tells apart are one list, which says what comes with so
   expect(fields[0]).toMatchObject({
     name: 'type',
     type: expect.stringMatching(/^A, AAAA, CNAME, MX, NS and \d+ more$/),
+    words: expect.stringMatching(/^Record type\. One of \d+ kinds, which decides what other fields there are\.$/),
   });
   expect(fields.find(({ name }) => name === 'content')?.words).not.toContain('Only with');
   expect(fields.find(({ name }) => name === 'data')?.words).toContain('Only with type CAA, CERT');

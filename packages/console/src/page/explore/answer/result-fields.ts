@@ -93,13 +93,26 @@ function taggedFields(
   const rest = [...fields.values()].filter((one) => one !== first);
   const type = listText(labelled.map(({ label }) => label));
   return [
-    ...(first === undefined ? [] : [{ ...first.field, type, words: undefined }]),
+    ...(first === undefined ? [] : [{ ...first.field, type, words: tagWords(tag, labelled, source) }]),
     ...rest.map(({ field, labels }) => {
       if (labels.length === labelled.length) return field;
       const only = `Only with ${tag} ${listText(labels)}.`;
       return { ...field, words: field.words === undefined ? only : `${field.words} ${only}` };
     }),
   ];
+}
+
+/** What every kind says of the field that tells them apart: all of it, or what it begins with. */
+function tagWords(tag: string, branches: readonly Branch[], source: Source): string {
+  const texts = branches.flatMap(({ schema }) => {
+    const property = shapeOf(schema, source.defs)?.properties.get(tag);
+    return (property && descriptionOf(property, { schemas: source.defs, words: source.words })) ?? [];
+  });
+  const [first = ''] = texts;
+  const begins = first.slice(0, Math.max(0, first.indexOf(':')));
+  if (first !== '' && texts.every((text) => text === first)) return first;
+  const shared = begins !== '' && texts.every((text) => text.startsWith(`${begins}:`)) ? `${begins}. ` : '';
+  return `${shared}One of ${branches.length} kinds, which decides what other fields there are.`;
 }
 
 const MOST = 5;

@@ -21,6 +21,7 @@ import { AddToCollection } from './add-to-collection.tsx';
 import { hasWords, notKeptText, paramsLine } from './call-words.ts';
 import styles from './calls.module.css';
 import { fileName } from './file-name.ts';
+import { type Names, useKnownNames } from './known-names.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface CallListProps {
@@ -31,13 +32,14 @@ interface CallListProps {
 
 export function CallList({ kind, kept, words }: CallListProps) {
   const all: readonly (SentCall | SavedCall)[] = kept[kind];
-  const shown = words === '' ? all : all.filter((call) => hasWords(call, nameIn(call), words));
+  const names = useKnownNames();
+  const shown = words === '' ? all : all.filter((call) => hasWords(call, nameIn(call), words, names));
   if (all.length === 0) return <None kind={kind} />;
   if (shown.length === 0) return <Empty title="No call has these words" />;
   return (
     <ul className={styles.list} aria-label={kind === 'sent' ? 'Sent calls' : 'Saved calls'}>
       {shown.map((call) => (
-        <Line key={call.id} call={call} />
+        <Line key={call.id} call={call} names={names} />
       ))}
     </ul>
   );
@@ -57,7 +59,7 @@ function None({ kind }: Pick<CallListProps, 'kind'>) {
   );
 }
 
-function Line({ call }: { readonly call: SentCall | SavedCall }) {
+function Line({ call, names }: { readonly call: SentCall | SavedCall; readonly names: Names }) {
   const { byName } = useCatalog();
   const method = byName.get(call.operation)?.method;
   const missing = notKeptText(call);
@@ -70,7 +72,7 @@ function Line({ call }: { readonly call: SentCall | SavedCall }) {
           {'name' in call ? <Shown text={call.name} /> : call.operation}
         </Link>
         <span className={styles.note}>
-          {'name' in call && <code>{call.operation}</code>} <Shown text={paramsLine(call)} />
+          {'name' in call && <code>{call.operation}</code>} <Shown text={paramsLine(call, names)} />
         </span>
         {missing !== undefined && <span className={styles.missing}>{missing}</span>}
       </div>

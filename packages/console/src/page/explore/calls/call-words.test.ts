@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, notKeptText, paramsLine, stepName } from './call-words.ts';
+import { hasWords, namedIds, notKeptText, paramsLine, stepName } from './call-words.ts';
 import { callsSearch } from './search.ts';
 
 const call = { operation: 'dns.records.create', params: { zone_id: 'z1', ttl: 1, tags: ['a'] }, notKept: [] };
@@ -12,6 +12,14 @@ test('parameters are one line, which ends somewhere', () => {
 test('words are searched in name, operation and parameters', () => {
   expect(hasWords(call, 'My record', 'RECORD z1')).toBe(true);
   expect(hasWords(call, 'My record', 'record z2')).toBe(false);
+});
+
+test('ids whose names are known have those, and are found by them', () => {
+  const names = new Map([['z1', 'example.com']]);
+  expect(paramsLine(call, names)).toBe('zone_id example.com · ttl 1 · tags ["a"]');
+  expect(namedIds(call, names)).toEqual(['zone_id is example.com']);
+  expect(hasWords(call, '', 'example.com', names)).toBe(true);
+  expect(hasWords(call, '', 'z1', names)).toBe(true);
 });
 
 test('what was not kept is told by its names', () => {

@@ -1,20 +1,32 @@
 /** What is shown and searched of a kept call: its parameters in one line, and whether words are in it. */
 import type { PlainCall } from '../../../wire/kept.ts';
+import type { Names } from './known-names.ts';
 
 const LONGEST = 160;
 
-/** `zone_id 023e… · type A · name www` */
-export function paramsLine({ params }: PlainCall): string {
-  const parts = Object.entries(params).map(([name, value]) => `${name} ${textOf(value)}`);
+/** `zone_id example.com · type A · name www`: ids whose names are known have those. */
+export function paramsLine({ params }: PlainCall, names: Names = new Map()): string {
+  const parts = Object.entries(params).map(([name, value]) => `${name} ${nameIn(value, names) ?? textOf(value)}`);
   const line = parts.join(' · ');
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
+const nameIn = (value: unknown, names: Names): string | undefined =>
+  typeof value === 'string' ? names.get(value) : undefined;
+
+/** `zone_id is example.com`, of each parameter that is an id with a known name. */
+export const namedIds = ({ params }: Pick<PlainCall, 'params'>, names: Names): readonly string[] =>
+  Object.entries(params).flatMap(([param, value]) => {
+    const name = nameIn(value, names);
+    return name === undefined ? [] : [`${param} is ${name}`];
+  });
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** All words must be in it, in any case. */
-export function hasWords(call: PlainCall, name: string, words: string): boolean {
-  const text = `${name} ${call.operation} ${JSON.stringify(call.params)}`.toLowerCase();
+export function hasWords(call: PlainCall, name: string, words: string, names: Names = new Map()): boolean {
+  const known = namedIds(call, names).join(' ');
+  const text = `${name} ${call.operation} ${JSON.stringify(call.params)} ${known}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -16,6 +16,7 @@ import { counted } from '../../ui/text/number-text.ts';
 import { shownText } from '../../ui/text/shown-name.ts';
 import styles from './calls.module.css';
 import { fileName } from './file-name.ts';
+import { useKnownNames } from './known-names.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { StepCard } from './step-card.tsx';
 import { CollectionTest } from './test-dialog.tsx';
@@ -29,6 +30,7 @@ interface CollectionViewProps {
 export function CollectionView({ collection, onBack }: CollectionViewProps) {
   const { name, steps } = collection;
   const run = useRun(collection);
+  const names = useKnownNames();
   const save = useMutation({
     mutationFn: (next: readonly Step[]) => changeKept({ do: 'put', collection: { ...collection, steps: next } }),
     onError: (error) => tell('bad', `The change was not kept. ${error.message}`),
@@ -58,7 +60,7 @@ export function CollectionView({ collection, onBack }: CollectionViewProps) {
       )}
       <ol className={styles.steps} aria-label="Steps">
         {steps.map((step, place) => (
-          <StepCard key={step.name} {...{ steps, step, place, run }} onSteps={(next) => save.mutate(next)} />
+          <StepCard key={step.name} {...{ steps, step, place, run, names }} onSteps={(next) => save.mutate(next)} />
         ))}
       </ol>
     </Page>

@@ -12,8 +12,9 @@ import { MethodBadge } from '../../ui/shown/method-badge.tsx';
 import { Shown } from '../../ui/text/shown.tsx';
 import { durationText } from '../../ui/text/time-text.ts';
 import { AnswerValues } from './answer-values.tsx';
-import { notKeptText } from './call-words.ts';
+import { namedIds, notKeptText } from './call-words.ts';
 import styles from './calls.module.css';
+import type { Names } from './known-names.ts';
 import type { StepResult } from './run.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { moved, replaced } from './steps.ts';
@@ -24,6 +25,7 @@ interface StepCardProps {
   readonly step: Step;
   readonly place: number;
   readonly run: Run;
+  readonly names: Names;
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
@@ -53,14 +55,7 @@ export function StepCard(props: StepCardProps) {
           <Shown text={result.why} />
         </p>
       )}
-      {Object.keys(step.params).length > 0 && (
-        <Code
-          text={JSON.stringify(step.params, null, 2)}
-          label={`Copy the parameters of ${step.name}`}
-          maxHeight="12rem"
-          isWrapped
-        />
-      )}
+      <StepParams step={step} names={props.names} />
       {result?.body !== undefined && (
         <div>
           <Button small aria-expanded={isShown} onPress={() => setShown(!isShown)}>
@@ -72,6 +67,27 @@ export function StepCard(props: StepCardProps) {
         <AnswerValues {...{ steps, place, name: step.name, body: result.body }} onSteps={props.onSteps} />
       )}
     </li>
+  );
+}
+
+/** What is sent, and what the ids in it mean. */
+function StepParams({ step, names }: Pick<StepCardProps, 'step' | 'names'>) {
+  const known = namedIds(step, names);
+  if (Object.keys(step.params).length === 0) return null;
+  return (
+    <>
+      {known.length > 0 && (
+        <p className={styles.note}>
+          <Shown text={known.join(' · ')} />
+        </p>
+      )}
+      <Code
+        text={JSON.stringify(step.params, null, 2)}
+        label={`Copy the parameters of ${step.name}`}
+        maxHeight="12rem"
+        isWrapped
+      />
+    </>
   );
 }
 

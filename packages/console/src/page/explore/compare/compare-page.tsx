@@ -111,6 +111,7 @@ const MOST_ROWS = 1000;
 
 function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
   const count = (kind: Difference['kind']): number => rows.filter((row) => row.kind === kind).length;
+  const hasFields = rows.some(({ fields }) => fields.length > 0);
   if (rows.length === 0) return <Banner tone="good">No difference: {counted(same, 'item')} on both sides.</Banner>;
   return (
     <>
@@ -124,13 +125,17 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
             <tr>
               <th scope="col">What</th>
               <th scope="col">Where</th>
-              <th scope="col">Field</th>
-              <th scope="col">{sides[0]}</th>
-              <th scope="col">{sides[1]}</th>
+              {hasFields && (
+                <>
+                  <th scope="col">Field</th>
+                  <th scope="col">{sides[0]}</th>
+                  <th scope="col">{sides[1]}</th>
+                </>
+              )}
             </tr>
           </thead>
           {rows.slice(0, MOST_ROWS).map((row) => (
-            <Row key={row.key} row={row} sides={sides} />
+            <Row key={row.key} {...{ row, sides, hasFields }} />
           ))}
         </table>
       </div>
@@ -139,13 +144,14 @@ function Differences({ comparison: { rows, same }, sides }: DifferencesProps) {
   );
 }
 
-function Row({
-  row: { key, kind, fields },
-  sides,
-}: {
+interface RowProps {
   readonly row: Difference;
   readonly sides: DifferencesProps['sides'];
-}) {
+  /** Some row has fields that differ. */
+  readonly hasFields: boolean;
+}
+
+function Row({ row: { key, kind, fields }, sides, hasFields }: RowProps) {
   const [first, ...rest] = fields;
   const where = { left: `Only in ${sides[0]}`, right: `Only in ${sides[1]}`, different: 'Different' }[kind];
   const tone = { left: 'info', right: 'other', different: 'warn' } as const;
@@ -155,10 +161,10 @@ function Row({
         <th scope="rowgroup" rowSpan={Math.max(1, fields.length)}>
           <Shown text={key} />
         </th>
-        <td rowSpan={Math.max(1, fields.length)}>
+        <td rowSpan={Math.max(1, fields.length)} className={styles.where}>
           <Badge tone={tone[kind]}>{where}</Badge>
         </td>
-        <Field field={first} />
+        {hasFields && <Field field={first} />}
       </tr>
       {rest.map((field) => (
         <tr key={field.name}>
@@ -172,9 +178,9 @@ function Row({
 function Field({ field }: { readonly field: Difference['fields'][number] | undefined }) {
   return (
     <>
-      <td>{field?.name}</td>
-      <td>{field !== undefined && <Shown text={field.left ?? 'not there'} />}</td>
-      <td>{field !== undefined && <Shown text={field.right ?? 'not there'} />}</td>
+      <td className={styles.value}>{field?.name}</td>
+      <td className={styles.value}>{field !== undefined && <Shown text={field.left ?? 'not there'} />}</td>
+      <td className={styles.value}>{field !== undefined && <Shown text={field.right ?? 'not there'} />}</td>
     </>
   );
 }

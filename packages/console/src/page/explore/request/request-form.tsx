@@ -1,7 +1,6 @@
 /** The parameters of a call, as a form or as JSON, and the button that sends them. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Params, Subject } from '../../form/schema.ts';
 import { exampleOf } from '../../form/values/example.ts';
@@ -21,21 +20,12 @@ export function RequestForm({ subject, state }: RequestFormProps) {
   const { params, setParams, showProblems, setReadable } = state;
   const view = useSearch({ from: '/explore/$operation', select: ({ view = 'form' }) => view });
   const navigate = useNavigate({ from: '/explore/$operation' });
-  const [isAsked, setAsked] = useState(false);
-  const proposals = useScope(subject, params, setParams, isAsked);
+  const proposals = useScope(subject, params, setParams);
   const select = (id: string): void => {
     navigate({ search: ({ view: _, ...rest }) => (id === 'json' ? { ...rest, view: 'json' } : rest), replace: true });
   };
   const form = () => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus goes
-    <div
-      onFocus={({ target }) => {
-        const pointer = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-        if (pointer === '/account_id' || pointer === '/zone_id') setAsked(true);
-      }}
-    >
-      <ParamsForm {...{ subject, params, showProblems, proposals }} onChange={setParams} onReadable={setReadable} />
-    </div>
+    <ParamsForm {...{ subject, params, showProblems, proposals }} onChange={setParams} onReadable={setReadable} />
   );
   const json = () => <JsonView {...{ subject, params }} onChange={setParams} onReadable={setReadable} />;
   return (

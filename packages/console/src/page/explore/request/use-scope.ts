@@ -33,16 +33,11 @@ function optionsIn(json: unknown): Option[] {
 const takes = ({ schemas }: Subject, name: ScopeName): boolean =>
   schemas.params.some((param) => param.name === name && param.in === 'path');
 
-/** @param isAsked the user came to one of the fields: in live mode nothing is asked before */
-export function useScope(
-  subject: Subject,
-  params: Params,
-  fill: (params: Params) => void,
-  isAsked: boolean,
-): Proposals {
+/** Of a real account nothing is asked here: its fields ask for themselves when the user comes to them. */
+export function useScope(subject: Subject, params: Params, fill: (params: Params) => void): Proposals {
   const { data: session } = useQuery(sessionOptions);
   const mode = session?.mode;
-  const isWanted = mode === 'local' || (mode === 'live' && isAsked);
+  const isWanted = mode === 'local';
   const accounts = useOptions('account_id', isWanted && takes(subject, 'account_id'));
   const zones = useOptions('zone_id', isWanted && takes(subject, 'zone_id'));
   const proposals = useMemo(

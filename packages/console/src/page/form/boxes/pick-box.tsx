@@ -9,9 +9,9 @@ import { Suggest } from '../../ui/controls/choice.tsx';
 import type { Field } from '../fields.ts';
 import { type BoxProps, errorAt, hintOf, placeholderOf, useBox, useForm } from '../form-tools.ts';
 import { beginErrand } from '../pickers/errand.ts';
-import { idName, listParams, operationsBy, type PickerSource, pickerSource } from '../pickers/source.ts';
-import { usePickOptions } from '../pickers/use-options.ts';
-import type { Params } from '../schema.ts';
+import { idName, itemParams, listParams, operationsBy, type PickerSource, pickerSource } from '../pickers/source.ts';
+import { useOneOption, usePickOptions } from '../pickers/use-options.ts';
+import type { Params, Subject } from '../schema.ts';
 import { urlTextOf } from '../values/url.ts';
 import { labelOf } from '../values/words.ts';
 import { EmptyMenu, FieldAside } from './field-aside.tsx';
@@ -43,6 +43,9 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
   const { ask, missing } = listParams(source.list, subject.operation.path, { account_id, ...known });
   const isAsked = known !== undefined && missing.length === 0;
   const { data, error } = usePickOptions(source, idName(field), ask, isAsked);
+  // The name of what the address or the last call filled in; once the user is here, the list has it.
+  const isSeen = session?.mode === 'live' && known === undefined && field.in === 'path' && text !== '';
+  const one = useOneOption(source, idName(field), isSeen ? itemAsk(source, subject, now(), text) : undefined, text);
   const makeNew = useMakeNew(source, field);
   return (
     <Suggest
@@ -53,7 +56,7 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
           <EmptyMenu field={field} value={value} isEntry={isEntry} write={write} />
         </FieldAside>
       }
-      options={data?.options ?? []}
+      options={data?.options ?? (one === undefined ? [] : [one])}
       value={text}
       onChange={type}
       onOpen={() => setKnown(now())}
@@ -67,6 +70,10 @@ function Picker({ source, ...props }: BoxProps & { readonly source: PickerSource
     />
   );
 }
+
+const itemAsk = ({ get }: PickerSource, { operation }: Subject, params: Params, id: string): Params | undefined =>
+  // The operation itself would read it: that is for the user to send.
+  get === undefined || get.name === operation.name ? undefined : itemParams(get, operation.path, params, id);
 
 /** Opens the form that makes what is missing; undefined where nothing makes it. */
 function useMakeNew(source: PickerSource, field: Field): (() => void) | undefined {

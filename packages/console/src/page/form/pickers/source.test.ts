@@ -3,7 +3,7 @@ import { index, loadProduct } from '@flarewire/contract';
 import { expect, test } from 'vitest';
 import { fieldsIn, fieldsOf } from '../fields.ts';
 import type { Params, Subject } from '../schema.ts';
-import { listParams, operationsBy, pickerSource } from './source.ts';
+import { itemParams, listParams, operationsBy, pickerSource } from './source.ts';
 
 const operations = operationsBy(index().operations);
 
@@ -47,4 +47,15 @@ test('a list is asked with what the form knows, and says what is missing', () =>
   expect(listParams(list, at, { account_id: 'a', namespace_id: '' }).missing).toEqual(['namespace_id']);
   expect(listParams(rulesets, '', { account_id: 'a', zone_id: 'z' }).ask).toEqual({ zone_id: 'z' });
   expect(listParams(rulesets, '', {}).missing).toEqual(['account_id']);
+});
+
+test('one item is read by its id, with what its list is asked with', async () => {
+  const { get } = (await sourceOf('kv.namespaces.values.update', '/namespace_id')) ?? {};
+  if (get === undefined) throw new Error('A namespace can be read.');
+  expect(get.name).toBe('kv.namespaces.get');
+  const at = operations.byName.get('kv.namespaces.values.update')?.path ?? '';
+  expect(itemParams(get, at, { account_id: 'a' }, 'n')).toEqual({ account_id: 'a', namespace_id: 'n' });
+  expect(itemParams(get, at, {}, 'n')).toBe(undefined);
+  const zone = (await sourceOf('dns.records.list', '/zone_id'))?.get;
+  expect(zone && itemParams(zone, '/zones/{zone_id}/dns_records', {}, 'z')).toEqual({ zone_id: 'z' });
 });

@@ -11,6 +11,8 @@ export interface PickerSource {
   readonly path: string | undefined;
   /** Makes another one. */
   readonly create: Operation | undefined;
+  /** Reads one of them. */
+  readonly get: Operation | undefined;
 }
 
 /** The operations of a contract, found by name and by path. */
@@ -80,7 +82,12 @@ const isList = ({ page, name, response }: Operation): boolean =>
   page !== undefined || (response === 'json' && /\.(list|index|all)$/i.test(name));
 
 function sourceWith(list: Operation, path: string | undefined, { byRoute }: Operations): PickerSource {
-  return { list, path, create: byRoute.get(routeOf('POST', list.path)) };
+  return {
+    list,
+    path,
+    create: byRoute.get(routeOf('POST', list.path)),
+    get: byRoute.get(routeOf('GET', `${list.path}/{}`)),
+  };
 }
 
 const PLACES = /\{([^{}]*)\}/g;
@@ -90,7 +97,7 @@ const PLACES = /\{([^{}]*)\}/g;
  * @param at path of the operation whose parameters they are: values stand for those at the same place of the list's path
  */
 export function listParams(
-  { path }: Operation,
+  { path }: Pick<Operation, 'path'>,
   at: string,
   params: Params,
 ): { ask: Params; missing: readonly string[] } {
@@ -111,6 +118,20 @@ export function listParams(
     else missing.push(name);
   });
   return { ask, missing };
+}
+
+/** What one item is read with; undefined while it is not known in what the item lies. */
+export function itemParams(
+  { path }: Pick<Operation, 'path'>,
+  at: string,
+  params: Params,
+  id: string,
+): Params | undefined {
+  const own = [...path.matchAll(PLACES)].at(-1)?.[1];
+  if (own === undefined) return undefined;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  const { ask, missing } = listParams({ path: above }, at, params);
+  return missing.length > 0 ? undefined : { ...ask, [own]: id };
 }
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -60,3 +60,26 @@ async function allItems(list: PickerSource['list'], first: Params, signal: Abort
 }
 
 const resultOf = (json: unknown): unknown => (isObject(json) && 'result' in json ? json.result : json);
+
+const FEW_MINUTES = 300_000;
+
+/**
+ * The item that an id means, with its name: one call, for a form of a real account, whose lists nobody has asked for yet.
+ * @param ask what reads it; undefined where it is not wanted. Where it cannot be read, the id stays what it is
+ */
+export function useOneOption({ get, path }: PickerSource, field: string, ask: Params | undefined, id: string) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [get?.name, ask, 'picked'],
+    enabled: get !== undefined && ask !== undefined,
+    staleTime: FEW_MINUTES,
+    queryFn: async ({ signal }): Promise<PickOption | null> => {
+      if (get === undefined) return null;
+      const { operations } = await client.ensureQueryData(productOptions(get.product));
+      const { result } = Object(jsonOf(await call(get.name, ask ?? {}, { signal })));
+      const options = pickOptions([result], path?.split('.').at(-1), operations[get.name]?.columns ?? [], field);
+      return options.find(({ value }) => value === id) ?? null;
+    },
+  });
+  return data ?? undefined;
+}

@@ -67,7 +67,7 @@ export function Result({ search, selection, onChange }: ResultProps) {
         {selection.missing.length > 0 ? (
           <Missing names={selection.missing} />
         ) : error !== undefined ? (
-          <Failed title="Radar did not answer" error={error} onRetry={retry} />
+          <Failed title="The figures could not be read" error={error} onRetry={retry} />
         ) : shown === undefined ? (
           <Loading />
         ) : (

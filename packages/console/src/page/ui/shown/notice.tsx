@@ -78,10 +78,12 @@ interface ProgressProps {
   readonly label: string;
   /** From 0 to 1; undefined where nobody knows. */
   readonly value: number | undefined;
+  /** How much of it went wrong, of the same whole: drawn at its end. */
+  readonly failed?: number;
   readonly note?: ReactNode;
 }
 
-export function Progress({ label, value, note }: ProgressProps) {
+export function Progress({ label, value, failed = 0, note }: ProgressProps) {
   return (
     <ProgressBar className={styles.progress ?? ''} value={(value ?? 0) * 100} isIndeterminate={value === undefined}>
       <span className={styles.progressHead}>
@@ -91,8 +93,9 @@ export function Progress({ label, value, note }: ProgressProps) {
       <span className={styles.bar}>
         <span
           className={classNames(styles.done, value === undefined && styles.unknown)}
-          style={value === undefined ? { display: 'block' } : { display: 'block', width: `${value * 100}%` }}
+          style={value === undefined ? {} : { width: `${(value - failed) * 100}%` }}
         />
+        {failed > 0 && <span className={styles.failed} style={{ width: `${failed * 100}%` }} />}
       </span>
     </ProgressBar>
   );

@@ -1,0 +1,20 @@
+/** Which names of ids are taken over from lists. */
+import { expect, test } from 'vitest';
+import { namesOf } from './known-names.ts';
+
+test('an id has the name that its item has, wherever that is called so', () => {
+  const names = namesOf([
+    { id: 'z1', name: 'example.com' },
+    { value: 'a1', label: 'My account', id: undefined },
+    { id: 'same', name: 'same' },
+    { id: 5, name: 'a number is no id' },
+    { id: 'n1' },
+    { id: 'z2', name: 'example.net', account: { id: 'a2', name: 'Its account' } },
+  ]);
+  expect([...names]).toEqual([
+    ['z1', 'example.com'],
+    ['a1', 'My account'],
+    ['z2', 'example.net'],
+    ['a2', 'Its account'],
+  ]);
+});
