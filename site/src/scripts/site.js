@@ -9,9 +9,11 @@ const keep = (name, value) => {
   }
 };
 
+let theme = root.dataset.theme;
 document.querySelector('[data-theme-switch]')?.addEventListener('click', () => {
-  root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light';
-  keep('theme', root.dataset.theme);
+  theme = theme === 'light' ? 'dark' : 'light';
+  root.dataset.theme = theme;
+  keep('theme', theme);
 });
 
 /** Ways to write a call, in the order of their tabs: what a tab says, and the language of its text. */
@@ -35,6 +37,14 @@ function addTabs() {
   for (const ways of document.querySelectorAll('.ways')) ways.append(tabs.content.cloneNode(true));
   for (const pre of document.querySelectorAll('.calls pre')) pre.dataset.code = WAYS[pre.dataset.way][1];
 }
+
+/** Paper is light. */
+const printed = (isPrinted) => {
+  root.dataset.theme = isPrinted ? 'light' : theme;
+};
+matchMedia('print').addEventListener('change', ({ matches }) => printed(matches));
+addEventListener('beforeprint', () => printed(true));
+addEventListener('afterprint', () => printed(false));
 
 function showWay(way, from) {
   const before = from?.getBoundingClientRect().top;
@@ -111,9 +121,18 @@ if (location.hash !== '') {
 }
 addEventListener('hashchange', unfold);
 
-if (document.querySelector('.fs') !== null) requestIdleCallback(linkFields);
-if (document.querySelector('pre[data-code]') !== null)
-  requestIdleCallback(() => import('./colours.js').then(({ colour }) => colour()));
+// Safari has no idle callbacks.
+const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+
+/** What nobody waits for; then the page says that it is done, which checks and pictures wait for. */
+async function finish() {
+  await idle();
+  if (document.querySelector('.fs') !== null) linkFields();
+  await idle();
+  if (document.querySelector('pre[data-code]') !== null) (await import('./colours.js')).colour();
+  root.dataset.ready = '';
+}
+finish();
 
 const openSearch = () => import('./search.js').then(({ open }) => open());
 document.querySelector('[data-find]')?.addEventListener('click', openSearch);

@@ -1,0 +1,68 @@
+/** Checks one page: accessible in both themes, within the window at each width, fit to be printed, and silent. */
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { open } from './open.ts';
+import { printFaults } from './print.ts';
+
+/** All of WCAG 2.2 up to AA, and that everything is in a landmark. */
+const RULES = {
+  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { region: { enabled: true } },
+};
+/** What the theme of a page decides. */
+const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
+const WIDTHS = [390, 768, 1280, 1920];
+
+/** @returns a line for each fault */
+export async function pageFaults(browser: Browser, url: string, address: string): Promise<string[]> {
+  const { page, noises, close } = await open(browser, url + address, url);
+  await focusable(page);
+  await page.evaluate(axe.source);
+  const faults: string[] = [];
+  if ((await themeOf(page)) !== 'dark') faults.push('does not take the theme of the system');
+  faults.push(...(await violations(page, COLOURS)).map((fault) => `${fault} (dark)`));
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  if ((await themeOf(page)) !== 'light') faults.push('does not switch its theme');
+  faults.push(...(await violations(page, RULES)), ...(await overflows(page)));
+  // What is printed has light colours in the dark theme too.
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  faults.push(...(await printFaults(page)), ...noises);
+  await close();
+  return faults.map((fault) => `${address}: ${fault}`);
+}
+
+const themeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.theme);
+
+/** A script of the generator makes code that scrolls focusable when its sizes are known; where it does not, axe says so. */
+async function focusable(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('pre')].every((pre) => pre.scrollWidth <= pre.clientWidth || pre.tabIndex === 0),
+      undefined,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined);
+}
+
+async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const found = await page.evaluate(
+    // Put there above.
+    (chosen) => (globalThis as unknown as { axe: typeof axe }).axe.run({ ...chosen, resultTypes: ['violations'] }),
+    options,
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+async function overflows(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) faults.push(`is ${over} pixels wider than a window of ${width}`);
+  }
+  return faults;
+}
