@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Index, loadProduct, type Product } from '@flarewire/contract';
 import { searchDocuments } from '@flarewire/search/documents';
-import { kebab } from '../../packages/cli/src/command/words.ts';
+import { kebab } from '@flarewire/snippets/command/words';
 import { loadContract } from '../../tools/openapi/contract.ts';
 import { toOpenApi } from '../../tools/openapi/to-openapi.ts';
 import { type Target, withLinks } from '../documents/links.ts';

@@ -1,6 +1,6 @@
 /** The pages of the reference: one a resource with all its operations, one a product; where each stands and what it is called. */
 import type { Index, Operation, Product } from '@flarewire/contract';
-import { kebab } from '../../packages/cli/src/command/words.ts';
+import { kebab } from '@flarewire/snippets/command/words';
 
 export interface Resource {
   /** Dotted name, as in the client: `dns.records`. */

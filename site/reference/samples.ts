@@ -29,7 +29,7 @@ export async function callsOf(
   document: ProductDocument,
 ): Promise<Calls> {
   const params = withFiles(operation, sampleParams(schemas, document), schemas);
-  return snippetsOf({ Client: Cloudflare, operation, schemas, params, baseURL: BASE_URL });
+  return snippetsOf({ Client: Cloudflare, operation, schemas, defs: document.schemas, params, baseURL: BASE_URL });
 }
 
 /** A script comes with the file that its metadata names. */

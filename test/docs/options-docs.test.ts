@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SCOPES, SHORT, SWITCHES, VALUES } from '../../packages/cli/src/command/globals.ts';
 import { isShown, VERBS } from '../../packages/cli/src/command/verbs.ts';
 import { retryPolicy } from '../../packages/client/src/transport/retry.ts';
 import { USAGE as CONSOLE_USAGE } from '../../packages/console/src/server/options.ts';
 import { USAGE as EMULATOR_USAGE } from '../../packages/emulator/src/run.ts';
+import { SCOPES, SHORT, SWITCHES, VALUES } from '../../packages/snippets/src/command/globals.ts';
 import { readPage, root } from './example-runner.ts';
 import { chapterOf, codesIn, tableOf } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** Search and explain: what there is, and how the same call is written elsewhere. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { SWITCHES } from '@flarewire/snippets/command/globals';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SWITCHES } from './command/globals.ts';
 import { VERBS } from './command/verbs.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 

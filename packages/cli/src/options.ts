@@ -1,6 +1,6 @@
 /** The command line of `flarewire`: words in, what to do or what is wrong out. */
 import { parseArgs } from 'node:util';
-import { SHORT, SWITCHES } from './command/globals.ts';
+import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import { verbOf } from './command/verbs.ts';
 
 export interface CallOptions {

@@ -1,5 +1,7 @@
 /** Every operation as a command: from the words of a command line to the local Cloudflare and back, and its help. */
 import { createEmulator } from '@flarewire/emulator';
+import { argvOf } from '@flarewire/snippets/command/argv';
+import { wordsOf } from '@flarewire/snippets/command/words';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyClient } from '../../../test/whole-api/any-client.ts';
@@ -9,8 +11,7 @@ import { allSubjects, isObject, type Subject } from '../../../test/whole-api/con
 import { makeReferences } from '../../../test/whole-api/makers.ts';
 import { subjectOf } from './command/subject.ts';
 import { VERBS, verbOf } from './command/verbs.ts';
-import { find, wordsOf } from './command/words.ts';
-import { argvOf } from './output/argv.ts';
+import { find } from './command/words.ts';
 import { runWords } from './test-support.ts';
 
 const emulator = createEmulator({ seed: 1, rules: false });

@@ -5,7 +5,9 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(params|shell|js)\.ts$/,
+  /^(params|shell|js|command\/(words|globals|kinds))\.ts$/,
+  /^command\/flags\.ts$/,
+  /^command\/argv\.ts$/,
   /^files\.ts$/,
   /^(request|method)\.ts$/,
   /^typescript\.ts$/,

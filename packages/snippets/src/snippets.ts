@@ -1,5 +1,5 @@
 /** All texts of a call from what the client itself would send. */
-import type { Operation, OperationSchemas } from '@flarewire/contract';
+import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { cliOf } from './cli.ts';
 import { curlOf } from './curl.ts';
 import { fetchOf } from './fetch.ts';
@@ -23,6 +23,8 @@ export interface Written {
   readonly Client: ClientClass;
   readonly operation: Operation;
   readonly schemas: OperationSchemas;
+  /** Schemas that those of the operation refer to. */
+  readonly defs: ProductDocument['schemas'];
   /** As they are to be shown: secrets are not looked for here. */
   readonly params: Params;
   readonly baseURL: string;
@@ -35,7 +37,7 @@ export interface Written {
  * @throws UsageError of the client where parameters cannot be sent as they are
  */
 export async function snippetsOf(written: Written): Promise<Snippets> {
-  const { Client, operation, schemas, baseURL, isLocal = false } = written;
+  const { Client, operation, schemas, defs, baseURL, isLocal = false } = written;
   const params = withPlaceholders(written);
   const request = await requestOf(Client, operation.name, params, baseURL);
   const files = filesIn(params);
@@ -43,7 +45,7 @@ export async function snippetsOf(written: Written): Promise<Snippets> {
     curl: curlOf(request, files, isLocal),
     typescript: typescriptOf(operation, schemas, params, baseURL, files),
     fetch: fetchOf(operation, request, files),
-    cli: cliOf(operation, params, baseURL, files),
+    cli: cliOf({ operation, schemas, document: { schemas: defs } }, params, baseURL, files),
     react: reactOf(operation, params, baseURL, files),
   };
 }

@@ -1,6 +1,7 @@
 /** What deletes or cannot be undone is not done by a slip: a terminal is asked, a script says so beforehand. */
+
+import { positionalsOf } from '@flarewire/snippets/command/flags';
 import type { Subject } from '../input/flags.ts';
-import { positionalsOf } from '../input/flags.ts';
 import type { Params } from '../input/params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';

@@ -1,12 +1,14 @@
 /** What a line of words can go on with: commands, flags, values of flags. */
 import { index, type Operation } from '@flarewire/contract';
-import { SCOPES, SWITCHES, VALUES } from '../command/globals.ts';
+import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
+import { kindsOf } from '@flarewire/snippets/command/kinds';
+import { wordsOf } from '@flarewire/snippets/command/words';
 import { subjectOf } from '../command/subject.ts';
 import { isShown, VERBS, verbOf } from '../command/verbs.ts';
-import { find, wordsOf } from '../command/words.ts';
+import { find } from '../command/words.ts';
 import { plain } from '../output/plain.ts';
-import { flagOf, narrowed, positionalsOf, type Subject, schemaAt, takes } from './flags.ts';
-import { kindsOf } from './values.ts';
+import { narrowed, type Subject, schemaAt } from './flags.ts';
 
 export interface Candidate {
   readonly text: string;

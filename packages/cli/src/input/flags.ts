@@ -7,8 +7,8 @@ import {
   type Param,
   type ProductDocument,
 } from '@flarewire/contract';
-import { SCOPES, SHORT, SWITCHES, VALUES } from '../command/globals.ts';
-import { kebab } from '../command/words.ts';
+import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
+import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import { WrongInput } from './wrong-input.ts';
 
 /** An operation with all that its flags are made of. */
@@ -34,34 +34,6 @@ export interface ReadFlags {
   readonly values: ReadonlyMap<string, string>;
   readonly given: readonly Given[];
   readonly positionals: readonly string[];
-}
-
-/** `dns_record_id` as a flag. */
-export const flagName = (name: string): string => kebab(name).replaceAll('_', '-');
-
-export const takes = ({ schemas }: Pick<Subject, 'schemas'>, name: string): boolean =>
-  schemas.params.some((param) => param.in === 'path' && param.name === name);
-
-/** Flags of all commands that this one has: without a zone in its path, `--zone` is a parameter like others. */
-export function globalNames(subject: Pick<Subject, 'schemas'>): ReadonlySet<string> {
-  const scopes = Object.keys(SCOPES).filter((name) => takes(subject, `${name}_id`));
-  return new Set([...Object.keys(SWITCHES), ...Object.keys(VALUES), ...scopes]);
-}
-
-/** The flag by which a parameter is given; with its place where its name means something else, or two have it. */
-export function flagOf(param: Param, subject: Pick<Subject, 'schemas'>): string {
-  const name = flagName(param.name);
-  const same = subject.schemas.params.filter((other) => flagName(other.name) === name);
-  return globalNames(subject).has(name) || same.length > 1 ? `${param.in}.${param.name}` : name;
-}
-
-/** Path values that stand after the command, in order: all but account and zone, unless it is those that it is about. */
-export function positionalsOf({ operation, schemas }: Pick<Subject, 'operation' | 'schemas'>): Param[] {
-  const inPath = schemas.params.filter((param) => param.in === 'path');
-  const isScope = ({ name }: Param): boolean => name === 'account_id' || name === 'zone_id';
-  const place = ({ name, wire = name }: Param): number => operation.path.indexOf(`{${wire}}`);
-  const own = inPath.filter((param) => !isScope(param)).sort((a, b) => place(a) - place(b));
-  return own.length === 0 && /^\/(accounts|zones)\/\{\w+\}$/.test(operation.path) ? inPath : own;
 }
 
 /** @throws WrongInput for a flag that there is not, or one without its value */

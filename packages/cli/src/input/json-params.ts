@@ -1,5 +1,5 @@
 /** Parameters of `flarewire call`: JSON from its place, files in the places of their marks. */
-import { bytesOf, type Source } from './values.ts';
+import { bytesOf, fileName, type Source } from './values.ts';
 import { WrongInput } from './wrong-input.ts';
 
 type Params = Record<string, unknown>;
@@ -32,8 +32,7 @@ async function withFiles(value: unknown, source: Source): Promise<unknown> {
   const entries = Object.entries(value);
   const [first] = entries;
   if (entries.length === 1 && first?.[0] === '$file' && typeof first[1] === 'string') {
-    const name = first[1].split(/[\\/]/).at(-1) ?? '';
-    return new File([await bytesOf(first[1], source)], name);
+    return new File([await bytesOf(first[1], source)], fileName(first[1]));
   }
   return Object.fromEntries(
     await Promise.all(entries.map(async ([name, inner]) => [name, await withFiles(inner, source)] as const)),

@@ -1,7 +1,9 @@
 /** The zone and the account of a call, by name or by id. */
+
+import { takes } from '@flarewire/snippets/command/flags';
 import { accountFor, zoneFor } from 'flarewire/find';
 import { plain } from '../output/plain.ts';
-import { type Subject, takes } from './flags.ts';
+import type { Subject } from './flags.ts';
 import type { Params, Surroundings } from './params.ts';
 import { WrongInput } from './wrong-input.ts';
 

@@ -1,9 +1,11 @@
 /** What a command is and takes, as text for a terminal. */
 import { allowedBy, descriptionOf, follow, type Operation, type Param } from '@flarewire/contract';
-import { SCOPES, SWITCHES, VALUES } from '../command/globals.ts';
-import { commandOf, wordsOf } from '../command/words.ts';
-import { flagOf, positionalsOf, type Subject, takes } from '../input/flags.ts';
-import { argvOf } from './argv.ts';
+import { argvOf } from '@flarewire/snippets/command/argv';
+import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
+import { wordsOf } from '@flarewire/snippets/command/words';
+import { commandOf } from '../command/words.ts';
+import type { Subject } from '../input/flags.ts';
 import { plain } from './plain.ts';
 
 export function help(subject: Subject): string {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
+import { SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { describe, expect, test } from 'vitest';
-import { SWITCHES, VALUES } from '../command/globals.ts';
 import { globalHelp } from './help.ts';
 import { fields, table } from './table.ts';
 import { forTerminal, wrapped } from './terminal-text.ts';

@@ -1,5 +1,6 @@
-/** `flarewire explain`: the call of a command as curl, TypeScript, fetch, `flarewire call` and React, without sending it. */
+/** `flarewire explain`: the call of a command as curl, TypeScript, fetch, a command and React, without sending it. */
 import { ERRORS } from '@flarewire/contract';
+import { sample } from '@flarewire/schema';
 import { DEFAULT_BASE_URL, type Snippets, snippetsOf } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { localUrl, sessionFor } from '../command/client.ts';
@@ -14,6 +15,9 @@ import { withoutSecrets } from '../output/secrets.ts';
 import { takeFlag } from './take-flag.ts';
 
 const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli', 'react'];
+
+/** Of times in an example. */
+const NOW = '2026-01-31T12:00:00Z';
 
 export const explain: Verb = {
   summary: 'Show the call of a command as curl, TypeScript, fetch, cli and react, or what an error number means',
@@ -35,6 +39,7 @@ export const explain: Verb = {
       Client: Cloudflare,
       operation: subject.operation,
       schemas: subject.schemas,
+      defs: subject.document.schemas,
       params: withoutSecrets(subject, params),
       baseURL,
       isLocal: baseURL === (await localUrl(io)),
@@ -66,11 +71,21 @@ async function callOf(
   const isLocal = flags.switches.has('local');
   const baseURL = isLocal ? await localUrl(io) : (io.env.CLOUDFLARE_BASE_URL ?? DEFAULT_BASE_URL);
   const isBare = words.length + flags.positionals.length + flags.given.length + flags.values.size === 0;
-  if (isBare) return { params: { ...subject.schemas.example }, baseURL };
+  if (isBare) return { params: exampleOf(subject), baseURL };
   const { client, env } = await sessionFor(io, { isPlan: true, isLocal, profile: flags.values.get('profile') });
   const all = { ...flags, positionals: [...words, ...flags.positionals] };
   const around = { source: io, env, client: () => client, signal: io.interrupted, ask: undefined };
   return { params: await paramsFrom(subject, all, around), baseURL };
+}
+
+/** The contract's example; where it has none, a body of bytes or text, without which there is no request. */
+function exampleOf({ operation, schemas, document }: Subject): Params {
+  if (schemas.example !== undefined) return { ...schemas.example };
+  const isRaw = ['binary', 'text', 'ndjson'].includes(operation.request);
+  const whole = isRaw ? schemas.params.find((param) => param.whole === true) : undefined;
+  return whole === undefined
+    ? {}
+    : { [whole.name]: sample(whole.schema, document.schemas, { optionalDepth: 0, now: NOW }) };
 }
 
 async function explainError(code: number, io: Io): Promise<0> {

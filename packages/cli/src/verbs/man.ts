@@ -1,5 +1,5 @@
 /** `flarewire man`: the manual page of the command, for `man -l -`, made of what its help is made of. */
-import { SWITCHES, VALUES } from '../command/globals.ts';
+import { SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import type { Verb } from '../command/verb.ts';
 import { isShown, VERBS } from '../command/verbs.ts';
 import { NOTES, USAGE } from '../options.ts';

@@ -1,11 +1,11 @@
 /** `flarewire search`: commands by what people type: words, slips, paths, error numbers, other names for things. */
 import { index, loadProduct } from '@flarewire/contract';
 import { arrange, createSearch, type PlaceHit, searchDocuments } from '@flarewire/search';
+import { argvOf } from '@flarewire/snippets/command/argv';
 import { subjectOf } from '../command/subject.ts';
 import type { Verb } from '../command/verb.ts';
 import { commandOf } from '../command/words.ts';
 import { WrongInput } from '../input/wrong-input.ts';
-import { argvOf } from '../output/argv.ts';
 import { quoted } from '../output/help.ts';
 import { plain } from '../output/plain.ts';
 

@@ -169,14 +169,31 @@ test('the hook of React brings its client along', async () => {
   expect(react).toContain(`createFlarewire(new Cloudflare({ baseURL: '${baseURL}' }))`);
 });
 
-test('the command line is given the parameters as one word of JSON', async () => {
-  const params = { zone_id: "it's", type: 'TXT', name: '@', ttl: 1, content: NASTY };
-  const { cli } = await snippetsFor('dns.records.create', params);
-  const script = `npx() { printf '%s\\0' "$@"; printf '%s' "$CLOUDFLARE_BASE_URL"; }\n${cli}`;
-  const { stdout } = await run('bash', ['-H', '-c', script]);
-  const [program, verb, operation, json = '', base] = stdout.split('\0');
-  expect([program, verb, operation, base]).toEqual(['@flarewire/cli', 'call', 'dns.records.create', baseURL]);
-  expect(JSON.parse(json)).toEqual(params);
+describe('the command line is given', () => {
+  const zone_id = '023e105f4ecef8ad9ca31a8372d0c353';
+  const said = async (params: Params): Promise<string[]> => {
+    const { cli } = await snippetsFor('dns.records.create', params);
+    const script = `flarewire() { printf '%s\\0' "$@"; printf '%s' "$CLOUDFLARE_BASE_URL"; }\n${cli}`;
+    const { stdout } = await run('bash', ['-H', '-c', script]);
+    const words = stdout.split('\0');
+    expect(words.pop()).toBe(baseURL);
+    return words;
+  };
+
+  test('a flag for each parameter', async () => {
+    const words = await said({ zone_id, type: 'TXT', name: '@', ttl: 1, content: NASTY });
+    expect(words.slice(0, 3)).toEqual(['dns', 'records', 'create']);
+    const flags = Object.fromEntries(
+      words.slice(3).flatMap((word, at, all) => (at % 2 === 0 ? [[word, all[at + 1]]] : [])),
+    );
+    expect(flags).toEqual({ '--zone': zone_id, '--type': 'TXT', '--name': '@', '--ttl': '1', '--content': NASTY });
+  });
+
+  test('one word of JSON where flags would mean something else', async () => {
+    const params = { zone_id: "it's", type: 'TXT', name: '@', ttl: 1, content: NASTY };
+    const [verb, operation, json = ''] = await said(params);
+    expect([verb, operation, JSON.parse(json)]).toEqual(['call', 'dns.records.create', params]);
+  });
 });
 
 test('secrets are stars, unless they are asked for', async () => {

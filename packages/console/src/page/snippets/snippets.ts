@@ -23,11 +23,12 @@ export interface SnippetOptions {
  * @throws UsageError of the client where parameters cannot be sent as they are
  */
 export function snippetsOf({ subject, params, showSecrets, ...rest }: SnippetOptions): Promise<Snippets> {
-  const { operation, schemas } = subject;
+  const { operation, schemas, defs } = subject;
   return written({
     ...rest,
     operation,
     schemas,
+    defs,
     params: showSecrets === true ? params : withoutSecrets(subject, params),
   });
 }

@@ -1,15 +1,19 @@
 /** The snippets of every operation: they can be read, and called they send what the client sends. */
 
-import type { ClientClass } from '@flarewire/snippets';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import { type ClientClass, filesIn } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
 import { parseSync } from 'oxc-parser';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { makeParams } from '../../../../../test/whole-api/cases.ts';
 import { allSubjects } from '../../../../../test/whole-api/contract-reading.ts';
 import type { Style } from '../../../../../test/whole-api/values.ts';
-import type { Params, Subject } from '../form/schema.ts';
+import { runWords } from '../../../../cli/src/test-support.ts';
+import { isFile, type Params, type Subject } from '../form/schema.ts';
 import { type Snippets, snippetsOf } from './snippets.ts';
-import { BASE_URL, capture, readerOf, run, type Sent, sentByClient } from './test-support.ts';
+import { BASE_URL, bytesOf, capture, readerOf, run, type Sent, sentByClient, TOKEN } from './test-support.ts';
 
 const Client: ClientClass = Cloudflare;
 
@@ -20,6 +24,8 @@ interface Case {
   readonly snippets: Snippets;
 }
 
+/** Of a zone or an account: of names the command would look up the id. */
+const ID = '023e105f4ecef8ad9ca31a8372d0c353';
 const STYLES: readonly Style[] = ['required', 'all', 'odd'];
 const cases: Case[] = [];
 beforeAll(async () => {
@@ -92,3 +98,65 @@ test('fetch sends what the client sends', async () => {
   );
   expect(faults).toBe('');
 });
+
+/** What a shell gives to the command, case by case; texts hold no such characters. */
+async function wordsOfAll(commands: readonly string[]): Promise<string[][]> {
+  const script = `flarewire() { printf '%s\\0' "$@"; printf '\\1\\0'; }\n${commands.join('\n')}\n`;
+  const shell = spawn('sh', ['-s'], { stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: process.env.PATH } });
+  shell.stdin.end(script);
+  const words = (await text(shell.stdout)).split('\0');
+  const all: string[][] = [[]];
+  for (const word of words) {
+    if (word === '\u0001') all.push([]);
+    else all.at(-1)?.push(word);
+  }
+  return all.slice(0, commands.length);
+}
+
+test('the command sends what the client sends', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', TOKEN);
+  vi.stubEnv('CLOUDFLARE_BASE_URL', BASE_URL);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const withIds = ({ params }: Case): Params => {
+    const ids = ['zone_id', 'account_id'].filter((name) => typeof params[name] === 'string');
+    return { ...params, ...Object.fromEntries(ids.map((name) => [name, ID])) };
+  };
+  const written = await Promise.all(
+    cases.map(async (one) => {
+      const params = withIds(one);
+      const { cli } = await snippetsOf({ Client, subject: one.subject, params, baseURL: BASE_URL, showSecrets: true });
+      return { one, params, cli };
+    }),
+  );
+  const words = await wordsOfAll(written.map(({ cli }) => cli));
+  const faults: string[] = [];
+  for (const [at, { one, params, cli }] of written.entries()) {
+    const kept = capture();
+    const files: Record<string, Uint8Array> = {};
+    for (const [file, { name }] of filesIn(params)) if (isFile(file)) files[name] = await bytesOf(file);
+    const fetch = (url: unknown, init?: RequestInit) => kept.fetch(String(url), init);
+    const seen = await runWords(words[at] ?? [], { files, fetch });
+    const wanted = untyped(await sentByClient(one.subject.operation.name, params));
+    const sent = await kept.sent().then(untyped, () => `Nothing was sent: ${seen.err}`);
+    // Without what is undefined; the order of fields means nothing.
+    if (!isDeepStrictEqual(plainOf(sent), plainOf(wanted)))
+      faults.push(
+        `${one.subject.operation.name}, ${one.style}: ${cli}\n  ${JSON.stringify(sent)}\n  in place of ${JSON.stringify(wanted)}`.slice(
+          0,
+          1500,
+        ),
+      );
+  }
+  expect([`${faults.length} faults`, ...faults.slice(0, 12)].join('\n')).toBe('0 faults');
+  // JSON is for what flags cannot say: files inside of values, values that the contract does not know.
+  const isJson = words.filter(([verb]) => verb === 'call').length;
+  expect(isJson / cases.length).toBeLessThan(0.03);
+});
+
+const plainOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Files on disk have no types of their own. */
+function untyped({ type, body, ...rest }: Sent): object {
+  const parts = Array.isArray(body) ? body.map((part) => ({ ...Object(part), type: undefined })) : body;
+  return { ...rest, type: type?.startsWith('multipart/') || /json/.test(type ?? '') ? type : undefined, body: parts };
+}

@@ -1,0 +1,39 @@
+/** The names by which a command takes the parameters of its operation. */
+import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
+import { SCOPES, SWITCHES, VALUES } from './globals.ts';
+import { kebab } from './words.ts';
+
+/** An operation with all that its flags are made of. */
+export interface Described {
+  readonly operation: Operation;
+  readonly schemas: OperationSchemas;
+  readonly document: Pick<ProductDocument, 'schemas'>;
+}
+
+/** `dns_record_id` as a flag. */
+export const flagName = (name: string): string => kebab(name).replaceAll('_', '-');
+
+export const takes = ({ schemas }: Pick<Described, 'schemas'>, name: string): boolean =>
+  schemas.params.some((param) => param.in === 'path' && param.name === name);
+
+/** Flags of all commands that this one has: without a zone in its path, `--zone` is a parameter like others. */
+export function globalNames(subject: Pick<Described, 'schemas'>): ReadonlySet<string> {
+  const scopes = Object.keys(SCOPES).filter((name) => takes(subject, `${name}_id`));
+  return new Set([...Object.keys(SWITCHES), ...Object.keys(VALUES), ...scopes]);
+}
+
+/** The flag by which a parameter is given; with its place where its name means something else, or two have it. */
+export function flagOf(param: Param, subject: Pick<Described, 'schemas'>): string {
+  const name = flagName(param.name);
+  const same = subject.schemas.params.filter((other) => flagName(other.name) === name);
+  return globalNames(subject).has(name) || same.length > 1 ? `${param.in}.${param.name}` : name;
+}
+
+/** Path values that stand after the command, in order: all but account and zone, unless it is those that it is about. */
+export function positionalsOf({ operation, schemas }: Pick<Described, 'operation' | 'schemas'>): Param[] {
+  const inPath = schemas.params.filter((param) => param.in === 'path');
+  const isScope = ({ name }: Param): boolean => name === 'account_id' || name === 'zone_id';
+  const place = ({ name, wire = name }: Param): number => operation.path.indexOf(`{${wire}}`);
+  const own = inPath.filter((param) => !isScope(param)).sort((a, b) => place(a) - place(b));
+  return own.length === 0 && /^\/(accounts|zones)\/\{\w+\}$/.test(operation.path) ? inPath : own;
+}

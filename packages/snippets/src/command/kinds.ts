@@ -1,0 +1,41 @@
+/** All that a value may be by its schema, as what a word of a command line is taken for. */
+import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
+
+interface Kinds {
+  /** `string`, `integer`, `object` …, `file` */
+  readonly types: ReadonlySet<string>;
+  readonly literals: readonly unknown[];
+  readonly items: JsonSchema | undefined;
+}
+
+type Schemas = ProductDocument['schemas'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const schemaList = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** All that a value may be, over the branches of its schema. */
+export function kindsOf(schema: JsonSchema, schemas: Schemas): Kinds {
+  const types = new Set<string>();
+  const literals: unknown[] = [];
+  let items: JsonSchema | undefined;
+  const visit = (one: JsonSchema, depth: number): void => {
+    const followed = follow(one, schemas);
+    for (const type of [followed.type].flat()) if (typeof type === 'string') types.add(type);
+    if (followed.format === 'binary' || followed['x-flarewire-type'] === 'file') types.add('file');
+    if ('const' in followed) literals.push(followed.const);
+    if (Array.isArray(followed.enum)) literals.push(...followed.enum);
+    if (isRecord(followed.items)) items ??= followed.items;
+    if (isRecord(followed.properties)) types.add('object');
+    if (depth > 4) return;
+    for (const name of ['anyOf', 'oneOf', 'allOf'])
+      for (const inner of schemaList(followed[name])) visit(inner, depth + 1);
+  };
+  visit(schema, 0);
+  for (const literal of literals) types.add(typeOf(literal));
+  return { types, literals, items };
+}
+
+/** Of a literal or a type, what it is in JSON. */
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
