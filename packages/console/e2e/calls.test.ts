@@ -106,6 +106,8 @@ test('a collection runs in order with values passed on by a click, and becomes a
 
   await page.getByRole('button', { name: 'Run all' }).click();
   await page.getByText('1 step passed, 1 failed, 1 not run.').waitFor();
+  await page.getByRole('button', { name: 'Go to remove' }).click();
+  await expect.poll(() => steps.nth(1).evaluate((step) => step === document.activeElement)).toBe(true);
   // The id of the answer goes where the delete wants it.
   await steps.nth(0).getByRole('button', { name: 'Show the answer' }).click();
   await page.getByRole('button', { name: 'Pass result.id on' }).click();

@@ -18,7 +18,7 @@ import styles from './calls.module.css';
 import { fileName } from './file-name.ts';
 import { useKnownNames } from './known-names.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { StepCard } from './step-card.tsx';
+import { StepCard, stepId } from './step-card.tsx';
 import { CollectionTest } from './test-dialog.tsx';
 import { type Run, useRun } from './use-run.ts';
 
@@ -78,7 +78,18 @@ function Summary({ collection: { steps }, run: { results, isRunning } }: { colle
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} not run`] : []),
   ];
-  return <Banner tone={tone}>{parts.join(', ')}.</Banner>;
+  const broken = steps.find(({ name }) => results.get(name)?.state === 'failed')?.name;
+  // It may be below what is seen.
+  const go = broken !== undefined && (
+    <Button small onPress={() => document.getElementById(stepId(broken))?.focus()}>
+      Go to {shownText(broken)}
+    </Button>
+  );
+  return (
+    <Banner tone={tone} action={go}>
+      {parts.join(', ')}.
+    </Banner>
+  );
 }
 
 interface ToolsProps extends CollectionViewProps {

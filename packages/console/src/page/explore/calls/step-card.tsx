@@ -29,6 +29,9 @@ interface StepCardProps {
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
+/** Of its element, so that it can be gone to. */
+export const stepId = (name: string): string => `step-${name}`;
+
 export function StepCard(props: StepCardProps) {
   const { steps, step, place, run } = props;
   const [isShown, setShown] = useState(false);
@@ -36,7 +39,7 @@ export function StepCard(props: StepCardProps) {
   const result = run.results.get(step.name);
   const missing = notKeptText(step);
   return (
-    <li className={styles.step} data-state={result?.state}>
+    <li id={stepId(step.name)} tabIndex={-1} className={styles.step} data-state={result?.state}>
       <div className={styles.stepHead}>
         <span className={styles.number}>{place + 1}</span>
         <h2>{step.name}</h2>
