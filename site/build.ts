@@ -1,13 +1,14 @@
 /** Builds the site: the repository's documents and contract as data, Astro over them, then what machines read. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { output } from '../runtimes/processes.ts';
 import { root } from '../tools/build/folders.ts';
 import { sidebarOf } from './documents/sidebar.ts';
 import { readDocuments } from './documents/sources.ts';
 import { writeDocuments } from './documents/write.ts';
 import { homeOf } from './home.ts';
+import { environment, install } from './install.ts';
 import { machineFiles } from './machines/write.ts';
 import { indexGuides } from './pagefind.ts';
 import { readKnown } from './reference/known.ts';
@@ -34,7 +35,7 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string): void =>
     say(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
-  await install(say);
+  await install(here, 'the generator (about 220 MB, once)', say);
   rmSync(DIST, { recursive: true, force: true });
   for (const folder of ['docs', 'reference', 'public']) rmSync(join(MADE, folder), { recursive: true, force: true });
   const known = readKnown();
@@ -59,24 +60,6 @@ export async function build({ say, only }: BuildOptions): Promise<void> {
   slimPages(DIST);
   step('search');
 }
-
-/** Installs the generator, unless it is as the lock file says. */
-async function install(say: (text: string) => void): Promise<void> {
-  const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
-  const note = join(here, 'node_modules/.installed-lock.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
-  say('Installing the generator (about 220 MB, once) …');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  await output('npm', args, { cwd: here, timeout: 600_000, env: environment() });
-  writeFileSync(note, lock);
-}
-
-/** The repository's own Node comes first; nothing is told to anybody. */
-const environment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
-  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
-  ASTRO_TELEMETRY_DISABLED: '1',
-});
 
 function copyAssets(): void {
   const require = createRequire(join(root, 'packages/console/package.json'));

@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util';
 import { stopAll } from '../runtimes/processes.ts';
 import { build, DIST, MADE } from './build.ts';
 import { check } from './check/check.ts';
+import { lighthouseFaults } from './lighthouse/measure.ts';
 import { serve } from './serve.ts';
 
-const USAGE = `Usage: npm run site -- [--serve] [--port PORT] [--check] [--only PRODUCT]...
+const USAGE = `Usage: npm run site -- [--serve] [--port PORT] [--check] [--lighthouse] [--only PRODUCT]...
 
 Builds the documentation site into site/dist. The first time it installs its generator.
 
   --serve         show it afterwards, until Ctrl+C
   --port PORT     where to show it; a free port by default
   --check         check links, HTML, spelling, and pages in Chromium; exit code 1 on a fault
+  --lighthouse    measure three pages with Google's Lighthouse; exit code 1 where a category is below 95
   --no-build      take what is in site/dist
   --only PRODUCT  the reference of this product alone, to see a change sooner
   --help          print this`;
@@ -23,6 +25,7 @@ const OPTIONS = {
   serve: { type: 'boolean' },
   port: { type: 'string' },
   check: { type: 'boolean' },
+  lighthouse: { type: 'boolean' },
   build: { type: 'boolean', default: true },
   only: { type: 'string', multiple: true },
   help: { type: 'boolean' },
@@ -44,14 +47,15 @@ async function run({
   port,
   build: isBuilt,
   check: isChecked,
+  lighthouse: isMeasured,
   only,
 }: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']) {
   if (isBuilt) await build({ say: console.log, only: only === undefined ? undefined : new Set(only) });
-  if (isChecked) {
-    const faults = await check({ dist: DIST, made: MADE, say: console.log });
-    for (const fault of faults.slice(0, MOST)) console.error(fault);
-    if (faults.length > 0) throw new Error(`The site has ${faults.length} faults.`);
-  }
+  const faults: string[] = [];
+  if (isChecked) faults.push(...(await check({ dist: DIST, made: MADE, say: console.log })));
+  if (isMeasured) faults.push(...(await lighthouseFaults(DIST, console.log)));
+  for (const fault of faults.slice(0, MOST)) console.error(fault);
+  if (faults.length > 0) throw new Error(`The site has ${faults.length} faults.`);
   if (!isServed) return;
   const { url } = await serve(DIST, portOf(port));
   console.log(`The site: ${url} (Ctrl+C ends it)`);

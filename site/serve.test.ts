@@ -12,6 +12,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site/404.html'), 'no such page');
   writeFileSync(join(folder, 'site/lists/index.html'), '<p>lists</p>');
   writeFileSync(join(folder, 'site/lists.md'), '# Lists');
+  mkdirSync(join(folder, 'site/_astro'));
+  writeFileSync(join(folder, 'site/_astro/a.js'), '');
   served = await serve(join(folder, 'site'), 0);
 });
 afterAll(async () => {
@@ -19,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string) => fetch(served.url + path, { redirect: 'manual' });
+const get = (path: string, headers = {}) => fetch(served.url + path, { redirect: 'manual', headers });
 
 test('a page is the index of its folder', async () => {
   const response = await get('/lists/');
@@ -41,4 +43,21 @@ test('Markdown is shown as such', async () => {
 test.for(['/none/', '/../secret.txt', '/%2e%2e%2fsecret.txt', '/%'])('%s is not found', async (path) => {
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+});
+
+test.for([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0.8', 'gzip'],
+  ['identity', null],
+] as const)('who accepts %s gets %s', async ([accepted, encoding]) => {
+  const response = await get('/lists/', { 'accept-encoding': accepted });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, '<p>lists</p>']);
+});
+
+test('a file with a hash in its name is kept for a year, a page is asked for again', async () => {
+  const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect([await kept('/_astro/a.js'), await kept('/lists/')]).toEqual([
+    'public, max-age=31536000, immutable',
+    'no-cache',
+  ]);
 });

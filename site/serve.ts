@@ -1,11 +1,11 @@
-/** A static server for the built site, on this machine alone. */
+/** A static server for the built site, on this machine alone; it compresses and lets browsers keep files as a real one would. */
 
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,6 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
+
+/** Ways to compress, the best first. */
+const WAYS = {
+  br: (body: Buffer): Buffer => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer): Buffer => gzipSync(body),
+} as const;
 
 export interface Served {
   /** Without a slash at its end. */
@@ -40,16 +46,25 @@ export async function serve(folder: string, port: number): Promise<Served> {
     const shown = file ?? join(folder, '404.html');
     const body = await readFile(shown).catch(() => Buffer.from('Not found'));
     const type = TYPES[extname(shown)] ?? 'application/octet-stream';
-    const isSmaller =
-      /text|json|javascript|svg/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    const cache = /[/\\](_astro|fonts)[/\\]/.test(shown) ? { 'cache-control': 'max-age=31536000, immutable' } : {};
-    response.writeHead(status, { 'content-type': type, ...cache, ...(isSmaller && { 'content-encoding': 'gzip' }) });
-    response.end(request.method === 'HEAD' ? undefined : isSmaller ? gzipSync(body) : body);
+    // Names of these files change with what they hold.
+    const isKept = /[/\\](_astro|fonts)[/\\]/.test(shown);
+    const cache = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const way = /text|json|javascript|svg/.test(type) ? wayFor(request.headers['accept-encoding']) : undefined;
+    const encoding = way === undefined ? {} : { 'content-encoding': way, vary: 'accept-encoding' };
+    response.writeHead(status, { 'content-type': type, 'cache-control': cache, ...encoding });
+    response.end(request.method === 'HEAD' ? undefined : way === undefined ? body : WAYS[way](body));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo; // a socket of TCP
   return { url: `http://127.0.0.1:${taken}`, close: async () => void server.close().closeAllConnections() };
+}
+
+function wayFor(accepted: string | string[] | undefined): keyof typeof WAYS | undefined {
+  const names = String(accepted)
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim());
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
 }
 
 /** Undefined for an address that leads out of the folder. */

@@ -11,19 +11,28 @@ const RULES = {
 };
 /** What the theme of a page decides. */
 const COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
-const WIDTHS = [390, 768, 1280, 1920];
+/** Parts of a page are folded away or have no text here. */
+const PHONE = 390;
+const WIDTHS = [PHONE, 768, 1280, 1920];
 
 /** @returns a line for each fault */
 export async function pageFaults(browser: Browser, url: string, address: string): Promise<string[]> {
   const { page, noises, close } = await open(browser, url + address, url);
   await focusable(page);
+  // axe measures what is far from the window as well.
+  await page.addStyleTag({ content: '.op { content-visibility: visible !important }' });
   await page.evaluate(axe.source);
   const faults: string[] = [];
   if ((await themeOf(page)) !== 'dark') faults.push('does not take the theme of the system');
   faults.push(...(await violations(page, COLOURS)).map((fault) => `${fault} (dark)`));
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   if ((await themeOf(page)) !== 'light') faults.push('does not switch its theme');
-  faults.push(...(await violations(page, RULES)), ...(await overflows(page)));
+  for (const width of [PHONE, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await focusable(page);
+    faults.push(...(await violations(page, RULES)).map((fault) => `${fault} (in a window of ${width})`));
+  }
+  faults.push(...(await overflows(page)));
   // What is printed has light colours in the dark theme too.
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   faults.push(...(await printFaults(page)), ...noises);
@@ -34,12 +43,14 @@ export async function pageFaults(browser: Browser, url: string, address: string)
 const themeOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.theme);
 
-/** A script of the generator makes code that scrolls focusable when its sizes are known; where it does not, axe says so. */
+/** Scripts make what scrolls focusable when its sizes are known; where it does not, axe says so. */
 async function focusable(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () =>
-        [...document.querySelectorAll('pre')].every((pre) => pre.scrollWidth <= pre.clientWidth || pre.tabIndex === 0),
+        [...document.querySelectorAll<HTMLElement>('pre, .sl-markdown-content table')].every(
+          (one) => one.tabIndex === 0 || (one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight),
+        ),
       undefined,
       { timeout: 5_000 },
     )

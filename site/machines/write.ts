@@ -40,6 +40,7 @@ export function machineFiles(folder: string) {
       }
     },
     async data(index: Index, documents: readonly Document[]): Promise<void> {
+      write('robots.txt', 'User-agent: *\nAllow: /\n');
       write('llms.txt', overview(index, documents));
       write('reference.md', `# Reference\n\n${productLines(index, (key) => twinOf(pathOf(key)))}\n`);
       write('search/operations.json', JSON.stringify(await searchDocuments(index, loadProduct)));

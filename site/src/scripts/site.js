@@ -53,7 +53,6 @@ function showWay(way, from) {
     button.setAttribute('aria-pressed', String(button.dataset.way === root.dataset.way));
   // Texts above may have changed their height: the button that was pressed stays where it was.
   if (from !== undefined) scrollBy(0, from.getBoundingClientRect().top - before);
-  focusable();
 }
 
 if (document.querySelector('.ways') !== null) {
@@ -66,14 +65,38 @@ document.addEventListener('click', ({ target }) => {
   if (button === null) return;
   keep('way', button.dataset.way);
   showWay(button.dataset.way, button);
+  focusable();
 });
 
-/** What scrolls sideways can be reached by keyboard. */
-function focusable() {
-  for (const pre of document.querySelectorAll('pre[data-code]'))
-    if (pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight) pre.tabIndex = 0;
+/** How long a piece of work may take before the page answers again, in milliseconds. */
+const PIECE = 8;
+
+// Safari has no idle callbacks.
+const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+
+/** Does something with each of many, in pieces that a reader does not notice. */
+async function inPieces(items, act) {
+  let started = performance.now();
+  for (const item of items) {
+    if (performance.now() - started > PIECE) {
+      await idle();
+      started = performance.now();
+    }
+    act(item);
+  }
 }
-focusable();
+
+/** What scrolls can be reached by keyboard. */
+const focusable = () =>
+  inPieces(document.querySelectorAll('pre[data-code], .sl-markdown-content table'), (part) => {
+    if (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+  });
+
+let resized;
+addEventListener('resize', () => {
+  clearTimeout(resized);
+  resized = setTimeout(focusable, 100);
+});
 
 /** Fields inside of others have anchors as well: in the pages themselves they would be a fifteenth of the whole site. */
 function addAnchors() {
@@ -97,12 +120,12 @@ function anchorOf(field) {
 /** The name of a field links to it: more than a thousand links that need not be in the page itself. */
 function linkFields() {
   addAnchors();
-  for (const name of document.querySelectorAll('.fs > li > p:first-child > b:first-child')) {
+  return inPieces(document.querySelectorAll('.fs > li > p:first-child > b:first-child'), (name) => {
     const link = document.createElement('a');
     link.href = `#${name.closest('li').id}`;
     link.append(...name.childNodes);
     name.replaceWith(link);
-  }
+  });
 }
 
 /** A field that an address names is unfolded. */
@@ -121,15 +144,25 @@ if (location.hash !== '') {
 }
 addEventListener('hashchange', unfold);
 
-// Safari has no idle callbacks.
-const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+/** The parsers are loaded when the first code is close. */
+function colourCode() {
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      (await import('./colours.js')).colour();
+    },
+    { rootMargin: '400px' },
+  );
+  for (const pre of document.querySelectorAll('pre[data-code]')) observer.observe(pre);
+}
 
 /** What nobody waits for; then the page says that it is done, which checks and pictures wait for. */
 async function finish() {
   await idle();
-  if (document.querySelector('.fs') !== null) linkFields();
-  await idle();
-  if (document.querySelector('pre[data-code]') !== null) (await import('./colours.js')).colour();
+  if (document.querySelector('.fs') !== null) await linkFields();
+  await focusable();
+  colourCode();
   root.dataset.ready = '';
 }
 finish();
