@@ -56,11 +56,14 @@ async function search() {
   show(merged(found, pages, typed), typed);
 }
 
-/** A guide whose title has what was typed comes first; the others follow the best five of the reference. */
+/** So many words that begin like this are a question, which guides answer. */
+const isQuestion = (words) => words.length > 5 && /^(how|what|which|why|when|where|can)$/.test(words[0]);
+
+/** A guide whose title has what was typed comes first, and two where a question was; the others follow the best five. */
 function merged(found, pages, typed) {
   const words = typed.toLowerCase().split(/\s+/);
   const isMeant = ({ title }) => words.every((word) => title.toLowerCase().includes(word));
-  const first = pages.filter(isMeant).slice(0, 1);
+  const first = isQuestion(words) ? pages.slice(0, 2) : pages.filter(isMeant).slice(0, 1);
   const rest = pages.filter((page) => !first.includes(page));
   const room = 5 - first.length;
   return [...first, ...found.slice(0, room), ...rest, ...found.slice(room, MOST)];
