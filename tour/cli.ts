@@ -43,9 +43,10 @@ const io: Io = {
   openConsole: async (options) => {
     const { createConsole } = await import('@flarewire/console');
     // Its usual port where that is free: what a browser keeps for it is there again.
-    if (options.port !== undefined) return createConsole(options);
-    return createConsole({ ...options, port: 4400 }).catch((error) =>
-      error.code === 'EADDRINUSE' ? createConsole(options) : Promise.reject(error),
+    const all = { site: process.env.FLAREWIRE_SITE || undefined, ...options };
+    if (options.port !== undefined) return createConsole(all);
+    return createConsole({ ...all, port: 4400 }).catch((error) =>
+      error.code === 'EADDRINUSE' ? createConsole(all) : Promise.reject(error),
     );
   },
   onEnter: (listener) => {

@@ -1,7 +1,8 @@
 /** Checks what the search of the site finds. */
+
+import { operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Browser } from 'playwright-core';
 import { TYPED } from '../../packages/search/src/whole-typed.ts';
-import { operationPath, pathOf } from '../reference/resources.ts';
 import { open } from './open.ts';
 
 /** Of what people type, so much may lead elsewhere. */

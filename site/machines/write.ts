@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Index, loadProduct, type Product } from '@flarewire/contract';
 import { searchDocuments } from '@flarewire/search/documents';
 import { kebab } from '@flarewire/snippets/command/words';
+import { pathOf } from '@flarewire/snippets/site';
 import { loadContract } from '../../tools/openapi/contract.ts';
 import { toOpenApi } from '../../tools/openapi/to-openapi.ts';
 import { type Target, withLinks } from '../documents/links.ts';
@@ -11,7 +12,6 @@ import type { Document } from '../documents/sources.ts';
 import { addressesOf, descriptionOf } from '../documents/write.ts';
 import { productMarkdown, productText, resourceMarkdown } from '../reference/markdown.ts';
 import type { ResourcePage } from '../reference/page.ts';
-import { pathOf } from '../reference/resources.ts';
 
 /** @param folder of the files that the site gives out as they are */
 export function machineFiles(folder: string) {

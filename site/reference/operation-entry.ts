@@ -1,9 +1,9 @@
 /** What the reference says of one operation: everything that the contract and the emulator know of it. */
 import { descriptionOf, type Operation, type OperationSchemas } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, refName, shapeOf } from '@flarewire/schema';
+import { lastOf } from '@flarewire/snippets/site';
 import type { Field, Inside } from './field.ts';
 import { type Around, fieldOf, insideOf } from './fields.ts';
-import { lastOf } from './resources.ts';
 
 export interface Calls {
   readonly typescript: string;

@@ -1,8 +1,8 @@
 /** Which refusals of the emulator concern which resource: those of the module that has its operations, and of what that imports. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { resourceOf } from '@flarewire/snippets/site';
 import type { Refusal } from '../../tools/coverage/errors/refusals.ts';
-import { resourceOf } from './resources.ts';
 
 /** @param folder of the emulator's sources */
 export function refusalsByResource(

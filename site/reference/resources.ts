@@ -1,6 +1,6 @@
-/** The pages of the reference: one a resource with all its operations, one a product; where each stands and what it is called. */
+/** The pages of the reference: one a resource with all its operations, one a product; and which operations each has. */
 import type { Index, Operation, Product } from '@flarewire/contract';
-import { kebab } from '@flarewire/snippets/command/words';
+import { resourceOf } from '@flarewire/snippets/site';
 
 export interface Resource {
   /** Dotted name, as in the client: `dns.records`. */
@@ -8,17 +8,6 @@ export interface Resource {
   readonly product: Product;
   readonly operations: readonly Operation[];
 }
-
-/** `dns.records.create` is one of `dns.records`. */
-export const resourceOf = (operation: string): string => operation.slice(0, operation.lastIndexOf('.'));
-
-export const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-
-/** Address of a resource or product on the site, with a slash at its end: `/reference/dns/records/`. */
-export const pathOf = (name: string): string => `/reference/${name.split('.').map(kebab).join('/')}/`;
-
-/** Address of an operation: `/reference/dns/records/#create`. */
-export const operationPath = (operation: string): string => `${pathOf(resourceOf(operation))}#${lastOf(operation)}`;
 
 /** In the order of the contract. A resource of which another operation is a part has that one's name in it too. */
 export function resourcesOf({ products, operations }: Index): readonly Resource[] {

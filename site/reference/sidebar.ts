@@ -1,6 +1,7 @@
 /** What stands beside the pages of a product: its resources, of a large product only those near the page. */
 import type { Product } from '@flarewire/contract';
-import { lastOf, pathOf, type Resource } from './resources.ts';
+import { lastOf, pathOf } from '@flarewire/snippets/site';
+import type { Resource } from './resources.ts';
 
 export interface Link {
   readonly label: string;

@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '@flarewire/contract';
+import { operationPath, pathOf } from '@flarewire/snippets/site';
 import { indexHtml, productHtml, productList, resourceHtml } from './html/page.ts';
 import type { LinkOf } from './html/text.ts';
 import { type Known, pageOf, type ResourcePage } from './page.ts';
-import { operationPath, pathOf, type Resource, resourcesOf } from './resources.ts';
+import { type Resource, resourcesOf } from './resources.ts';
 import { type Group, type Link, sidebarOf } from './sidebar.ts';
 
 /** A page as the site builds it. */

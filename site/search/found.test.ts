@@ -1,10 +1,10 @@
 import { index, loadProduct } from '@flarewire/contract';
 import { createSearch, type Search } from '@flarewire/search';
 import { searchDocuments } from '@flarewire/search/documents';
+import { operationPath, pathOf } from '@flarewire/snippets/site';
 import { beforeAll, expect, test } from 'vitest';
 import { QUERIES } from '../../packages/search/src/whole-search-queries.ts';
 import { TYPED } from '../../packages/search/src/whole-typed.ts';
-import { operationPath, pathOf } from '../reference/resources.ts';
 import { foundIn } from './found.ts';
 
 let search: Search;

@@ -1,6 +1,6 @@
 /** What the search of the console finds, as pages of the site: operations, resources, errors and guides. */
 import { arrange, type PlaceHit, type Search } from '@flarewire/search';
-import { operationPath, pathOf } from '../reference/resources.ts';
+import { operationPath, pathOf } from '@flarewire/snippets/site';
 
 export interface Found {
   readonly title: string;

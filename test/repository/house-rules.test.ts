@@ -31,7 +31,7 @@ const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'wire',
     'form',
     'flarewire',
-    ...['bulk', 'contract', 'emulator', 'search'].map((name) => `@flarewire/${name}`),
+    ...['bulk', 'contract', 'emulator', 'search', 'snippets'].map((name) => `@flarewire/${name}`),
   ],
   ui: [],
   // What the browser keeps; where the next page of a list is, is the client's rule.

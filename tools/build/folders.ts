@@ -1,10 +1,20 @@
 /** Where things are. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { siteAddress } from '@flarewire/snippets/site';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const clientSource = join(root, 'packages/client/src');
+
+/**
+ * Address of the documentation's site, which what is built links to; undefined where it has none.
+ * @throws Error for what is no address
+ */
+export function documentationSite({ FLAREWIRE_SITE }: NodeJS.ProcessEnv): string | undefined {
+  const { homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return siteAddress(FLAREWIRE_SITE || homepage);
+}
 
 export function emptyFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

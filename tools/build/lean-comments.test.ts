@@ -1,6 +1,10 @@
 /** Doc comments of the contract as users read them. */
 import { expect, test } from 'vitest';
-import { leanComments, withoutGlossaries } from './lean-comments.ts';
+import { analyse } from '../generate/compile.ts';
+import { inheritedWords } from '../generate/model/inherited.ts';
+import { operationsOf } from '../generate/model/model.ts';
+import { realSources } from '../generate/read/sources.ts';
+import { leanComments, withoutGlossaries, withPages } from './lean-comments.ts';
 import { edited, parse } from './source-text.ts';
 
 function lean(text: string, inherited?: ReadonlyMap<number, string>): string {
@@ -97,4 +101,15 @@ export declare namespace N {
   export interface B { a: string }
 }
 `);
+});
+
+test('every operation leads to its page of the documentation, where that has an address', () => {
+  const { products, names, schemas } = analyse(realSources());
+  const words = inheritedWords(products, names, schemas);
+  const pages = [...withPages(words, products, 'https://docs.example')].flatMap(([, inFile]) =>
+    [...inFile.values()].flatMap((text) => text.match(/^@see .*$/gm) ?? []),
+  );
+  expect(pages).toHaveLength(products.flatMap(operationsOf).length);
+  expect(pages).toContain('@see https://docs.example/reference/dns/records/#create');
+  expect(withPages(words, products)).toBe(words);
 });

@@ -1,11 +1,14 @@
 /** Doc comments as users read them: with the words that they inherit, without what only the contract's compiler needs. */
 
+import { operationPath } from '@flarewire/snippets/site';
 import type { Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
 import { analyse } from '../generate/compile.ts';
 import { type InheritedWords, inheritedWords } from '../generate/model/inherited.ts';
+import { operationsOf, type ProductModel } from '../generate/model/model.ts';
 import { isGlossary } from '../generate/model/words.ts';
 import { realSources } from '../generate/read/sources.ts';
 import { type Doc, readDoc } from '../generate/read/tags.ts';
+import { documentationSite } from './folders.ts';
 import type { Edit, Source } from './source-text.ts';
 
 /** Where a value travels, how answers are wrapped, what tools read: `@example` and `@readOnly` are in the reference. */
@@ -28,7 +31,20 @@ export function inheritedIn(path: string, text: string): ReadonlyMap<number, str
 function readContract(): NonNullable<typeof contract> {
   const sources = realSources();
   const { products, names, schemas } = analyse(sources);
-  return { sources, words: inheritedWords(products, names, schemas) };
+  const words = inheritedWords(products, names, schemas);
+  return { sources, words: withPages(words, products, documentationSite(process.env)) };
+}
+
+/** Each operation leads to its page on the documentation's site, before what the contract says of the provider's. */
+export function withPages(words: InheritedWords, products: readonly ProductModel[], site?: string): InheritedWords {
+  if (site === undefined) return words;
+  const all = new Map([...words].map(([file, known]) => [file, new Map(known)]));
+  for (const { name, at, signature } of products.flatMap(operationsOf)) {
+    const known = all.get(at.file) ?? new Map<number, string>();
+    const lines = [known.get(signature.start), `@see ${site}${operationPath(name)}`];
+    all.set(at.file, known.set(signature.start, lines.filter((line) => line !== undefined).join('\n')));
+  }
+  return all;
 }
 
 /** @param inherited words by the offset of what they are for */

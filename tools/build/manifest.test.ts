@@ -31,6 +31,13 @@ test('names the repository that a workflow publishes from', () => {
   });
 });
 
+test('names the documentation where it has an address', () => {
+  expect(publishedManifest({ name: 'a' }, undefined, undefined, 'https://docs.example')).toEqual({
+    name: 'a',
+    homepage: 'https://docs.example',
+  });
+});
+
 test('leads the paths of resources to their files, and names with a suffix to those without', () => {
   const entry = { 'flarewire-source': './s.ts', import: './e.mjs' };
   const types = { '*': { error: ['./e.d.ts'], 'resources/*': ['./*.d.ts'] } };

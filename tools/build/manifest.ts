@@ -5,7 +5,7 @@
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './folders.ts';
+import { documentationSite, root } from './folders.ts';
 import { allPaths } from './published.ts';
 import { pathEntries } from './resource-paths.ts';
 
@@ -19,12 +19,14 @@ const DOCUMENTS = ['LICENSE', 'README.md'];
 
 /**
  * @param entries files by path below `resources/`, as `pathEntries` gives them
+ * @param site address of the documentation, which command and console link to
  * @param repository `owner/name` on GitHub, where a workflow publishes: the registry refuses a provenance statement of another one
  */
 export function publishedManifest(
   manifest: JsonObject,
   entries: ReadonlyMap<string, string> = new Map(),
   repository?: string,
+  site?: string,
 ): JsonObject {
   const kept = Object.entries(manifest).filter(([name]) => !NOT_PUBLISHED.includes(name));
   const clean = withoutSource(Object.fromEntries(kept)) as JsonObject; // an object stays one
@@ -39,6 +41,7 @@ export function publishedManifest(
     clean.typesVersions = withPaths(clean.typesVersions, entries);
   }
   if (repository) clean.repository = { type: 'git', url: `git+https://github.com/${repository}.git` };
+  if (site) clean.homepage = site;
   return clean;
 }
 
@@ -94,13 +97,13 @@ const stringify = (manifest: JsonObject): string =>
 const BACKUP = 'package.source.json';
 
 /** Puts the published manifest and the documents into the package's folder. */
-export function prepare(folder: string, repository?: string): void {
+export function prepare(folder: string, repository?: string, site?: string): void {
   if (!existsSync(join(folder, 'dist'))) throw new Error('There is no dist folder: run `npm run build` first.');
   // Left by a pack that was interrupted: what it saved is the manifest.
   if (!existsSync(join(folder, BACKUP))) renameSync(join(folder, 'package.json'), join(folder, BACKUP));
   const manifest: JsonObject = JSON.parse(readFileSync(join(folder, BACKUP), 'utf8'));
   const entries = existsSync(join(folder, 'dist/resources')) ? pathEntries(allPaths()) : undefined;
-  writeFileSync(join(folder, 'package.json'), stringify(publishedManifest(manifest, entries, repository)));
+  writeFileSync(join(folder, 'package.json'), stringify(publishedManifest(manifest, entries, repository, site)));
   for (const name of DOCUMENTS) if (!existsSync(join(folder, name))) copyFileSync(join(root, name), join(folder, name));
 }
 
@@ -116,5 +119,5 @@ const isCopy = (file: string, original: string): boolean =>
 
 if (import.meta.main) {
   if (process.argv[2] === 'restore') restore(process.cwd());
-  else prepare(process.cwd(), process.env.GITHUB_REPOSITORY);
+  else prepare(process.cwd(), process.env.GITHUB_REPOSITORY, documentationSite(process.env));
 }

@@ -25,6 +25,17 @@ const bodyOf = async (line: string, world?: World) => {
 };
 const CREATE = 'dns records create --zone example.com --type A --name cli --content 192.0.2.7';
 
+test('help leads to the page of the documentation first, where that has an address', async () => {
+  const provider = 'https://developers.cloudflare.com/api/resources/zones/methods/list/';
+  const pages = async (world?: World) =>
+    (await flarewire('zones list --help', world)).out.split('\n').filter((line) => line.startsWith('http'));
+  expect(await pages({ site: 'https://docs.example' })).toEqual([
+    'https://docs.example/reference/zones/#list',
+    provider,
+  ]);
+  expect(await pages()).toEqual([provider]);
+});
+
 describe('flags', () => {
   test('become parameters of their kind', async () => {
     expect(await bodyOf(`${CREATE} --ttl 300 --proxied --tags a:b --tags c:d --comment @@home`)).toEqual({

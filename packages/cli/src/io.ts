@@ -51,6 +51,8 @@ export interface Io extends Source {
   /** For a protocol of its own: whatever else is written to standard output would break it. */
   readonly stdio?: { readonly input: Readable; readonly output: Writable } | undefined;
   readonly version: string;
+  /** Address of the documentation's site; undefined where it has none. */
+  readonly site?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;
   /** Aborts when the program is asked to end. */
   readonly interrupted: AbortSignal;

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { siteAddress } from '@flarewire/snippets/site';
 import { type Gathered, gathered } from './gathered.ts';
 import { WrongInput } from './input/wrong-input.ts';
 import type { Io } from './io.ts';
@@ -20,6 +21,8 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
   const { stdin, stdout, stderr, env } = process;
   const isTerminal = stdout.isTTY === true;
   const output = gathered(stdout);
+  // This package's own.
+  const { version, homepage } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const line = stderr.isTTY ? progressLine(stderr, stderr.columns) : undefined;
   return {
     out: (chunk) => {
@@ -50,7 +53,8 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     config: folderAt(userFolder('config', env)),
     cache: folderAt(userFolder('cache', env)),
     start: startPackage,
-    version: JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
+    version,
+    site: siteAddress(env.FLAREWIRE_SITE || homepage),
     interrupted,
   };
 }

@@ -43,7 +43,7 @@ async function act(command: Exclude<Command, { wrong: string }>, io: Io): Promis
   if ('group' in found) return showGroup(found.group, groupHelp(found.group, found.operations), command, io);
   const isHelp = 'argv' in command && command.argv.length === 1 && /^(--help|-h)$/.test(command.argv[0] ?? '');
   if ('describe' in command || isHelp) {
-    await io.out(`${forTerminal(help(await subjectOf(found.operation)), io)}\n`);
+    await io.out(`${forTerminal(help(await subjectOf(found.operation), io.site), io)}\n`);
     return 0;
   }
   const { operate } = await import('./command/operate.ts');

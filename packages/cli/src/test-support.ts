@@ -17,6 +17,7 @@ export interface World {
   readonly start?: Io['start'];
   readonly signal?: AbortSignal;
   readonly keyring?: Io['keyring'];
+  readonly site?: string;
 }
 
 export interface Seen {
@@ -75,6 +76,7 @@ export async function runWords(argv: readonly string[], world: World = {}): Prom
     start: world.start ?? (async () => undefined),
     keyring: world.keyring,
     version: '1.2.3',
+    site: world.site,
     ...(fetch === undefined ? {} : { fetch }),
     interrupted: world.signal ?? new AbortController().signal,
   };

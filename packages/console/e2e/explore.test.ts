@@ -57,7 +57,7 @@ async function seeCode(page: Page, zone: string): Promise<void> {
     ['curl', `/zones/${zone}/dns_records`],
     ['TypeScript', 'client.dns.records.create('],
     ['fetch', 'await fetch('],
-    ['CLI', 'flarewire/cli call dns.records.create'],
+    ['CLI', 'flarewire dns records create'],
     ['React', "mutationOptions('dns.records.create'"],
   ] as const) {
     await code.getByRole('tab', { name: language }).click();
@@ -155,4 +155,18 @@ test('a list is read page by page, sorted and filtered, and a mistake is explain
   await failure.getByText('NotFoundError').waitFor();
   // The first words are what went wrong, not the name of a class.
   expect(await failure.textContent()).toMatch(/^Invalid zone identifier/);
+});
+
+test('an operation and a product lead to the documentation first, where that has an address', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const harness = await startLocal({ site: 'https://docs.example' });
+  const { page } = await visit(harness);
+  const { url } = harness.console;
+  const linked = (name: string) => page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
+  await page.goto(`${url}/explore/dns.records.create`);
+  await page.getByRole('main').getByRole('link', { name: 'Cloudflare’s page' }).waitFor();
+  expect(await linked('Reference')).toBe('https://docs.example/reference/dns/records/#create');
+  await page.goto(`${url}/explore?product=dns`);
+  await page.getByRole('heading', { level: 1, name: 'DNS' }).waitFor();
+  expect(await linked('Reference')).toBe('https://docs.example/reference/dns/');
 });

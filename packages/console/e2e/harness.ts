@@ -21,7 +21,7 @@ export interface Harness {
 
 const SEED = 'default';
 
-export async function startLocal(more: Pick<ConsoleOptions, 'jobs'> = {}): Promise<Harness> {
+export async function startLocal(more: Pick<ConsoleOptions, 'jobs' | 'site'> = {}): Promise<Harness> {
   const emulator = createEmulator({ seed: 5, start: SEED, journal: { size: 20_000 } });
   await emulator.ready;
   const { url } = await emulator.listen();

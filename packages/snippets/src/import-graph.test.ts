@@ -6,7 +6,7 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 /** From the lowest to the highest. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
   /^(params|shell|js|command\/(words|globals|kinds))\.ts$/,
-  /^command\/flags\.ts$/,
+  /^(command\/flags|site)\.ts$/,
   /^command\/argv\.ts$/,
   /^files\.ts$/,
   /^(request|method)\.ts$/,

@@ -1,8 +1,9 @@
 /** The pages of a product as HTML: a resource with its operations, and what there is in the product. */
 import type { Product } from '@flarewire/contract';
+import { lastOf, operationPath, pathOf } from '@flarewire/snippets/site';
 import type { Refusal } from '../../../tools/coverage/errors/refusals.ts';
 import type { ResourcePage } from '../page.ts';
-import { lastOf, operationPath, pathOf, type Resource } from '../resources.ts';
+import type { Resource } from '../resources.ts';
 import { typeSection } from './fields.ts';
 import { operationSection } from './operation.ts';
 import { attribute, breakable, escaped, inline, type LinkOf } from './text.ts';

@@ -28,7 +28,7 @@ export async function operate(
   const flags: ReadFlags = { ...read, positionals: [...words, ...read.positionals] };
   const { switches, values } = flags;
   if (switches.has('help')) {
-    await io.out(`${forTerminal(help(subject), io)}\n`);
+    await io.out(`${forTerminal(help(subject, io.site), io)}\n`);
     return 0;
   }
   const { client, env, close } = await sessionFor(io, {

@@ -1,10 +1,12 @@
 /** An operation in words, as short as an agent needs it. */
 import { allowedBy, descriptionOf, follow, isReading, type JsonSchema } from '@flarewire/contract';
+import { operationPath } from '@flarewire/snippets/site';
 import type { Subject } from '../input/flags.ts';
 
 const DEEPEST = 3;
 
-export function* describe({ operation, schemas, document }: Subject): Generator<string> {
+/** @param site address of the documentation, whose page is a text at the same path with `.md` */
+export function* describe({ operation, schemas, document }: Subject, site?: string): Generator<string> {
   const { name, summary, method, path, permissions, plans, deprecated, confirm, docs } = operation;
   yield `${name}: ${summary}. ${method} ${path}`;
   if (schemas.description !== undefined) yield schemas.description;
@@ -15,7 +17,7 @@ export function* describe({ operation, schemas, document }: Subject): Generator<
   if (permissions !== undefined) yield `Permissions, one of: ${permissions.join(', ')}`;
   if (plans !== undefined) yield `Plans: ${plans.join(', ')}`;
   if (schemas.cascades?.length) yield `Deletes along: ${schemas.cascades.join(', ')}`;
-  yield `Docs: ${docs}`;
+  yield `Docs: ${site === undefined ? docs : `${site}${operationPath(name)} ${docs}`}`;
   if (schemas.params.length > 0) yield 'Parameters (* is required):';
   for (const param of [...schemas.params].sort((a, b) => Number(b.required) - Number(a.required)))
     yield* field(param.name, param.schema, param.required, { document, depth: 1, isParam: true });

@@ -24,7 +24,7 @@ export interface Answer {
 
 export interface McpOptions {
   readonly session: Session;
-  readonly io: Pick<Io, 'readFile' | 'readStdin' | 'err' | 'interrupted'>;
+  readonly io: Pick<Io, 'readFile' | 'readStdin' | 'err' | 'interrupted' | 'site'>;
   readonly mayWrite: boolean;
   /** Characters of an answer. */
   readonly size: number;
@@ -62,7 +62,7 @@ export function createTools(options: McpOptions): Tools {
         : { words: lines.join('\n') };
     },
     describe: async ({ operation }) => {
-      const { text, cursor } = await cutter.first(describe(await subjectNamed(String(operation))));
+      const { text, cursor } = await cutter.first(describe(await subjectNamed(String(operation)), options.io.site));
       return { words: cursor === undefined ? text : `${text}\n${cut(cursor)}` };
     },
     call: (args, signal) => call(args, signal, work),

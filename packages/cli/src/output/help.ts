@@ -4,11 +4,13 @@ import { argvOf } from '@flarewire/snippets/command/argv';
 import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { wordsOf } from '@flarewire/snippets/command/words';
+import { operationPath } from '@flarewire/snippets/site';
 import { commandOf } from '../command/words.ts';
 import type { Subject } from '../input/flags.ts';
 import { plain } from './plain.ts';
 
-export function help(subject: Subject): string {
+/** @param site address of the documentation, which has a page for it */
+export function help(subject: Subject, site?: string): string {
   const { operation, schemas } = subject;
   const positionals = positionalsOf(subject);
   const scopes = Object.keys(SCOPES).filter(
@@ -35,7 +37,7 @@ export function help(subject: Subject): string {
     ),
     ...section('Required:', required, subject, flagWord(subject)),
     ...section('Optional:', optional, subject, flagWord(subject)),
-    ...facts(operation),
+    ...facts(operation, site),
     ...example(subject),
     '',
     'Flags of every command: flarewire --help',
@@ -50,13 +52,14 @@ const flagWord =
   (param: Param): string =>
     `--${flagOf(param, subject)}`;
 
-function facts({ permissions, deprecated, plans, docs, method, path }: Operation): string[] {
+function facts({ name, permissions, deprecated, plans, docs, method, path }: Operation, site?: string): string[] {
   return [
     '',
     `${method} ${path}`,
     ...(deprecated ? ['Deprecated.'] : []),
     ...(permissions === undefined ? [] : [`Permissions, one of: ${permissions.join(', ')}`]),
     ...(plans === undefined ? [] : [`Plans: ${plans.join(', ')}`]),
+    ...(site === undefined ? [] : [site + operationPath(name)]),
     docs,
   ];
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '@flarewire/emulator';
+import { siteAddress } from '@flarewire/snippets/site';
 import { type ClientOptions, UsageError } from 'flarewire';
 import type { Account } from './accounts.ts';
 import { createCaller } from './call/caller.ts';
@@ -45,6 +46,8 @@ interface CommonOptions {
   readonly jobs?: JobSource;
   /** By which a command of this user may ask for a fresh link. @default none may */
   readonly linkSecret?: string;
+  /** Address of the documentation's site, which pages link to first. @default the homepage of this package, if it names one */
+  readonly site?: string | undefined;
   /** Told of faults of the server itself. @default standard error */
   readonly report?: (error: unknown) => void;
 }
@@ -80,16 +83,18 @@ export interface Console {
 
 const PROVIDER = 'https://api.cloudflare.com/client/v4';
 
-export const VERSION: string = JSON.parse(
+const OWN: { readonly version: string; readonly homepage?: string } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@flarewire/console/package.json'), 'utf8'),
-).version;
+);
+export const VERSION: string = OWN.version;
 
 /**
  * @example const { link } = await createConsole({ emulator: createEmulator() }); console.log(link());
  * @throws UsageError where live mode has no credentials; Error with code EADDRINUSE where the port is taken
  */
 export async function createConsole(options: ConsoleOptions): Promise<Console> {
-  const { port = 0, page = ownPage() } = options;
+  const { port = 0, page = ownPage(), site = OWN.homepage } = options;
+  const address = siteAddress(site);
   const side = options.live === undefined ? await localSide(options) : liveSide(options);
   const { close: closeSide, ...rest } = side;
   const sessions = createSessions();
@@ -97,7 +102,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const built = await readPage(page);
   const app: App = {
     ...rest,
-    about: { ...rest.about, ...(options.jobs && { hasJobs: true }) },
+    about: { ...rest.about, ...(address && { site: address }), ...(options.jobs && { hasJobs: true }) },
     jobs: options.jobs,
     sessions,
     contractData,

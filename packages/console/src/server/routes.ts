@@ -22,7 +22,7 @@ import { isLinkRequest } from './links/running.ts';
 
 export interface App {
   /** What every session is told; its token is its own. */
-  readonly about: Pick<Session, 'mode' | 'version' | 'data' | 'hasJobs'>;
+  readonly about: Pick<Session, 'mode' | 'version' | 'site' | 'data' | 'hasJobs'>;
   readonly sessions: Sessions;
   /** At least one; in local mode one alone. */
   readonly accounts: readonly Account[];

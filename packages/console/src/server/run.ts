@@ -125,7 +125,12 @@ async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined>
 
 const open = (options: ConsoleOptions, port: number | undefined, io: Io): Promise<Console> =>
   onPort('console', port, io, (free) =>
-    createConsole({ ...options, port: free, ...(io.page !== undefined && { page: io.page }) }),
+    createConsole({
+      site: process.env.FLAREWIRE_SITE || undefined,
+      ...options,
+      port: free,
+      ...(io.page !== undefined && { page: io.page }),
+    }),
   );
 
 async function listen(emulator: Emulator, port: number | undefined, io: Io): Promise<string> {

@@ -14,6 +14,8 @@ export interface Session {
   /** Base URL that programs on this machine call; of Cloudflare in live mode. Shown, never called by the page. */
   readonly apiURL: string;
   readonly version: string;
+  /** Address of the documentation's site, which has a page for each resource. */
+  readonly site?: string | undefined;
   /** Live: when writing ends, in milliseconds since 1970; undefined while read-only. Local: always undefined. */
   readonly writesUntil: number | undefined;
   /** Local: the folder of the state, undefined where it is in memory. */

@@ -1,14 +1,15 @@
 /** What the contract says of an operation: its request line, summary, who may call it, on which plans, for how long. */
 
 import type { Operation } from '@flarewire/contract';
+import { operationPath } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, CopyButton } from '../ui/controls/button.tsx';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Banner } from '../ui/shown/notice.tsx';
 import { Words } from '../ui/text/words.tsx';
+import { DocsLinks } from './docs-links.tsx';
 import { authText, plansText } from './fact-words.ts';
 import styles from './operation-page.module.css';
 
@@ -70,10 +71,7 @@ function Facts({ operation }: Pick<OperationFactsProps, 'operation'>) {
         </Link>
       </Fact>
       <Fact name="Documentation">
-        <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-          Cloudflare’s page
-          <ExternalLink size={13} aria-hidden />
-        </a>
+        <DocsLinks path={operationPath(operation.name)} docs={docs} />
       </Fact>
     </dl>
   );

@@ -1,16 +1,17 @@
 /** The operations of one product, resource by resource. */
 import type { Operation, Product } from '@flarewire/contract';
+import { pathOf, resourceOf as resourceOfName } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
 import { Badge } from '../ui/shown/badge.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { Page } from '../ui/shown/page.tsx';
+import { DocsLinks } from './docs-links.tsx';
 import styles from './overview.module.css';
 import { summaryOf } from './overview.tsx';
 
-const resourceOf = ({ name }: Operation): string => name.slice(0, name.lastIndexOf('.'));
+const resourceOf = ({ name }: Operation): string => resourceOfName(name);
 
 export function ProductOverview({ product }: { readonly product: Product }) {
   const { operations } = useCatalog();
@@ -29,11 +30,7 @@ export function ProductOverview({ product }: { readonly product: Product }) {
       title={title}
       lead={
         <>
-          {summaryOf(title, summary)}{' '}
-          <a href={docs} target="_blank" rel="noreferrer" className={styles.docs}>
-            Documentation
-            <ExternalLink size={13} aria-hidden />
-          </a>
+          {summaryOf(title, summary)} <DocsLinks path={pathOf(key)} docs={docs} />
         </>
       }
     >

@@ -1,0 +1,20 @@
+/** The address of the documentation, which pages link to. */
+import { createEmulator } from '@flarewire/emulator';
+import { expect, test } from 'vitest';
+import { createConsole } from './index.ts';
+import { openLocal } from './test-support.ts';
+
+test('a session knows the address of the documentation, where it has one', async () => {
+  const opened = await openLocal({}, { site: 'https://docs.example/' });
+  expect(opened.session.site).toBe('https://docs.example');
+  await opened.close();
+  const other = await openLocal();
+  expect(other.session).not.toHaveProperty('site');
+  await other.close();
+});
+
+test('what is no address is refused before anything is opened', async () => {
+  const emulator = createEmulator();
+  await expect(createConsole({ emulator, site: 'javascript:alert(1)' })).rejects.toThrow('which is no address');
+  await emulator.close();
+});
