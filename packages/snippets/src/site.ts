@@ -20,5 +20,5 @@ export function siteAddress(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`FLAREWIRE_SITE is '${text}', which is no address: it takes one such as http://127.0.0.1:4321.`);
-  return text.replace(/\/+$/, '');
+  return text.replace(/\/$/, '');
 }
