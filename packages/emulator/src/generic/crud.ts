@@ -275,7 +275,10 @@ function clear(context: Context): unknown {
 
 function readSetting(context: Context, shape: Shape): unknown {
   const stored = shape.isWritable ? context.sandbox.store.get(pathKey(context.segments), '') : undefined;
-  return stored === undefined ? shown(context, context.sample(context.path)) : showSetting(context, stored);
+  if (stored !== undefined) return showSetting(context, stored);
+  // A list that is written whole is empty until somebody writes it.
+  if (shape.isWritable && context.operation.page !== undefined) return shown(context, []);
+  return shown(context, context.sample(context.path));
 }
 
 function showSetting(context: Context, value: unknown): unknown {

@@ -25,6 +25,16 @@ describe('waiting rooms', () => {
     room = (await create()).json.result.id;
   });
 
+  it('of all zones are listed for their account, and none where nobody made one', async () => {
+    const { account } = (await sandbox.call('GET', `/zones/${zone}`)).json.result;
+    const path = `/accounts/${account.id}/waiting_rooms`;
+    const names = async (): Promise<Loose> =>
+      (await sandbox.call('GET', path)).json.result.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['shop']);
+    await call('DELETE', `/${room}`);
+    expect(await names()).toEqual([]);
+  });
+
   it('stand at one host and path, under one name', async () => {
     expect((await call('GET', `/${room}`)).json.result).toMatchObject({
       path: '/',

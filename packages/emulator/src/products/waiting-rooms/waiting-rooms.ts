@@ -9,7 +9,7 @@ import { all, below, collectionOf, type Fields, fieldsOf, keep, read } from '../
 import { pageOf } from '../shared/pages.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { single } from '../shared/single.ts';
-import { zoneNameOf } from '../zones/plan.ts';
+import { zoneNameOf, zonesOf } from '../zones/plan.ts';
 
 /** Codes of waiting rooms are not documented: those that hold for the whole API. */
 const invalid = (message: string, pointer: string): Problem => problem(400, CODE.invalid, message, pointer);
@@ -98,17 +98,20 @@ const editRoom: Handler<'waitingRooms.edit'> = (context) => {
 
 const eventsOf = (context: Context, room: unknown): string => below(context, 'waiting_rooms', String(room), 'events');
 
+const showRoom = <Result>(context: Showing<Result>, room = roomOf(context)): Result =>
+  context.fit(withNextEvent(context, room));
+
 /** A room tells when its next event, or the queue before it, begins. */
-function showRoom<Result>(context: Showing<Result>, room = roomOf(context)): Result {
+function withNextEvent(context: Context, room: Fields): Fields {
   const now = context.sandbox.clock.now();
   const [next] = all(context, eventsOf(context, room.id))
     .filter((event) => event.suspended !== true && timeOf(event.event_start_time) > now)
     .toSorted((one, other) => timeOf(one.event_start_time) - timeOf(other.event_start_time));
-  return context.fit({
+  return {
     ...room,
     next_event_start_time: next?.event_start_time ?? null,
     next_event_prequeue_start_time: next?.prequeue_start_time ?? null,
-  });
+  };
 }
 
 const timeOf = (value: unknown): number => Date.parse(String(value));
@@ -289,6 +292,13 @@ const replaceRules: Handler<'waitingRooms.rules.update'> = (context) => {
   );
 };
 
+/** The rooms of all zones of an account. */
+const roomsOfAccount = (context: Context, account: string): Fields[] =>
+  zonesOf(context, account).flatMap((zone_id) => {
+    const inZone = { ...context, path: { zone_id }, segments: ['zones', zone_id] };
+    return all(inZone, roomsOf(inZone)).map((room) => withNextEvent(inZone, room));
+  });
+
 export const waitingRooms = {
   'waitingRooms.create': createRoom,
   'waitingRooms.update': updateRoom,
@@ -296,7 +306,7 @@ export const waitingRooms = {
   'waitingRooms.get': (context) => showRoom(context),
   'waitingRooms.list': (context) =>
     context.path.zone_id === undefined
-      ? context.generic()
+      ? context.page(roomsOfAccount(context, context.path.account_id ?? ''))
       : pageOf(context, collectionOf(context), (room) => showRoom(context, room)),
   'waitingRooms.delete': removeRoom,
   'waitingRooms.page.preview': preview,
