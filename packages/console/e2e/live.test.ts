@@ -28,6 +28,9 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   await page.goto(`${harness.console.url}/explore/zones.delete?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog', { name: 'This console is read-only' }).waitFor();
+  await page.getByText('Waiting for your confirmation. Nothing has been sent.').waitFor();
+  expect(await page.locator('[data-waiting]').count()).toBe(0);
+  expect(await page.getByText('Sending', { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Stay read-only' }).click();
   expect((await zoneOf(harness)).id).toBe(zone.id);
   await page.getByRole('button', { name: /^Send/ }).click();

@@ -15,6 +15,8 @@ export interface CallOptions {
   /** Part of the files that is sent, from 0 to 1. */
   readonly onSent?: (part: number) => void;
   readonly onReceived?: (received: Received) => void;
+  /** True while the user is asked for a confirmation and nothing is sent; false when it is given and the call is sent. */
+  readonly onAsked?: (isAsked: boolean) => void;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -48,8 +50,10 @@ export async function confirmed(operation: string, params: Params, options: Call
   const answer = await ask(operation, params, options);
   const { error } = answer.head;
   if (error?.name !== 'ReadOnly' && error?.confirmation === undefined) return answer;
+  options.onAsked?.(true);
   const consent = await askConsent(operation, error);
   if (consent === undefined) return answer;
+  options.onAsked?.(false);
   return confirmed(operation, params, { ...options, ...consent });
 }
 

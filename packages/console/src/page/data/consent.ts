@@ -1,4 +1,5 @@
 /** What the user is asked before something is changed in a real account: one question at a time. */
+import { useSyncExternalStore } from 'react';
 import type { AnswerError } from '../../wire/types.ts';
 
 /** What is sent with the call when it is sent again. */
@@ -50,3 +51,6 @@ export function onQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Is the user asked now? What waits for the answer is not being sent. */
+export const useIsAsked = (): boolean => useSyncExternalStore(onQuestion, openQuestion) !== undefined;

@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { Code } from '../ui/code/code.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Card } from './card.tsx';
-
-/** Any will do. */
-const TOKEN = 'local-admin';
+import { curlLine, TOKEN } from './curl-line.ts';
 
 export function ConnectCard({ apiURL }: { readonly apiURL: string }) {
   const [way, setWay] = useState('curl');
   const ways = [
-    { id: 'curl', label: 'curl', text: `curl ${apiURL}/zones \\\n  -H 'Authorization: Bearer ${TOKEN}'` },
+    { id: 'curl', label: 'curl', text: curlLine(apiURL) },
     {
       id: 'environment',
       label: 'Environment',

@@ -17,7 +17,7 @@ export function HomePage() {
     <Page title={isLive ? 'A real account' : 'The emulator is running'} lead={isLive ? LIVE : LOCAL}>
       <CountTiles />
       <div className={styles.cards}>
-        {!isLive && <RequestsCard />}
+        {!isLive && <RequestsCard apiURL={session.apiURL} />}
         {isLive ? <LiveState session={session} /> : <LocalState session={session} />}
         <StepsCard isLive={isLive} />
         <OperationsCard />

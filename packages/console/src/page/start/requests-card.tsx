@@ -4,18 +4,20 @@ import { useEffect } from 'react';
 import type { JournalRow } from '../../wire/types.ts';
 import { useJournal } from '../data/journal.ts';
 import { noteStep } from '../data/steps.ts';
+import { Code } from '../ui/code/code.tsx';
 import { MethodBadge } from '../ui/shown/method-badge.tsx';
 import { StatusBadge } from '../ui/shown/status-badge.tsx';
 import { Shown } from '../ui/text/shown.tsx';
 import { clockTime, durationText } from '../ui/text/time-text.ts';
 import { Card } from './card.tsx';
+import { curlLine } from './curl-line.ts';
 import styles from './home.module.css';
 
 const SHOWN = 8;
 /** Looked through for failures. */
 const RECENT = 1000;
 
-export function RequestsCard() {
+export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
   const { rows, end, start } = useJournal();
   // Over all that the page holds: a step that was taken stays taken.
   const own = rows.slice(0, end - start);
@@ -31,7 +33,7 @@ export function RequestsCard() {
     <Card title="Last requests of programs" more={<Link to="/inspect">Open Inspect</Link>}>
       <p className={styles.quiet}>
         {!hasProgram ? (
-          'No program has called yet. What calls the base URL shows up here at once.'
+          'No program has called yet. Run this in a terminal: the request shows up here at once.'
         ) : failed === 0 ? (
           'None of them failed.'
         ) : (
@@ -40,14 +42,18 @@ export function RequestsCard() {
           </Link>
         )}
       </p>
-      <ul className={styles.requests}>
-        {programs
-          .slice(-SHOWN)
-          .reverse()
-          .map((row) => (
-            <Request key={row.id} row={row} />
-          ))}
-      </ul>
+      {hasProgram ? (
+        <ul>
+          {programs
+            .slice(-SHOWN)
+            .reverse()
+            .map((row) => (
+              <Request key={row.id} row={row} />
+            ))}
+        </ul>
+      ) : (
+        <Code text={curlLine(apiURL)} label="Copy the command" isWrapped />
+      )}
     </Card>
   );
 }

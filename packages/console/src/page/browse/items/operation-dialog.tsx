@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } f
 import type { Answer } from '../../data/answer.ts';
 import { CallError } from '../../data/answer.ts';
 import { useSubject } from '../../data/catalog.ts';
+import { useIsAsked } from '../../data/consent.ts';
 import { focusField } from '../../form/focus-field.ts';
 import { ParamsForm } from '../../form/params-form.tsx';
 import type { Subject } from '../../form/schema.ts';
@@ -62,11 +63,12 @@ function Content(props: OperationDialogProps) {
   const state = useForm(props, subject, form);
   const { params, send, submit, showProblems } = state;
   const [isLeaving, setLeaving] = useState(false);
+  const isAsked = useIsAsked();
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
       <Button look="main" isPending={send.isPending} onPress={submit}>
-        {send.isPending ? 'Sending …' : action}
+        {send.isPending && !isAsked ? 'Sending …' : action}
       </Button>
     </>
   );

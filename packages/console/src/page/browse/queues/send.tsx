@@ -1,5 +1,6 @@
 /** A message written and sent to a queue. */
 import { useMutation } from '@tanstack/react-query';
+import { useIsAsked } from '../../data/consent.ts';
 import { flarewire } from '../../data/flarewire.ts';
 import { CodeEditor } from '../../ui/code/code.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -36,6 +37,7 @@ interface QueueSendProps {
 
 export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
   const push = useMutation(flarewire.mutationOptions('queues.messages.push'));
+  const isAsked = useIsAsked();
   const problem = problemOf(draft);
   const send = (): void => {
     if (problem !== undefined || push.isPending) return;
@@ -62,7 +64,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
       {problem !== undefined && <Banner tone="warn">{problem}</Banner>}
       <div className={styles.line}>
         <Button look="main" isDisabled={problem !== undefined} isPending={push.isPending} onPress={send}>
-          {push.isPending ? 'Sending' : 'Send'}
+          {push.isPending && !isAsked ? 'Sending' : 'Send'}
         </Button>
         <span className={styles.note}>Ctrl or ⌘ with Enter sends it too.</span>
       </div>

@@ -46,7 +46,9 @@ export const AnswerPanel = memo(function AnswerPanel({ subject, sending, onPoint
 });
 
 function UnderWay({ sending }: { readonly sending: Sending }) {
-  const { id, at, sent, received } = sending;
+  const { id, at, isAsked, sent, received } = sending;
+  // The dialog has the buttons: to go on, or not.
+  if (isAsked) return <Banner tone="info">Waiting for your confirmation. Nothing has been sent.</Banner>;
   const isSending = sent !== undefined && sent < 1;
   const { bytes = 0, total } = received ?? {};
   const part = total === undefined || total === 0 ? undefined : bytes / total;

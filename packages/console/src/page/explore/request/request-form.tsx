@@ -92,7 +92,7 @@ function SendBar({ subject, state }: RequestFormProps) {
           onPress={send}
         >
           <Send size={15} aria-hidden />
-          {isGoing ? 'Sending' : 'Send'}
+          {isGoing && !shown.isAsked ? 'Sending' : 'Send'}
         </Button>
         {problems.length > 0 && (
           <Button isDisabled={!isReadable} isPending={isGoing} onPress={sendAnyway}>

@@ -39,6 +39,24 @@ test('progress is reported while it runs', async () => {
   expect(sends.state().sends[0]?.state).toBe('answered');
 });
 
+test('a call that waits for a confirmation is not sent, and its time starts when it is confirmed', async () => {
+  let now = 7;
+  const sends = createSends(
+    async (_name, _params, { onAsked, onReceived }) => {
+      onReceived?.({ bytes: 10, total: 20 });
+      onAsked?.(true);
+      expect(sends.state().sends[0]).toMatchObject({ isAsked: true, at: 7 });
+      now = 9;
+      onAsked?.(false);
+      expect(sends.state().sends[0]).toMatchObject({ isAsked: false, at: 9, received: undefined });
+      return answerOf({});
+    },
+    () => now,
+  );
+  await sends.send(operation, {});
+  expect(sends.state().sends[0]).toMatchObject({ state: 'answered', at: 9 });
+});
+
 test('a call that is stopped is no failure', async () => {
   const ask = (_name: string, _params: object, { signal }: CallOptions): Promise<Answer> =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));

@@ -9,9 +9,11 @@ export interface Sending {
   readonly id: number;
   readonly operation: Operation;
   readonly params: Params;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; of a call that was confirmed, when it was confirmed. */
   readonly at: number;
   readonly state: 'under way' | 'answered' | 'failed' | 'stopped';
+  /** The user is asked for a confirmation: nothing is sent before it. */
+  readonly isAsked: boolean;
   /** Part of the files that is sent, from 0 to 1. */
   readonly sent: number | undefined;
   readonly received: Received | undefined;
@@ -93,6 +95,7 @@ class Store implements Sends {
     const { answer, failure } = await this.#attempt(id, operation.name, params, {
       onSent: (sent) => this.#change(id, { sent }),
       onReceived: (received) => this.#change(id, { received }),
+      onAsked: (isAsked) => this.#change(id, isAsked ? { isAsked } : { ...UNSENT, at: this.#now() }),
     });
     if (answer === undefined) {
       this.#change(id, failure === undefined ? { state: 'stopped' } : { state: 'failed', failure });
@@ -157,14 +160,16 @@ function isRepeated(all: readonly unknown[], page: readonly unknown[]): boolean 
   return page.length > 0 && JSON.stringify(all.slice(-page.length)) === JSON.stringify(page);
 }
 
+/** Where a call begins, and begins again when it was confirmed. */
+const UNSENT = { isAsked: false, sent: undefined, received: undefined } as const;
+
 const begun = (id: number, operation: Operation, params: Params, at: number): Sending => ({
   id,
   operation,
   params,
   at,
   state: 'under way',
-  sent: undefined,
-  received: undefined,
+  ...UNSENT,
   answer: undefined,
   failure: undefined,
   list: undefined,
