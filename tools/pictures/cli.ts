@@ -9,12 +9,14 @@ import { type Harness, startHarness } from './harness.ts';
 import { openConsole } from './pages.ts';
 import { PAGES, play, SCENES } from './scenarios.ts';
 import { sheets } from './sheet.ts';
+import { sitePictures } from './site.ts';
 import { wordPictures } from './words.ts';
 
 const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
 
   --only NAME   this picture, as its file is called; 'widths' for the contact sheets, 'words' for the operations
-                as editor and console explain them. Otherwise all
+                as editor and console explain them, 'site' for the documentation's site, which is built
+                if it is not there. Otherwise all
   --out DIR     where to; docs/images by default, docs/words for the operations
 
 It needs Chromium: the one of the system, or that of CHROMIUM_PATH.`;
@@ -38,7 +40,7 @@ try {
 }
 
 function checked(only: readonly string[] | undefined): ReadonlySet<string> {
-  const known = [...SCENES.map(({ name }) => name), 'widths', 'words'];
+  const known = [...SCENES.map(({ name }) => name), 'widths', 'words', 'site'];
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no picture '${unknown}'. Try one of ${known.join(', ')}.`);
   return new Set(only ?? known);
@@ -65,6 +67,8 @@ async function takeAll(out: string | undefined, names: ReadonlySet<string>): Pro
     }
     if (names.has('words'))
       for await (const [name, jpeg] of wordPictures(browser, harness)) await save(name, jpeg, 'docs/words');
+    if (names.has('site'))
+      for await (const [name, jpeg] of sitePictures(browser, SHEET_QUALITY)) await save(name, jpeg);
     for (const scenario of SCENES)
       if (names.has(scenario.name)) await save(scenario.name, await take(browser, harness, scenario));
   } finally {

@@ -8,7 +8,7 @@ const WIDTHS = [1440, 1024, 390];
 const SCALE = 0.45;
 const GAP = 14;
 
-interface Shot {
+export interface Shot {
   readonly width: number;
   readonly isDark: boolean;
   readonly jpeg: Buffer;
@@ -40,7 +40,8 @@ export async function sheets(browser: Browser, harness: Harness, paths: readonly
   return made;
 }
 
-async function compose(browser: Browser, shots: readonly Shot[], quality: number): Promise<Buffer> {
+/** A row in light, and one in dark. */
+export async function compose(browser: Browser, shots: readonly Shot[], quality: number): Promise<Buffer> {
   const row = (isDark: boolean): string => {
     const images = shots.filter((shot) => shot.isDark === isDark);
     const tags = images.map(({ width, jpeg }) => {
