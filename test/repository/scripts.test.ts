@@ -8,7 +8,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 /** `npm ci` and `npm test` run these in any case; they have no help of their own. */
-const RUN_ANYWAY = ['prepare', 'check', 'test', 'types'];
+const RUN_ANYWAY = ['prepare', 'check', 'test', 'types', 'lint'];
 
 test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
   'npm run %s -- --help ends with 0 and says how it is used',
@@ -21,5 +21,5 @@ test.each(Object.keys(scripts).filter((name) => !RUN_ANYWAY.includes(name)))(
 
 test('npm test runs what has no help', () => {
   expect(scripts.test).toContain('npm run -s check');
-  expect(scripts.check).toContain('npm run -s types');
+  for (const name of ['types', 'lint']) expect(scripts.check).toContain(`npm run -s ${name}`);
 });
