@@ -15,13 +15,10 @@ const WIDE = 1440;
 
 async function fillRecord(page: Page): Promise<void> {
   const request = page.getByRole('region', { name: 'Request' });
-  await request.getByRole('button', { name: /Choose the kind/ }).click();
-  await page.getByRole('option', { name: 'MX', exact: true }).click();
-  await request.getByRole('textbox', { name: 'Name' }).fill('mail.harbour.example');
-  await request.getByRole('combobox', { name: 'TTL' }).fill('300');
-  await page.keyboard.press('Tab');
-  await request.getByRole('button', { name: /^Show \d+ optional fields/ }).click();
-  await request.getByRole('textbox', { name: 'Content' }).fill('mx1.harbour.example');
+  await request.getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: /^MX/ }).click();
+  await request.getByRole('textbox', { name: 'Name' }).fill('mail');
+  await request.getByRole('textbox', { name: 'Mail server' }).fill('mx1.harbour.example');
   await request.getByRole('textbox', { name: 'Priority' }).fill('10');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('region', { name: 'Answer' }).getByText('200 OK', { exact: true }).waitFor();
@@ -63,7 +60,7 @@ async function refuseDelete(page: Page): Promise<void> {
 
 async function searchByKey(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search all operations' }).fill('dns recrod creat');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('dns recrod creat');
   await page.getByRole('option').first().waitFor();
 }
 
