@@ -42,18 +42,20 @@ export function RequestsCard({ apiURL }: { readonly apiURL: string }) {
           </Link>
         )}
       </p>
-      {hasProgram ? (
-        <ul>
-          {programs
-            .slice(-SHOWN)
-            .reverse()
-            .map((row) => (
-              <Request key={row.id} row={row} />
-            ))}
-        </ul>
-      ) : (
-        <Code text={curlLine(apiURL)} label="Copy the command" isWrapped />
-      )}
+      <div className={styles.requests}>
+        {hasProgram ? (
+          <ul>
+            {programs
+              .slice(-SHOWN)
+              .reverse()
+              .map((row) => (
+                <Request key={row.id} row={row} />
+              ))}
+          </ul>
+        ) : (
+          <Code text={curlLine(apiURL)} label="Copy the command" isWrapped />
+        )}
+      </div>
     </Card>
   );
 }
