@@ -30,6 +30,13 @@ describe('the pictures', () => {
     expect(readdirSync(join(root, 'docs/words')).sort()).toEqual(shown.map((name) => `${name}.jpg`).sort());
   });
 
+  test('of the site are shown where it was decided on', () => {
+    const page = readFileSync(join(root, 'docs/decisions/024-documentation-site.md'), 'utf8');
+    const shown = [...page.matchAll(/\(\.\.\/site\/([\w.]+\.jpg)\)/g)].map(([, file]) => file);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(readdirSync(join(root, 'docs/site')).sort()).toEqual(shown.sort());
+  });
+
   test('take no more room than is due to pictures', () => {
     const sizes = files.map((file) => statSync(join(root, IMAGES, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000);

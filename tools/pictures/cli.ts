@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
   --only NAME   this picture, as its file is called; 'widths' for the contact sheets, 'words' for the operations
                 as editor and console explain them, 'site' for the documentation's site, which is built
                 if it is not there. Otherwise all
-  --out DIR     where to; docs/images by default, docs/words for the operations
+  --out DIR     where to; docs/images by default, docs/words for the operations, docs/site for the site
 
 It needs Chromium: the one of the system, or that of CHROMIUM_PATH.`;
 
@@ -68,7 +68,7 @@ async function takeAll(out: string | undefined, names: ReadonlySet<string>): Pro
     if (names.has('words'))
       for await (const [name, jpeg] of wordPictures(browser, harness)) await save(name, jpeg, 'docs/words');
     if (names.has('site'))
-      for await (const [name, jpeg] of sitePictures(browser, SHEET_QUALITY)) await save(name, jpeg);
+      for await (const [name, jpeg] of sitePictures(browser, SHEET_QUALITY)) await save(name, jpeg, 'docs/site');
     for (const scenario of SCENES)
       if (names.has(scenario.name)) await save(scenario.name, await take(browser, harness, scenario));
   } finally {

@@ -64,6 +64,9 @@ async function searchByKey(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
+/** Requests are there: a list without any is no picture of it. */
+const listed = (page: Page): Promise<void> => page.getByRole('grid').getByRole('row').nth(5).waitFor();
+
 /** The last request that the contract refused. */
 function mistakeOf({ emulator }: Harness): number {
   return emulator.journal.rows({ schema: 'failed' }).at(-1)?.id ?? 1;
@@ -80,8 +83,8 @@ export const SCENES: readonly Scenario[] = [
     act: fillRecord,
   },
   { name: 'search-phone', width: 390, path: () => '/explore', act: searchByKey },
-  { name: 'inspect', width: WIDE, path: (harness) => `/inspect?agent=-console&id=${mistakeOf(harness)}` },
-  { name: 'faults-dark', width: WIDE, isDark: true, path: () => '/inspect?agent=-console&panel=faults' },
+  { name: 'inspect', width: WIDE, path: (harness) => `/inspect?id=${mistakeOf(harness)}`, act: listed },
+  { name: 'faults-dark', width: WIDE, isDark: true, path: () => '/inspect?panel=faults', act: listed },
   { name: 'browse', width: WIDE, path: records, act: chooseRows },
   { name: 'import', width: WIDE, path: records, act: previewFile },
   { name: 'radar', width: WIDE, path: () => RADAR },
@@ -98,7 +101,7 @@ export const SCENES: readonly Scenario[] = [
 export const PAGES: Readonly<Record<string, (harness: Harness) => string>> = {
   start: () => '/',
   explore: () => '/explore/dns.records.create?code=typescript',
-  inspect: () => '/inspect?agent=-console',
+  inspect: () => '/inspect',
   browse: records,
   radar: () => RADAR,
 };

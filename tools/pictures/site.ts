@@ -11,9 +11,9 @@ const LOOKS = [false, true].flatMap((isDark) => [1440, 390].map((width) => ({ wi
 const QUERY = 'purge cache';
 
 const SCENES: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
-  'site-reference': (page, url) => open(page, `${url}/reference/dns/records/#create`),
-  'site-guide': (page, url) => open(page, `${url}/lists/`),
-  'site-search': async (page, url) => {
+  reference: (page, url) => open(page, `${url}/reference/dns/records/#create`),
+  guide: (page, url) => open(page, `${url}/lists/`),
+  search: async (page, url) => {
     await open(page, `${url}/lists/`);
     await page.getByRole('button', { name: 'Search' }).first().click();
     await page.getByRole('combobox').fill(QUERY);
