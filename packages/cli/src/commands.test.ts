@@ -1,6 +1,7 @@
 /** Commands of the tree: flags, names, forms of output, what is asked before it is done. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processIo } from './process-io.ts';
 import { runWords, type World, wordsIn } from './test-support.ts';
 
 let emulator: Emulator;
@@ -34,6 +35,12 @@ test('help leads to the page of the documentation first, where that has an addre
     provider,
   ]);
   expect(await pages()).toEqual([provider]);
+});
+
+test('an address of the documentation that is none ends help alone, with a sentence', () => {
+  vi.stubEnv('FLAREWIRE_SITE', 'docs.example');
+  const io = processIo(new AbortController().signal);
+  expect(() => io.site).toThrow("FLAREWIRE_SITE is 'docs.example', which is no address");
 });
 
 describe('flags', () => {

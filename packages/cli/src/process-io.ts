@@ -54,7 +54,10 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     cache: folderAt(userFolder('cache', env)),
     start: startPackage,
     version,
-    site: siteAddress(env.FLAREWIRE_SITE || homepage),
+    // Read by help alone: no other command ends for an address that is none.
+    get site() {
+      return siteAddress(env.FLAREWIRE_SITE || homepage);
+    },
     interrupted,
   };
 }
