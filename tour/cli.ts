@@ -43,7 +43,7 @@ const io: Io = {
   openConsole: async (options) => {
     const { createConsole } = await import('@flarewire/console');
     // Its usual port where that is free: what a browser keeps for it is there again.
-    const all = { site: process.env.FLAREWIRE_SITE || undefined, ...options };
+    const all = { site: process.env.FLAREWIRE_SITE, ...options };
     if (options.port !== undefined) return createConsole(all);
     return createConsole({ ...all, port: 4400 }).catch((error) =>
       error.code === 'EADDRINUSE' ? createConsole(all) : Promise.reject(error),

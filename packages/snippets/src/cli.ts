@@ -2,7 +2,7 @@
 import { type Param, paramProblems } from '@flarewire/contract';
 import { isFile } from '@flarewire/schema';
 import { argvParts } from './command/argv.ts';
-import { type Described, positionalsOf } from './command/flags.ts';
+import { type Described, isScope, positionalsOf } from './command/flags.ts';
 import { kindsOf } from './command/kinds.ts';
 import type { NamedFile } from './files.ts';
 import type { Params } from './params.ts';
@@ -52,8 +52,7 @@ function canBeFlags(subject: Described, params: Params, files: Files): boolean {
   return given.every(([name, value]) => {
     const param = schemas.params.find((one) => one.name === name);
     if (param === undefined) return false;
-    const isScope = param.in === 'path' && (name === 'zone_id' || name === 'account_id');
-    if (isScope && !isPlaceholder(name) && !ID.test(String(value))) return false;
+    if (isScope(param) && !isPlaceholder(name) && !ID.test(String(value))) return false;
     const isPlaced = positionalsOf(subject).some((one) => one.name === name);
     return isPlaced ? typeof value === 'string' || typeof value === 'number' : isSayable(param, value, subject, files);
   });

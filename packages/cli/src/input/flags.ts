@@ -1,20 +1,11 @@
 /** The flags of a command: one for each parameter of its operation, read off its schemas. */
-import {
-  follow,
-  nearest,
-  type Operation,
-  type OperationSchemas,
-  type Param,
-  type ProductDocument,
-} from '@flarewire/contract';
-import { flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
+import { follow, nearest, type Param, type ProductDocument } from '@flarewire/contract';
+import { type Described, flagName, flagOf, globalNames } from '@flarewire/snippets/command/flags';
 import { SHORT, SWITCHES } from '@flarewire/snippets/command/globals';
 import { WrongInput } from './wrong-input.ts';
 
 /** An operation with all that its flags are made of. */
-export interface Subject {
-  readonly operation: Operation;
-  readonly schemas: OperationSchemas;
+export interface Subject extends Described {
   readonly document: ProductDocument;
 }
 

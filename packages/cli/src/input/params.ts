@@ -1,7 +1,7 @@
 /** The parameters of a call, from flags, words after the command, the body, and the names of zone and account. */
 import { allowedBy, follow, type Param, paramProblems, problemText } from '@flarewire/contract';
 import { flagOf, positionalsOf } from '@flarewire/snippets/command/flags';
-import { kindsOf } from '@flarewire/snippets/command/kinds';
+import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
 import { type Given, narrowed, type ReadFlags, type Subject, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
@@ -97,11 +97,10 @@ async function place(given: Given, subject: Subject, params: Params, source: Sou
   const isFile = typeof text === 'string' && /^@[^@]/.test(text);
   const holdsFiles = items !== undefined && kindsOf(items, schemas).types.has('file');
   // A file of a list holds the list, unless the list is one of files. What may be a single value is one until it is repeated.
-  const mayBeOne = ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
   const isNull = text === 'null' && types.has('null');
   const isItem = typeof text === 'string' && !/^\s*\[/.test(text) && !isNull && (!isFile || holdsFiles);
   const isListed = types.has('array') && isItem;
-  const isOne = isListed && (!mayBeOne || params[param.name] !== undefined);
+  const isOne = isListed && (!mayBeOne({ types }) || params[param.name] !== undefined);
   const value = await readValue(text, isOne && items !== undefined ? items : schema, {
     schemas,
     source,

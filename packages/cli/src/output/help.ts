@@ -1,7 +1,7 @@
 /** What a command is and takes, as text for a terminal. */
 import { allowedBy, descriptionOf, follow, type Operation, type Param } from '@flarewire/contract';
 import { argvOf } from '@flarewire/snippets/command/argv';
-import { flagOf, positionalsOf, takes } from '@flarewire/snippets/command/flags';
+import { flagOf, isScope, positionalsOf, takes } from '@flarewire/snippets/command/flags';
 import { SCOPES, SWITCHES, VALUES } from '@flarewire/snippets/command/globals';
 import { wordsOf } from '@flarewire/snippets/command/words';
 import { operationPath } from '@flarewire/snippets/site';
@@ -43,9 +43,6 @@ export function help(subject: Subject, site?: string): string {
     'Flags of every command: flarewire --help',
   ].join('\n');
 }
-
-const isScope = ({ in: place, name }: Param): boolean =>
-  place === 'path' && (name === 'zone_id' || name === 'account_id');
 
 const flagWord =
   (subject: Subject) =>

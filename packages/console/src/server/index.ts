@@ -93,8 +93,8 @@ export const VERSION: string = OWN.version;
  * @throws UsageError where live mode has no credentials; Error with code EADDRINUSE where the port is taken
  */
 export async function createConsole(options: ConsoleOptions): Promise<Console> {
-  const { port = 0, page = ownPage(), site = OWN.homepage } = options;
-  const address = siteAddress(site);
+  const { port = 0, page = ownPage() } = options;
+  const site = siteAddress(options.site || OWN.homepage);
   const side = options.live === undefined ? await localSide(options) : liveSide(options);
   const { close: closeSide, ...rest } = side;
   const sessions = createSessions();
@@ -102,7 +102,7 @@ export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const built = await readPage(page);
   const app: App = {
     ...rest,
-    about: { ...rest.about, ...(address && { site: address }), ...(options.jobs && { hasJobs: true }) },
+    about: { ...rest.about, ...(site && { site }), ...(options.jobs && { hasJobs: true }) },
     jobs: options.jobs,
     sessions,
     contractData,

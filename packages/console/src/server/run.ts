@@ -126,7 +126,7 @@ async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined>
 const open = (options: ConsoleOptions, port: number | undefined, io: Io): Promise<Console> =>
   onPort('console', port, io, (free) =>
     createConsole({
-      site: process.env.FLAREWIRE_SITE || undefined,
+      site: process.env.FLAREWIRE_SITE,
       ...options,
       port: free,
       ...(io.page !== undefined && { page: io.page }),

@@ -1,7 +1,7 @@
 /** The other way round: parameters as the words of a command line. */
 import { follow, type Param } from '@flarewire/contract';
 import { type Described, flagOf, positionalsOf } from './flags.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf, mayBeOne } from './kinds.ts';
 import { wordsOf } from './words.ts';
 
 type PathOf = (value: unknown) => string | undefined;
@@ -53,11 +53,10 @@ function flagParts(param: Param, value: unknown, subject: Described, pathOf: Pat
 /** A list of texts, which repeat their flag. */
 function isWordList({ schema }: Param, value: unknown, { document }: Described): value is string[] {
   const { items, types } = kindsOf(schema, document.schemas);
-  const mayBeOne = ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
   return (
     Array.isArray(value) &&
     items !== undefined &&
-    !mayBeOne &&
+    !mayBeOne({ types }) &&
     value.length > 0 &&
     // Of a list that may be null, this word is null.
     !(types.has('null') && value.includes('null')) &&

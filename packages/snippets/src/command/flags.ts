@@ -29,10 +29,13 @@ export function flagOf(param: Param, subject: Pick<Described, 'schemas'>): strin
   return globalNames(subject).has(name) || same.length > 1 ? `${param.in}.${param.name}` : name;
 }
 
+/** Zone and account have flags of their own. */
+export const isScope = ({ in: place, name }: Param): boolean =>
+  place === 'path' && (name === 'zone_id' || name === 'account_id');
+
 /** Path values that stand after the command, in order: all but account and zone, unless it is those that it is about. */
 export function positionalsOf({ operation, schemas }: Pick<Described, 'operation' | 'schemas'>): Param[] {
   const inPath = schemas.params.filter((param) => param.in === 'path');
-  const isScope = ({ name }: Param): boolean => name === 'account_id' || name === 'zone_id';
   const place = ({ name, wire = name }: Param): number => operation.path.indexOf(`{${wire}}`);
   const own = inPath.filter((param) => !isScope(param)).sort((a, b) => place(a) - place(b));
   return own.length === 0 && /^\/(accounts|zones)\/\{\w+\}$/.test(operation.path) ? inPath : own;

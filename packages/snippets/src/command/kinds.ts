@@ -1,5 +1,6 @@
 /** All that a value may be by its schema, as what a word of a command line is taken for. */
 import { follow, type JsonSchema, type ProductDocument } from '@flarewire/contract';
+import { asSchemas, isObject } from '@flarewire/schema';
 
 interface Kinds {
   /** `string`, `integer`, `object` …, `file` */
@@ -9,10 +10,6 @@ interface Kinds {
 }
 
 type Schemas = ProductDocument['schemas'];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemaList = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** All that a value may be, over the branches of its schema. */
 export function kindsOf(schema: JsonSchema, schemas: Schemas): Kinds {
@@ -25,16 +22,20 @@ export function kindsOf(schema: JsonSchema, schemas: Schemas): Kinds {
     if (followed.format === 'binary' || followed['x-flarewire-type'] === 'file') types.add('file');
     if ('const' in followed) literals.push(followed.const);
     if (Array.isArray(followed.enum)) literals.push(...followed.enum);
-    if (isRecord(followed.items)) items ??= followed.items;
-    if (isRecord(followed.properties)) types.add('object');
+    if (isObject(followed.items)) items ??= followed.items;
+    if (isObject(followed.properties)) types.add('object');
     if (depth > 4) return;
     for (const name of ['anyOf', 'oneOf', 'allOf'])
-      for (const inner of schemaList(followed[name])) visit(inner, depth + 1);
+      for (const inner of asSchemas(followed[name])) visit(inner, depth + 1);
   };
   visit(schema, 0);
   for (const literal of literals) types.add(typeOf(literal));
   return { types, literals, items };
 }
+
+/** A value may be a single word. */
+export const mayBeOne = ({ types }: Pick<Kinds, 'types'>): boolean =>
+  ['string', 'number', 'integer', 'boolean'].some((type) => types.has(type));
 
 /** Of a literal or a type, what it is in JSON. */
 const typeOf = (value: unknown): string =>

@@ -6,8 +6,8 @@ const PAUSE = 15_000;
 /** Between two looks at whether the page waits for data, and how many of them. */
 const LOOK = 50;
 const MOST_LOOKS = 100;
-/** So many looks in a row find a page that waits for nothing: its data comes in steps, one after another. */
-const RESTING_LOOKS = 10;
+/** So many find a page that has all its data, which comes in steps, one after another. */
+const RESTING_LOOKS = 11;
 
 /** Not every browser tells when it is idle. */
 const idle = (): Promise<void> =>
@@ -18,21 +18,22 @@ const idle = (): Promise<void> =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The page that was opened has its data. */
-async function settled(isFetching: () => boolean): Promise<void> {
+/** The page waits for nothing, as seen by so many looks in a row. */
+async function settled(isFetching: () => boolean, looks: number): Promise<void> {
   let resting = 0;
-  for (let look = 0; look < MOST_LOOKS && resting < RESTING_LOOKS; look++) {
-    await wait(LOOK);
+  for (let look = 0; look < MOST_LOOKS; look++) {
     resting = isFetching() ? 0 : resting + 1;
+    if (resting >= looks) return;
+    await wait(LOOK);
   }
 }
 
 /** @param isFetching the page waits for data, which comes first */
 export async function preload(isFetching: () => boolean): Promise<void> {
-  await settled(isFetching);
+  await settled(isFetching, RESTING_LOOKS);
   const quiet = async (): Promise<void> => {
     await idle();
-    for (let look = 0; look < MOST_LOOKS && isFetching(); look++) await wait(LOOK);
+    await settled(isFetching, 1);
   };
   while (!(await loadInTurn(quiet))) await wait(PAUSE);
 }

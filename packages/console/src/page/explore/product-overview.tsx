@@ -1,6 +1,6 @@
 /** The operations of one product, resource by resource. */
-import type { Operation, Product } from '@flarewire/contract';
-import { pathOf, resourceOf as resourceOfName } from '@flarewire/snippets/site';
+import type { Product } from '@flarewire/contract';
+import { pathOf, resourceOf } from '@flarewire/snippets/site';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
@@ -11,8 +11,6 @@ import { DocsLinks } from './docs-links.tsx';
 import styles from './overview.module.css';
 import { summaryOf } from './overview.tsx';
 
-const resourceOf = ({ name }: Operation): string => resourceOfName(name);
-
 export function ProductOverview({ product }: { readonly product: Product }) {
   const { operations } = useCatalog();
   const { key, title, summary, docs } = product;
@@ -20,7 +18,7 @@ export function ProductOverview({ product }: { readonly product: Product }) {
     () => [
       ...Map.groupBy(
         operations.filter((operation) => operation.product === key),
-        resourceOf,
+        ({ name }) => resourceOf(name),
       ),
     ],
     [operations, key],

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { JobInfo } from '../../wire/jobs.ts';
 import { Badge } from '../ui/shown/badge.tsx';
+import { FactList } from '../ui/shown/fact-list.tsx';
 import { Progress } from '../ui/shown/notice.tsx';
 import { counted, numberText } from '../ui/text/number-text.ts';
 import { Shown } from '../ui/text/shown.tsx';
@@ -34,14 +35,7 @@ export function JobCard({ job }: { readonly job: JobInfo }) {
         note={<Pace job={job} />}
       />
       {advice !== undefined && <p className={styles.advice}>{advice}</p>}
-      <dl className={styles.counts}>
-        {countsOf(job).map(([word, text]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList isRow facts={countsOf(job)} />
       <Failures job={job} />
     </section>
   );

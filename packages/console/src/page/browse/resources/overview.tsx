@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/shown/badge.tsx';
+import { FactList } from '../../ui/shown/fact-list.tsx';
 import { Failed, Skeleton } from '../../ui/shown/notice.tsx';
 import { Page } from '../../ui/shown/page.tsx';
 import type { Item } from '../../ui/table/cell-value.ts';
@@ -74,39 +75,30 @@ function useWhere(context: Context) {
 }
 
 function ZoneFacts({ zone }: { readonly zone: Item }) {
+  const id = String(zone.id);
   const servers = Array.isArray(zone.name_servers) ? zone.name_servers.map(String) : [];
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <Badge tone={toneOf(String(zone.status))}>{String(zone.status)}</Badge>
-        </dd>
-      </div>
-      <Fact label="Plan" value={zone.plan} />
-      <Fact label="Type" value={zone.type} />
-      <Fact label="Name servers" value={servers} />
-      <div>
-        <dt>Zone ID</dt>
-        <dd>
-          <code>{String(zone.id)}</code>
-          <CopyButton text={String(zone.id)} label="Copy the zone ID" />
-        </dd>
-      </div>
-    </dl>
+    <FactList
+      isRow
+      facts={[
+        ['Status', <Badge tone={toneOf(String(zone.status))}>{String(zone.status)}</Badge>],
+        ['Plan', textOf(zone.plan)],
+        ['Type', textOf(zone.type)],
+        ['Name servers', textOf(servers)],
+        [
+          'Zone ID',
+          <>
+            <code>{id}</code>
+            <CopyButton text={id} label="Copy the zone ID" />
+          </>,
+        ],
+      ]}
+    />
   );
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: unknown }) {
-  const text = String(cellValue(value) ?? '');
-  if (text === '') return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
-}
+/** Undefined where there is none. */
+const textOf = (value: unknown): string | undefined => String(cellValue(value) ?? '') || undefined;
 
 const textAt =
   (name: string) =>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Shown } from '../../ui/text/shown.tsx';
 import { idOf, nameOf } from '../items/item.ts';
 import { CountOf } from '../list/count.tsx';
-import { useFirst } from '../list/use-first.ts';
+import { type First, useFirst } from '../list/use-first.ts';
 import { commonLines } from '../nav/nav-groups.ts';
 import { insideOf } from '../viewers/inside.ts';
 import { linkContext } from './links.ts';
@@ -63,7 +63,7 @@ function Card({ resource, context }: { readonly resource: Resource; readonly con
 interface ItemsProps {
   readonly resource: Resource;
   readonly context: Context;
-  readonly items: readonly Parameters<typeof nameOf>[0][];
+  readonly items: First['items'];
 }
 
 /** A bucket opens on its objects; what has no page of its own, beside its table. */

@@ -76,7 +76,7 @@ export function useOneOption({ get, path }: PickerSource, field: string, ask: Pa
     queryFn: async ({ signal }): Promise<PickOption | null> => {
       if (get === undefined) return null;
       const { operations } = await client.ensureQueryData(productOptions(get.product));
-      const { result } = Object(jsonOf(await call(get.name, ask ?? {}, { signal })));
+      const result = resultOf(jsonOf(await call(get.name, ask ?? {}, { signal })));
       const options = pickOptions([result], path?.split('.').at(-1), operations[get.name]?.columns ?? [], field);
       return options.find(({ value }) => value === id) ?? null;
     },
