@@ -1,5 +1,36 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { progressReporter } from './test/repository/progress-reporter.ts';
+import { isSample, sampled } from './test/repository/sample.ts';
 import { skippedReporter } from './test/repository/skipped-reporter.ts';
+
+/** `npm test` runs `--mode sample`: a tenth of each sweep, no soaks, and a few of the slowest files. */
+const SHARE_OF_SAMPLE = '10';
+
+/** Loops over the whole API, a few seconds to minutes each; files share a process, which loads the contract once. */
+const SWEEPS = ['packages/**/whole-*.test.ts', 'test/{schema,secrets,whole-api}/**/*.test.ts'];
+/** Run for long or on purpose in bad conditions: kills, leaks, stalls, fuzz. Each has a process of its own. */
+const SOAKS = [
+  'packages/emulator/src/whole-{bodies,fuzz,stalls}.test.ts',
+  'packages/emulator/src/state/whole-kill*.test.ts',
+  'packages/emulator/src/products/d1/whole-hostile-sql.test.ts',
+  'packages/zone-file/src/whole-files.test.ts',
+  'test/client/leaks.test.ts',
+  'test/uploads/upload-streams.test.ts',
+  'tools/stress/whole-short.test.ts',
+];
+/** Documents, examples, tarballs, several runtimes of one feature: programs that run, each file in a process of its own. */
+const PROGRAMS = [
+  'test/{client,cookbook,docs,package,redis,repository,uploads}/**/*.test.ts',
+  'tools/build/product-types.test.ts',
+];
+/** Left to `npm run test:all`: they take a minute each, or what they test changes rarely. */
+const isSlow = (file: string): boolean =>
+  (/^test.package/.test(file) && !/\Wpack\.test/.test(file)) ||
+  /^test.(repository.scripts|docs.whole-examples)|^tools.build.product-types/.test(file);
+/** Examples by theme: a sample takes a few of the files. */
+const isCookbook = (file: string): boolean => /^test.cookbook/.test(file);
+const NOWHERE = ['**/node_modules/**', '**/dist/**'];
 
 const everywhere = {
   // Node runs the sources itself, as it does outside of tests: no transform, half the time. `vi.mock` would need both.
@@ -8,53 +39,58 @@ const everywhere = {
   execArgv: ['--conditions=flarewire-source', '--import', import.meta.resolve('./test/repository/jsx.ts')],
   // No test takes a port of its own choosing.
   setupFiles: ['test/repository/free-ports.ts', 'test/repository/patience.ts'],
-  // Ends what hangs; how fast a machine is, no test asks.
+  // Ends a test that hangs; no test measures the speed of a machine.
   testTimeout: 900_000,
   hookTimeout: 900_000,
   // No test passes without a check.
   expect: { requireAssertions: true },
 };
 
-/** What loops over the whole API, reads megabytes, builds packages or starts programs: minutes, not seconds. */
-const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'tools/build/product-types.test.ts'];
+const unit = {
+  ...everywhere,
+  name: 'unit',
+  include: ['{packages,tools,tour,bench,runtimes,clients,site,test}/**/*.test.{ts,tsx}'],
+  exclude: [...SWEEPS, ...PROGRAMS, 'packages/console/e2e/**', ...NOWHERE],
+  // No test changes global state that another one sees, so files can share a process: half the time.
+  isolate: false,
+};
 
-export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    // Tells of failures only, and the sum; `npm run unit -- --reporter verbose` tells of all.
-    reporters: ['minimal', skippedReporter(Boolean(process.env.CI))],
-    projects: [
-      {
-        test: {
-          ...everywhere,
-          name: 'unit',
-          include: ['{packages,tools,tour,bench,runtimes,clients,site}/**/*.test.{ts,tsx}'],
-          exclude: [...whole, 'packages/console/e2e/**', '**/node_modules/**', '**/dist/**'],
-          // No test changes what another sees, so files can share a process: half the time.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...everywhere,
-          name: 'whole',
-          include: whole,
-          globalSetup: 'test/package/build-folder.ts',
-          exclude: ['**/node_modules/**', '**/dist/**'],
-        },
-      },
-      {
-        test: {
-          ...everywhere,
-          // The console in a real browser.
-          name: 'browser',
-          include: ['packages/console/e2e/*.test.ts'],
-          globalSetup: 'packages/console/e2e/build-page.ts',
-          // A browser on a busy machine takes its time; what is wrong stays wrong.
-          expect: { ...everywhere.expect, poll: { timeout: 60_000 } },
-          retry: 1,
-        },
-      },
-    ],
-  },
+const sweep = { ...everywhere, name: 'sweep', include: SWEEPS, exclude: [...SOAKS, ...NOWHERE], isolate: false };
+
+const programs = () => {
+  const files = globSync(PROGRAMS);
+  const cookbooks = sampled(files.filter(isCookbook), (file) => file);
+  const left = files.filter((file) => (isCookbook(file) ? !cookbooks.includes(file) : isSample() && isSlow(file)));
+  return {
+    ...everywhere,
+    name: 'programs',
+    include: PROGRAMS,
+    globalSetup: 'test/package/build-folder.ts',
+    exclude: [...SOAKS, ...left, ...NOWHERE],
+  };
+};
+
+const soak = () => ({ ...everywhere, name: 'soak', include: isSample() ? [] : SOAKS, exclude: NOWHERE });
+
+/** The console in a real browser. */
+const browser = () => ({
+  ...everywhere,
+  name: 'browser',
+  include: [`packages/console/e2e/${isSample() ? '{browse,security}' : '*'}.test.ts`],
+  globalSetup: 'packages/console/e2e/build-page.ts',
+  // A browser on a busy machine takes its time; what is wrong stays wrong.
+  expect: { ...everywhere.expect, poll: { timeout: 60_000 } },
+  retry: 1,
+});
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'sample') process.env.FLAREWIRE_SAMPLE ??= SHARE_OF_SAMPLE;
+  return {
+    test: {
+      maxWorkers: 2,
+      // A line every few seconds, failures in full, and a sum; `npm run unit -- --reporter verbose` lists every test.
+      reporters: ['minimal', progressReporter(), skippedReporter(Boolean(process.env.CI))],
+      projects: [unit, sweep, programs(), soak(), browser()].map((test) => ({ test })),
+    },
+  };
 });

@@ -8,8 +8,6 @@ import {
   type Scored,
   type Subjects,
 } from './measurement.ts';
-import scores from './mutation.json' with { type: 'json' };
-import { mutationSection, withSection } from './mutation.ts';
 import { type Options, parseOptions, usage } from './options.ts';
 import { type Machine, machineLine, type Part, type Row, results, scoreTable, table, toRow } from './report.ts';
 
@@ -112,7 +110,7 @@ function report({ options, measured, scored, parts, rows, machine }: Report, who
   if (json !== '-') io.out(`\n${tables(rows, scored)}\n\n${machineLine(machine)}\n`);
   if (!whole) return;
   const text = results({ rows, scored, parts, machine });
-  io.write('bench/RESULTS.md', withSection(text, mutationSection(scores)));
+  io.write('bench/RESULTS.md', text);
   io.write('docs/comparison.md', withFigures(io.read('docs/comparison.md'), text));
 }
 

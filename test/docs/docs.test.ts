@@ -1,12 +1,13 @@
 /** Every TypeScript example of these pages runs as it stands, and prints what it says (`// → …`). */
 import { afterAll, describe, expect, test } from 'vitest';
 import { noRedis, type RedisServer, redisServer } from '../redis/redis-support.ts';
+import { sampled } from '../repository/sample.ts';
 import { exampleRunner, examplesOf, readPage } from './example-runner.ts';
 
 let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
-describe.each([
+const PAGES = [
   'backup',
   'bulk',
   'classes',
@@ -24,7 +25,9 @@ describe.each([
   'sync',
   'testing',
   'toolkit',
-])('docs/%s.md', (page) => {
+];
+
+describe.each(sampled(PAGES, (page) => `docs/${page}.md`))('docs/%s.md', (page) => {
   const { run } = exampleRunner(`docs-${page}`);
   const examples = examplesOf(readPage(`docs/${page}.md`));
 

@@ -3,6 +3,7 @@ import { check, type JsonSchema, matches, problemText, sample, schemasIn } from 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FORMATS } from '../../packages/schema/src/formats.ts';
 import { textOf } from '../../packages/schema/src/sample/pattern.ts';
+import { atLeast, sampled } from '../repository/sample.ts';
 import { allSubjects, isObject, type Subject } from '../whole-api/contract-reading.ts';
 import { createRandom, mutate } from '../whole-api/mutations.ts';
 import { makeValue } from '../whole-api/values.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 /** The same schema is judged once a product. */
 function distinct(): Target[] {
   const seen = new Map<string, Target>();
-  for (const target of targets)
+  for (const target of sampled(targets, ({ subject }) => subject.operation.name))
     seen.set(`${target.subject.operation.product} ${JSON.stringify(target.schema)}`, target);
   return [...seen.values()];
 }
@@ -78,7 +79,7 @@ describe('Ajv judges the same', () => {
       }
     }
     expect(faults.slice(0, 20)).toEqual([]);
-    expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(20_000);
+    expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(atLeast(20_000));
   });
 
   test('and no keyword of the contract is unknown to the engine', () => {

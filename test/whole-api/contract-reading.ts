@@ -2,6 +2,7 @@
 import { index, loadProduct, type Operation, type OperationSchemas, type Param } from '@flarewire/contract';
 
 import type { Schemas } from '@flarewire/schema';
+import { sampled } from '../repository/sample.ts';
 
 export { asSchema, asSchemas, follow, isObject, refName, type Schemas } from '@flarewire/schema';
 
@@ -16,6 +17,10 @@ export async function allSubjects(): Promise<Subject[]> {
   const { operations } = index();
   return Promise.all(operations.map(subjectOf));
 }
+
+/** The subjects that a sweep takes in this run: all, or a sample of them. */
+export const sweptSubjects = async (): Promise<Subject[]> =>
+  sampled(await allSubjects(), ({ operation }) => operation.name);
 
 async function subjectOf(operation: Operation): Promise<Subject> {
   const document = await loadProduct(operation.product);

@@ -2,6 +2,7 @@
 import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atLeast, sampled } from '../../../test/repository/sample.ts';
 import { type Arranger, createArranger } from '../test/arrange.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { createEmulator, type Emulator } from './emulator.ts';
@@ -45,7 +46,7 @@ let arranger: Arranger;
 
 beforeAll(async () => {
   const { operations } = compiledContract.index();
-  const all = operations
+  const all = sampled(operations, ({ name }) => name)
     .filter(({ method, request }) => method === 'PATCH' && request !== 'none')
     .map(async (operation) => editOf(operation, await compiledContract.loadProduct(operation.product)));
   edits = (await Promise.all(all)).filter((edit) => edit !== undefined);
@@ -125,7 +126,7 @@ it('with nothing in it changes nothing', async () => {
       wrong.push(`${operation.name}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`);
   }
   expect(wrong).toEqual([]);
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(atLeast(100));
 });
 
 /** Without the times of changes. */

@@ -1,5 +1,6 @@
 import { isObject } from '@flarewire/schema';
 import { expect, it } from 'vitest';
+import { atLeast, sampled } from '../../../test/repository/sample.ts';
 import { createArranger } from '../test/arrange.ts';
 import { createEmulator } from './emulator.ts';
 import { compiledContract } from './schema/contract.ts';
@@ -28,7 +29,7 @@ const hasEmptyItem = (result: unknown): boolean =>
   Array.isArray(result) && result.some((item) => isObject(item) && Object.keys(item).length === 0);
 
 it('no answer of the API holds a placeholder, and no list an item without content', async () => {
-  const { operations } = compiledContract.index();
+  const operations = sampled(compiledContract.index().operations, ({ name }) => name);
   const emulator = createEmulator({ seed: 1 });
   const arranger = createArranger(compiledContract, {
     fetch: async (request) => emulator.fetch(await reworded(request)),
@@ -50,5 +51,5 @@ it('no answer of the API holds a placeholder, and no list an item without conten
   await emulator.close();
   expect(wrong).toEqual({});
   // Rules refuse many requests that are made up by their schema: those answers hold nothing to look at.
-  expect(seen).toBeGreaterThan(2300);
+  expect(seen).toBeGreaterThan(atLeast(2300));
 });

@@ -2,6 +2,7 @@
 import type { Operation } from '@flarewire/contract';
 import { isObject, sample } from '@flarewire/schema';
 import { expect, it } from 'vitest';
+import { atLeast, sampled } from '../../../test/repository/sample.ts';
 import { createArranger } from '../test/arrange.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { EXAMPLE_BODIES } from '../test/examples.ts';
@@ -44,7 +45,7 @@ it('a field that no type names is taken and given back', async () => {
   const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
   const wrong: string[] = [];
   let kept = 0;
-  for (const operation of operations) {
+  for (const operation of sampled(operations, ({ name }) => name)) {
     const document = await compiledContract.loadProduct(operation.product);
     const schema = document.operations[operation.name]?.body?.schema;
     if (operation.request !== 'json' || operation.method === 'DELETE' || schema === undefined) continue;
@@ -66,7 +67,7 @@ it('a field that no type names is taken and given back', async () => {
   }
   await emulator.close();
   expect(wrong).toEqual([]);
-  expect(kept).toBeGreaterThan(450);
+  expect(kept).toBeGreaterThan(atLeast(450));
 });
 
 const ITEM = /^\/\{([^{}]+)\}$/;

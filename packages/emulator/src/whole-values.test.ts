@@ -2,6 +2,7 @@
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { follow, isObject, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atLeast, sampled } from '../../../test/repository/sample.ts';
 import { type Arranger, createArranger } from '../test/arrange.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { EXAMPLE_BODIES } from '../test/examples.ts';
@@ -40,7 +41,7 @@ const writes: { readonly operation: Operation; readonly document: ProductDocumen
 beforeAll(async () => {
   emulator = createEmulator({ seed: 1 });
   arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
-  for (const operation of compiledContract.index().operations) {
+  for (const operation of sampled(compiledContract.index().operations, ({ name }) => name)) {
     const isWrite = operation.request === 'json' && ['POST', 'PUT', 'PATCH'].includes(operation.method);
     if (!isWrite) continue;
     writes.push({ operation, document: await compiledContract.loadProduct(operation.product) });
@@ -83,7 +84,7 @@ it('what was sent is answered: texts, numbers, lists and their order', async () 
     }
   }
   expect([...wrong]).toEqual([]);
-  expect(same).toBeGreaterThan(300);
+  expect(same).toBeGreaterThan(atLeast(300));
 });
 
 /** Is the sent value in the answered one? Objects may have got more fields, and lists more of each. */
@@ -115,5 +116,5 @@ it('what was left out has its default', async () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(filled).toBeGreaterThan(8);
+  expect(filled).toBeGreaterThanOrEqual(atLeast(8));
 });

@@ -1,6 +1,7 @@
 import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampled } from '../../../../test/repository/sample.ts';
 import type { AnyClient } from '../../../../test/whole-api/any-client.ts';
 import { Arranger } from '../../../../test/whole-api/arrange.ts';
 import { makeParams, type Params, withRules } from '../../../../test/whole-api/cases.ts';
@@ -52,7 +53,8 @@ describe('every operation', () => {
       logLevel: 'off',
     }) as unknown as AnyClient; // operations are known here by their names only
     const wrong: Record<string, string> = {};
-    for (const subject of subjects) {
+    const swept = sampled(subjects, ({ operation }) => operation.name);
+    for (const subject of swept) {
       const { name, status } = subject.operation;
       try {
         const { head } = await call(subject, arranger, client);
@@ -66,6 +68,6 @@ describe('every operation', () => {
       }
     }
     expect(wrong).toEqual({});
-    expect(emulator.journal.last()).toBeGreaterThan(subjects.length);
+    expect(emulator.journal.last()).toBeGreaterThan(swept.length);
   });
 });

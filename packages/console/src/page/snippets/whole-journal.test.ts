@@ -4,7 +4,7 @@ import { createEmulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { expect, test } from 'vitest';
 import { makeParams } from '../../../../../test/whole-api/cases.ts';
-import { allSubjects } from '../../../../../test/whole-api/contract-reading.ts';
+import { sweptSubjects } from '../../../../../test/whole-api/contract-reading.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { getAt, setAt } from '../form/values/paths.ts';
 import { fromJournal } from './journal.ts';
@@ -39,7 +39,7 @@ test.each(['required', 'all', 'odd'] as const)('the journal gives back what was 
   const emulator = createEmulator({ rules: false, seed: 1, journal: { size: 10, bodyBytes: 1_000_000 } });
   const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, logLevel: 'off', fetch: emulator.fetch });
   const faults: string[] = [];
-  for (const { operation, schemas, defs } of await allSubjects()) {
+  for (const { operation, schemas, defs } of await sweptSubjects()) {
     const subject: Subject = { operation, schemas, defs };
     const params = makeParams(subject, style);
     emulator.journal.clear();
