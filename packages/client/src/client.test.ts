@@ -159,12 +159,23 @@ describe('calls by path', () => {
     expect([calls[0]?.body, calls[0]?.headers.get('content-type')]).toEqual([text, type]);
   });
 
-  it('send bytes, Blobs, forms and parameters as they are', async () => {
+  it('send bytes unchanged, and Blobs, forms and parameters as bytes and text', async () => {
     const { client, calls } = harness();
-    const bodies = [new Uint8Array(1), new ArrayBuffer(1), new Blob(['x']), new FormData(), new URLSearchParams('a=1')];
+    const form = new FormData();
+    form.append('a', 'b');
+    const bodies = [new Uint8Array(1), new ArrayBuffer(1), new Blob(['x']), form, new URLSearchParams('a=1')];
     for (const body of bodies) await client.post('/x', { body });
-    expect(calls.map(({ body }) => body)).toEqual(bodies);
-    expect(calls.every(({ headers }) => !headers.has('content-type'))).toBe(true);
+    const [bytes, buffer, blob, sentForm, search] = calls.map(({ body }) => body);
+    expect([bytes, buffer, search]).toEqual([...bodies.slice(0, 2), 'a=1']);
+    expect(blob).toEqual(new TextEncoder().encode('x'));
+    expect(await formParts(sentForm)).toEqual([['a', 'b']]);
+    expect(calls.map(({ headers }) => headers.get('content-type')?.replace(/=-.*/, ''))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'multipart/form-data; boundary',
+      'application/x-www-form-urlencoded;charset=UTF-8',
+    ]);
   });
 
   it('follow a content type of the caller', async () => {

@@ -205,7 +205,13 @@ export const makeStatusError = (
 export async function buildRequest(client: Sender, options: FinalRequestOptions): Promise<BuiltRequest> {
   const request = override(byPath(options), options);
   const headers = new Headers(buildHeaders(client, request, options, false));
-  const { type, stop: _stop, body, ...encoded } = await encodeBody(request, headers.get('content-type') ?? '');
+  const {
+    type,
+    stop: _stop,
+    asBytes: _asBytes,
+    body,
+    ...encoded
+  } = await encodeBody(request, headers.get('content-type'), client.fetch);
   if (type) headers.set('content-type', type);
   const { signal, fetchOptions, timeout = client.timeout } = options;
   const req = {

@@ -194,12 +194,18 @@ export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: Cli
   return { client: new BaseClient(all, [product]) as Harness['client'], calls, waits: clock.waits };
 }
 
-/** The parts of a form, files as `[name, file name, type, text]`. */
+/** The parts of a form, or of its bytes; files as `[name, file name, type, text]`. */
 export async function formParts(body: unknown): Promise<unknown[]> {
   const parts: unknown[] = [];
-  for (const [name, value] of body as FormData) // the caller sent a form
+  for (const [name, value] of body instanceof Uint8Array ? await formOf(body) : (body as FormData)) // the caller sent one of them
     parts.push(typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()]);
   return parts;
+}
+
+function formOf(bytes: Uint8Array): Promise<FormData> {
+  const boundary = new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(13))).slice(2);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return new Response(new Uint8Array(bytes), { headers }).formData();
 }
 
 /** The API error that a promise rejects with. */

@@ -71,9 +71,9 @@ export async function requestOf(
 async function bodyOf(body: RequestInit['body'], type = '', params: Params): Promise<WireBody | undefined> {
   if (body === undefined || body === null) return undefined;
   if (typeof body === 'string') return textBody(body, type);
-  const isForm = body instanceof FormData || (body instanceof Blob && body.type.startsWith('multipart/form-data'));
-  if (!isForm) return { kind: 'file', file: fileIn(params) };
-  const form = body instanceof FormData ? body : await new Response(body).formData();
+  if (!type.startsWith('multipart/form-data') || body instanceof ReadableStream)
+    return { kind: 'file', file: fileIn(params) };
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
   const parts = [...form].map(([name, value]) => partOf(name, value, params));
   return { kind: 'form', parts: await Promise.all(parts) };
 }

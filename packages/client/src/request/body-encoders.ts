@@ -1,10 +1,12 @@
-/** Bodies that not every product needs, one maker each. The table hands a product the ones that its rows name. */
+/** Encoders of bodies that few products need. The table gives a product the ones that its rows name. */
 import { UsageError } from '../errors/usage-error.ts';
 import type { BodyEncoder, Part, PlannedBody } from '../types.ts';
 import { hasFile, toParts } from './form-parts.ts';
 import { fileName, isUploadable } from './uploadable.ts';
 
-const form = (parts: readonly Part[]): PlannedBody => ({ kind: 'multipart', body: parts });
+/** Without parts there is no body: the API refuses a form that ends where it begins. */
+const form = (parts: readonly Part[]): PlannedBody =>
+  parts.length > 0 ? { kind: 'multipart', body: parts } : { kind: 'none', body: undefined };
 
 /** A form of all fields; JSON where the row says so and no field holds a file. */
 export const multipart: BodyEncoder = ({ body }, fields) =>

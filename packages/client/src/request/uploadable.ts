@@ -19,9 +19,13 @@ export const isChunks = (value: unknown): value is Chunks | ReadableStream =>
 export const isUploadable = (value: unknown): value is Uploadable =>
   isBytes(value) || isBlob(value) || isResponse(value) || isChunks(value);
 
-/** True for what fetch sends as it is; false for data to be written as JSON or text. */
+/** By its tag: packages have FormData classes of their own. */
+export const isForm = (value: unknown): value is FormData =>
+  value instanceof FormData || Object(value)[Symbol.toStringTag] === 'FormData';
+
+/** True for what is sent byte for byte; false for data to be written as JSON or text. */
 export const isRaw = (value: unknown): boolean =>
-  isUploadable(value) || value instanceof FormData || value instanceof URLSearchParams;
+  isUploadable(value) || isForm(value) || value instanceof URLSearchParams;
 
 /** The file name that a value carries: a File's own, the last part of a Response's URL or of a stream's path. */
 export function fileName(value: unknown): string | undefined {

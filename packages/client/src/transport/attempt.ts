@@ -1,7 +1,7 @@
 /** One attempt of a request: its turn by the rate limit, the time limit, the middleware, fetch. */
 import { recovery } from '../lazy.ts';
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from './deadline.ts';
-import { globalFetch } from './global-fetch.ts';
+import { isGlobalFetch } from './global-fetch.ts';
 import type { AttemptResult, Job } from './job.ts';
 import { isLogged, log } from './logger.ts';
 
@@ -23,7 +23,7 @@ export async function attempt(job: Job): Promise<AttemptResult> {
   if (client.logLevel === 'debug') (await recovery()).logRequest(job);
   const started = clock.now();
   // A fetch that was given, and middleware, get real headers, which cost more. Whoever gets them may change them.
-  const isPlain = (fetch === globalFetch || 'takesPlainHeaders' in fetch) && !middleware.length;
+  const isPlain = isGlobalFetch(fetch) && !middleware.length;
   const sent = isPlain ? { ...headers } : new Headers(headers);
   const init = { ...job.init, headers: sent, signal: limit.signal };
   const go = () => limit.run(() => fetch(job.url, init), remaining(job));

@@ -5,7 +5,7 @@ import type { PlannedRequest } from '../request/plan.ts';
 import { budgetKey, buildHeaders, buildURL, type Sender, sharedOf } from '../request/prepare.ts';
 import type { RequestOptions } from '../types.ts';
 import { attempt } from './attempt.ts';
-import { encodeBody } from './body.ts';
+import { type Encoded, encodeBody } from './body.ts';
 import { withDeadline } from './deadline.ts';
 import type { AttemptResult, Call, Exchange, Job } from './job.ts';
 import { budgetOf } from './pace.ts';
@@ -42,19 +42,28 @@ export async function send(
   const init: RequestInit = { ...client.fetchOptions, ...options.fetchOptions, method: operation.method };
   // A runtime that follows redirects takes some of the credentials to other origins.
   init.redirect = 'manual';
-  let stop: (() => void) | undefined;
+  let stop: Encoded['stop'];
+  let whole: Encoded['asBytes'];
   const job: Job = { client, request, options, call, url, headers, init, budget, attempts: 0, since: clock.now() };
   if (kind !== 'none') {
-    const made = encodeBody(request, headers['content-type']);
+    const made = encodeBody(request, headers['content-type'], client.fetch);
     // Encoding may wait for a file, which the caller need not.
-    const { type, stop: end, ...encoded } = made instanceof Promise ? await withDeadline(job, () => made) : made;
-    Object.assign(init, encoded);
+    const encoded = made instanceof Promise ? await withDeadline(job, () => made) : made;
+    const { type, stop: end, asBytes, ...members } = encoded;
+    Object.assign(init, members);
     if (type) headers = job.headers = { ...headers, 'content-type': type };
     stop = end;
+    whole = asBytes;
   }
   let result: AttemptResult = {};
   try {
     result = await attempt(job);
+    const bytes = result.error === undefined ? undefined : whole?.();
+    if (bytes) {
+      Object.assign(init, { body: await bytes, redirect: 'manual', duplex: undefined });
+      job.attempts--; // nothing was sent
+      result = await attempt(job);
+    }
   } finally {
     if (!result.response?.ok) stop?.();
   }

@@ -1,17 +1,24 @@
-/** Encodes the bodies that are no plain JSON. Loaded when the first of them is sent, so that nobody else pays for it. */
+/** Encodes bodies other than plain JSON. Loaded when the first of them is sent. */
 
 import { UsageError } from '../errors/usage-error.ts';
 import type { PlannedRequest } from '../request/plan.ts';
 import { stringifyQuery } from '../request/query.ts';
-import { isBlob, isChunks, isRaw, isResponse, isUploadable } from '../request/uploadable.ts';
+import { isBlob, isChunks, isForm, isRaw, isResponse, isUploadable } from '../request/uploadable.ts';
 import type { Part } from '../types.ts';
 import { byteSource, toStream } from './byte-stream.ts';
 import { encodeForm } from './multipart-stream.ts';
 
-/** `type` is the content type that will be sent, as far as it is known by now. */
-export async function encode(request: PlannedRequest, type: string): Promise<BodyInit> {
+/** `type` is the content type that will be sent, as far as it is known by now; `mayBeForm` allows the platform's FormData. */
+export async function encode(request: PlannedRequest, type: string, mayBeForm = true): Promise<BodyInit> {
   const { kind, body, operation } = request;
-  if (kind === 'multipart') return encodeForm((body as readonly Part[]).map((part) => checked(part, operation.name))); // as planned
+  if (kind === 'multipart') {
+    const parts = body as readonly Part[]; // as planned
+    return encodeForm(
+      parts.map((part) => checked(part, operation.name)),
+      mayBeForm,
+    );
+  }
+  if (isForm(body)) return mayBeForm && body instanceof FormData ? body : encodeForm(entriesOf(body), mayBeForm);
   if (isRaw(body)) return toRaw(body);
   const isObject = Object(body) === body;
   if (kind === 'form' || (isObject && /urlencoded/.test(type))) return stringifyQuery(Object(body));
@@ -22,6 +29,12 @@ export async function encode(request: PlannedRequest, type: string): Promise<Bod
       .join('');
   return textOf(body, operation.name);
 }
+
+/** The parts of a form that the caller made, perhaps with the FormData of a package. */
+const entriesOf = (form: FormData): Part[] =>
+  Array.from(form, ([name, value]) =>
+    typeof value === 'string' ? { name, value } : { name, value, filename: value.name, type: value.type },
+  );
 
 const checked = (part: Part, operation: string): Part =>
   isUploadable(part.value) ? part : { ...part, value: textOf(part.value, operation, part.name) };

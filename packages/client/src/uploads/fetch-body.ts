@@ -1,8 +1,10 @@
-/** What fetch is told of a body that is no JSON. */
+/** Bodies other than JSON, in a form that the client's `fetch` sends unchanged. */
 
 import type { PlannedRequest } from '../request/plan.ts';
 import type { Encoded } from '../transport/body.ts';
 import { encode } from './encode.ts';
+import type { FormStream } from './multipart-stream.ts';
+import { isNativeFetch, portable } from './portable-body.ts';
 
 // Firefox and Safari would send the text "[object ReadableStream]": they neither ask for `duplex` nor know the type of nothing.
 function takesStreams(): boolean {
@@ -19,17 +21,23 @@ function takesStreams(): boolean {
   return isAsked && !isText;
 }
 
-export async function encoded(request: PlannedRequest, given: string): Promise<Encoded> {
-  const made = await encode(request, given);
-  const { type, stop } = Object(made);
+/** `isGlobal` says that the body goes to the global `fetch`, which may have been replaced. */
+export async function encoded(request: PlannedRequest, given: string, isGlobal: boolean): Promise<Encoded> {
+  const isNative = isGlobal && isNativeFetch(globalThis.fetch);
+  const made = await encode(request, given, isNative);
+  const { type, stop } = made instanceof ReadableStream ? (made as Partial<FormStream>) : {};
   if (made instanceof ReadableStream && !takesStreams()) return { body: await new Response(made).arrayBuffer(), type };
-  return init(made, type, stop);
+  return init(isNative ? { body: made, type, stop } : await portable(made, given));
 }
 
-function init(body: BodyInit, type: string | undefined, stop: (() => void) | undefined): Encoded {
-  // Node keeps all of a body that a redirect could want again, unless there shall be none. Workers keep nothing, and know no 'error'.
+function init(encoded: Encoded): Encoded {
+  const { body } = encoded;
+  // Node buffers a body that it might have to resend on a redirect, unless `redirect: 'error'` is set. Workers buffer nothing, and lack 'error'.
   const isKept =
     Object(body) === body && !ArrayBuffer.isView(body) && globalThis.navigator?.userAgent !== 'Cloudflare-Workers';
-  const isStream = body instanceof ReadableStream;
-  return { body, ...(isKept && { redirect: 'error' }), ...(isStream && { duplex: 'half', type, stop }) };
+  return {
+    ...encoded,
+    ...(isKept && { redirect: 'error' }),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Multipart forms (RFC 7578) for fetch. FormData does for most, and can be sent again. What it cannot carry is written here:
- * parts that are streams, and text whose line ends must stay as they are.
+ * Multipart forms (RFC 7578) for fetch. FormData does for most, and can be sent again. Written here are the forms it cannot carry: those with
+ * streams, with text whose line ends must not change, and all forms for a `fetch` that does not know the platform's FormData.
  */
 
 import { fileName, isBlob, isBytes, isChunks, isResponse } from '../request/uploadable.ts';
@@ -17,10 +17,11 @@ const streamOf = (value: Part['value']): unknown => {
   return isResponse(value) && !isBlob(value) ? Object(value).body : undefined;
 };
 
-export async function encodeForm(parts: readonly Part[]): Promise<FormData | Blob | FormStream> {
+export async function encodeForm(parts: readonly Part[], mayBeForm = true): Promise<FormData | Blob | FormStream> {
   if (parts.some(({ value }) => streamOf(value))) return streamForm(parts);
   // FormData turns each line end of a text into CRLF, as HTML says.
-  if (parts.some((part) => isField(part) && /\r(?!\n)|(?<!\r)\n/.test(part.value))) return blobForm(parts);
+  if (!mayBeForm || parts.some((part) => isField(part) && /\r(?!\n)|(?<!\r)\n/.test(part.value)))
+    return blobForm(parts);
   return toForm(parts);
 }
 
