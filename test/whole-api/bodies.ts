@@ -120,6 +120,8 @@ export function bodyFaults(wanted: WantedBody, bytes: Uint8Array | undefined, co
   const typeFault = (due: string | undefined): string[] =>
     due === undefined || due === type ? [] : [`content type ${contentType} in place of ${due}`];
   if (wanted.kind === 'none') return bytes === undefined ? [] : [`a body of ${bytes.length} bytes where none is due`];
+  // The API refuses a form without parts.
+  if (wanted.kind === 'parts' && wanted.parts.length === 0) return bytes === undefined ? [] : ['a form without parts'];
   if (bytes === undefined) return [`no body where one of kind ${wanted.kind} is due`];
   switch (wanted.kind) {
     case 'json':

@@ -8,7 +8,7 @@ import { CODES_PAGE, ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
 
 // A reader that has seen enough, `head` say, closes the pipe: that is no failure.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

@@ -5,7 +5,7 @@ import { loadContract } from '../openapi/contract.ts';
 import { run } from './run.ts';
 
 // A reader that has seen enough, `head` say, closes the pipe: that is no failure.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

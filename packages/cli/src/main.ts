@@ -13,8 +13,12 @@ const stop = (): void => {
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// A reader that goes away (`… | head`) is no fault of ours.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader has gone, as in `flarewire … | head`.
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output is incomplete, it cannot be written to standard output: ${error.message}\n`);
+  process.exit(1);
+});
 
 const io = processIo(interrupt.signal);
 process.exitCode = await run(parseCommand(process.argv.slice(2)), io);

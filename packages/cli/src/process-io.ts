@@ -1,6 +1,6 @@
 /** Terminal, files and environment of the process. */
-import { createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream, existsSync, openAsBlob, readFileSync } from 'node:fs';
+import { access, readFile, rename, rm, stat } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
@@ -36,6 +36,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     },
     ...(line === undefined ? {} : { progress: line.show }),
     readFile: async (path) => new Uint8Array(await readFile(path)),
+    openFile,
     readStdin: () => text(stdin),
     writeFile,
     // Questions go where nobody takes them for data.
@@ -71,6 +72,13 @@ function screenOf(rows: number, env: NodeJS.ProcessEnv, output: Gathered, line: 
       return (await import('./process-pager.ts')).processPager(env);
     },
   };
+}
+
+async function openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>> {
+  if (path === '-') return process.stdin;
+  await access(path, constants.R_OK);
+  // Pipes and devices have no length.
+  return (await stat(path)).isFile() ? openAsBlob(path) : createReadStream(path);
 }
 
 /** Beside its place until it is complete. */

@@ -38,7 +38,7 @@ function pagerOf(child: ChildProcess, name: string): Pager {
   });
   return {
     write: async (text) => {
-      if (isOpen && !stdin.write(text)) await Promise.race([once(stdin, 'drain'), gone]);
+      if (isOpen && !stdin.write(text)) await Promise.race([once(stdin, 'drain').catch(() => gone), gone]);
       return isOpen;
     },
     end: async () => {

@@ -55,6 +55,11 @@ export async function runWords(argv: readonly string[], world: World = {}): Prom
       if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
       return typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file);
     },
+    openFile: async (path) => {
+      const file = path === '-' ? (world.stdin ?? '') : files[path];
+      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+      return new Blob([typeof file === 'string' ? file : new Uint8Array(file)]);
+    },
     readStdin: async () => world.stdin ?? '',
     writeFile: async (path, chunks) => {
       let text = '';

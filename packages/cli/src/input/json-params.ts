@@ -1,5 +1,5 @@
 /** Parameters of `flarewire call`: JSON from its place, files in the places of their marks. */
-import { bytesOf, fileName, type Source } from './values.ts';
+import { fileAt, type Source, textAt } from './values.ts';
 import { WrongInput } from './wrong-input.ts';
 
 type Params = Record<string, unknown>;
@@ -20,10 +20,10 @@ export async function readParams(given: string | undefined, source: Source): Pro
 }
 
 async function textOf(given: string, source: Source): Promise<[text: string, place: string]> {
-  if (given === '-') return [await source.readStdin(), 'standard input'];
+  if (given === '-' || given === '@-') return [await source.readStdin(), 'standard input'];
   if (!given.startsWith('@')) return [given, 'the second word'];
   const path = given.slice(1);
-  return [new TextDecoder().decode(await bytesOf(path, source)), path];
+  return [await textAt(path, source), path];
 }
 
 async function withFiles(value: unknown, source: Source): Promise<unknown> {
@@ -31,9 +31,7 @@ async function withFiles(value: unknown, source: Source): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => withFiles(item, source)));
   const entries = Object.entries(value);
   const [first] = entries;
-  if (entries.length === 1 && first?.[0] === '$file' && typeof first[1] === 'string') {
-    return new File([await bytesOf(first[1], source)], fileName(first[1]));
-  }
+  if (entries.length === 1 && first?.[0] === '$file' && typeof first[1] === 'string') return fileAt(first[1], source);
   return Object.fromEntries(
     await Promise.all(entries.map(async ([name, inner]) => [name, await withFiles(inner, source)] as const)),
   );

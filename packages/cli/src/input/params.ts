@@ -5,7 +5,7 @@ import { kindsOf, mayBeOne } from '@flarewire/snippets/command/kinds';
 import type { Cloudflare } from 'flarewire';
 import { type Given, narrowed, type ReadFlags, type Subject, schemaAt } from './flags.ts';
 import { readScope } from './scope.ts';
-import { bytesOf, fileName, readValue, type Source } from './values.ts';
+import { fileAt, readValue, type Source, textAt } from './values.ts';
 import { WrongInput } from './wrong-input.ts';
 
 export type Params = Record<string, unknown>;
@@ -135,14 +135,9 @@ async function bodyParams(subject: Subject, given: string | undefined, source: S
   const whole = params.find((param) => param.whole === true);
   const isText = /^\s*[[{"]/.test(given);
   if (whole !== undefined && kindsOf(whole.schema, subject.document.schemas).types.has('file') && !isText) {
-    const path = given.replace(/^@/, '');
-    if (given !== '-') return { [whole.name]: new File([await bytesOf(path, source)], fileName(path)) };
+    return { [whole.name]: await fileAt(given.replace(/^@/, ''), source) };
   }
-  const text = isText
-    ? given
-    : given === '-'
-      ? await source.readStdin()
-      : await textOf(given.replace(/^@/, ''), source);
+  const text = isText ? given : await textAt(given.replace(/^@/, ''), source);
   const kind = follow(body.schema, subject.document.schemas).type;
   if (whole !== undefined && (kind === 'string' || subject.operation.request !== 'json')) return { [whole.name]: text };
   let value: unknown;
@@ -156,6 +151,3 @@ async function bodyParams(subject: Subject, given: string | undefined, source: S
     throw new WrongInput('--body must be a JSON object: the fields of this body have names.');
   return { ...value };
 }
-
-const textOf = async (path: string, source: Source): Promise<string> =>
-  new TextDecoder().decode(await bytesOf(path, source));

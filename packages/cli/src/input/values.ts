@@ -5,8 +5,14 @@ import { WrongInput } from './wrong-input.ts';
 
 export interface Source {
   readFile(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Bytes that are read when they are sent: a Blob of a file, a stream of whatever has no length. `-` is standard input. */
+  openFile(path: string): Promise<Blob | AsyncIterable<Uint8Array>>;
+  /** As text. */
   readStdin(): Promise<string>;
 }
+
+/** Standard input, as a value or after `@`. */
+const STDIN = '-';
 
 type Schemas = ProductDocument['schemas'];
 
@@ -23,6 +29,7 @@ export async function readValue(
   const { types, literals } = kindsOf(schema, schemas);
   const literal = literals.find((value) => String(value) === text);
   if (literal !== undefined) return literal;
+  if (text === STDIN && types.has('file')) return fileAt(STDIN, source);
   if (/^@[^@]/s.test(text)) return fromFile(text.slice(1), types, { source, flag });
   // `@@scope/name` is text that begins with @.
   const plain = text.startsWith('@@') ? text.slice(1) : text;
@@ -34,12 +41,38 @@ async function fromFile(
   kinds: ReadonlySet<string>,
   { source, flag }: { readonly source: Source; readonly flag: string },
 ): Promise<unknown> {
-  const bytes = await bytesOf(path, source);
-  if (kinds.has('file') || kinds.size === 0) return new File([bytes], fileName(path));
-  const text = new TextDecoder().decode(bytes);
+  if (kinds.has('file') || kinds.size === 0) return fileAt(path, source);
+  const text = await textAt(path, source);
   if (kinds.has('string')) return text;
   return parsed(text, `${flag}: ${path}`);
 }
+
+/** Bytes of a stream that are held in memory: a short one has a length then, and can be sent again. */
+const MAX_IN_MEMORY = 4 * 1024 * 1024;
+
+/** A file to be sent: read from disk while it is sent, and streamed where it has no length. @throws WrongInput */
+export async function fileAt(path: string, source: Source): Promise<File | AsyncIterable<Uint8Array>> {
+  const name = path === STDIN ? 'stdin' : fileName(path);
+  const opened = await orWrongInput(path, source.openFile(path));
+  if (opened instanceof Blob) return new File([opened], name);
+  const chunks = opened[Symbol.asyncIterator]();
+  const head: Uint8Array<ArrayBuffer>[] = [];
+  for (let length = 0; length <= MAX_IN_MEMORY; ) {
+    const { done, value } = await orWrongInput(path, chunks.next());
+    if (done) return new File(head, name);
+    head.push(new Uint8Array(value));
+    length += value.length;
+  }
+  async function* all() {
+    yield* head.splice(0);
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return Object.assign(all(), { filename: name });
+}
+
+/** @throws WrongInput */
+export const textAt = async (path: string, source: Source): Promise<string> =>
+  path === STDIN ? source.readStdin() : new TextDecoder().decode(await bytesOf(path, source));
 
 /** Modules of a Worker are known by their place below the folder: `src/worker.js`. */
 export const fileName = (path: string): string =>
@@ -48,9 +81,12 @@ export const fileName = (path: string): string =>
     : path.replaceAll('\\', '/').replace(/^(\.\/)+/, '');
 
 /** @throws WrongInput */
-export async function bytesOf(path: string, source: Source): Promise<Uint8Array<ArrayBuffer>> {
+export const bytesOf = (path: string, source: Source): Promise<Uint8Array<ArrayBuffer>> =>
+  orWrongInput(path, source.readFile(path));
+
+async function orWrongInput<Value>(path: string, reading: Promise<Value>): Promise<Value> {
   try {
-    return await source.readFile(path);
+    return await reading;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const reason = code === 'ENOENT' ? 'there is no such file' : error instanceof Error ? error.message : error;

@@ -24,7 +24,7 @@ export interface Answer {
 
 export interface McpOptions {
   readonly session: Session;
-  readonly io: Pick<Io, 'readFile' | 'readStdin' | 'err' | 'interrupted' | 'site'>;
+  readonly io: Pick<Io, 'readFile' | 'openFile' | 'readStdin' | 'err' | 'interrupted' | 'site'>;
   readonly mayWrite: boolean;
   /** Characters of an answer. */
   readonly size: number;

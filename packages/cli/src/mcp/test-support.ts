@@ -23,6 +23,7 @@ export async function agent(options: Partial<McpOptions> & { readonly account?: 
   const errors: string[] = [];
   const io: McpOptions['io'] = {
     readFile: () => Promise.reject(new Error('No file is read for an agent.')),
+    openFile: () => Promise.reject(new Error('No file is read for an agent.')),
     readStdin: () => Promise.reject(new Error('Standard input is the protocol.')),
     err: (text) => void errors.push(text),
     interrupted: new AbortController().signal,

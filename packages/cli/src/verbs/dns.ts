@@ -1,7 +1,7 @@
 /** `flarewire dns plan`, `flarewire dns apply`: a zone made as a file or another zone has it. */
 import { apply, type Owned, type Plan, PlanError, type PlannedRecord, plan, type WantedRecord } from 'flarewire/dns';
 import type { ExitCode, Given, Verb } from '../command/verb.ts';
-import { bytesOf } from '../input/values.ts';
+import { textAt } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { plain } from '../output/plain.ts';
@@ -112,7 +112,7 @@ function ownedOf(text: string | undefined): Owned {
 }
 
 async function wantedIn(file: string, io: Io): Promise<{ zoneFile: string } | readonly WantedRecord[]> {
-  const text = file === '-' ? await io.readStdin() : new TextDecoder().decode(await bytesOf(file, io));
+  const text = await textAt(file, io);
   const isList = /\.(ya?ml|json)$/i.test(file) || (file === '-' && /^\s*(\[|- )/.test(text));
   if (!isList) return { zoneFile: text };
   let value: unknown;

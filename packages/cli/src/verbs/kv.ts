@@ -4,7 +4,7 @@ import { find } from 'flarewire/find';
 import { apply, planNamespace } from 'flarewire/sync';
 import type { Session } from '../command/client.ts';
 import type { Given, Verb } from '../command/verb.ts';
-import { bytesOf } from '../input/values.ts';
+import { textAt } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from './common.ts';
@@ -129,7 +129,7 @@ export const kvImport: Verb = {
     const [file, folder] = [given.value('file'), given.value('folder')];
     if ((file === undefined) === (folder === undefined)) throw new WrongInput('Give either --file or --folder.');
     if (folder !== undefined) return importFolder(folder, given, io);
-    const text = file === '-' ? await io.readStdin() : new TextDecoder().decode(await bytesOf(file ?? '', io));
+    const text = await textAt(file ?? '', io);
     const body = keysIn(text, file ?? '');
     const session = await sessionOf(given, io);
     const namespace = await namespaceOf(given, session, io);

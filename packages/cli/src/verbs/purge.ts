@@ -1,7 +1,7 @@
 /** `flarewire purge`: files, tags, hosts or prefixes out of the cache, as many as there are. */
 import { inChunks } from 'flarewire/chunk';
 import type { Given, Verb } from '../command/verb.ts';
-import { bytesOf } from '../input/values.ts';
+import { textAt } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG, ZONE_FLAG, zoneOf } from './common.ts';
@@ -51,8 +51,7 @@ async function valuesOf({ words, isOn, value }: Given, io: Io): Promise<string[]
   const kinds = KINDS.filter((kind) => isOn(kind));
   if (kinds.length > 1) throw new WrongInput(`--${kinds[0]} and --${kinds[1]}: one kind at a time.`);
   const file = value('file');
-  const text =
-    file === undefined ? '' : file === '-' ? await io.readStdin() : new TextDecoder().decode(await bytesOf(file, io));
+  const text = file === undefined ? '' : await textAt(file, io);
   const lines = text.split('\n').map((line) => line.trim());
   const values = [...new Set([...words, ...lines.filter((line) => line !== '' && !line.startsWith('#'))])];
   if (isOn('everything') === values.length > 0)
