@@ -49,12 +49,7 @@ export const LATE = {
   creates: ['toolkit/create-facts.ts', 'generated/toolkit/creates.ts', 'toolkit/exact.ts'],
   waits: ['generated/toolkit/waits.ts'],
   parsers: ['toolkit/deploy/config/parsers.ts'],
-  uploads: [
-    'uploads/fetch-body.ts',
-    'uploads/encode.ts',
-    'uploads/multipart-stream.ts',
-    'uploads/portable-body.ts',
-  ],
+  uploads: ['uploads/fetch-body.ts', 'uploads/encode.ts', 'uploads/multipart-stream.ts', 'uploads/portable-body.ts'],
 } as const;
 
 /** Files that users import by a subpath of their own; the first module is what they get. */
