@@ -13,7 +13,7 @@ const MAX_IN_MEMORY = 16 * 1024 * 1024;
 export function isNativeFetch(fetch: typeof globalThis.fetch): boolean {
   // Deno's is written in JavaScript, and shows its source.
   if ('Deno' in globalThis) return true;
-  const mark = globalThis.process?.versions?.undici ? /internal\/deps\/undici/ : /\[native code\]/;
+  const mark = Object(globalThis).process?.versions?.undici ? /internal\/deps\/undici/ : /\[native code\]/;
   return mark.test(Function.prototype.toString.call(fetch));
 }
 
