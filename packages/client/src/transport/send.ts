@@ -42,32 +42,34 @@ export async function send(
   const init: RequestInit = { ...client.fetchOptions, ...options.fetchOptions, method: operation.method };
   // A runtime that follows redirects takes some of the credentials to other origins.
   init.redirect = 'manual';
-  let stop: Encoded['stop'];
-  let whole: Encoded['asBytes'];
   const job: Job = { client, request, options, call, url, headers, init, budget, attempts: 0, since: clock.now() };
+  let encoded: Encoded = {};
   if (kind !== 'none') {
     const made = encodeBody(request, headers['content-type'], client.fetch);
     // Encoding may wait for a file, which the caller need not.
-    const encoded = made instanceof Promise ? await withDeadline(job, () => made) : made;
-    const { type, stop: end, asBytes, ...members } = encoded;
-    Object.assign(init, members);
-    if (type) headers = job.headers = { ...headers, 'content-type': type };
-    stop = end;
-    whole = asBytes;
+    encoded = made instanceof Promise ? await withDeadline(job, () => made) : made;
   }
+  const result = await firstAttempt(job, encoded);
+  if (!result.response?.ok) return (await recovery()).recover(job, result);
+  state.retries = Math.min(client.retryPolicy.budget, state.retries + 0.1);
+  return result as Exchange; // it has an answer
+}
+
+async function firstAttempt(job: Job, { type, stop, asBytes, ...members }: Encoded): Promise<AttemptResult> {
+  const { init } = job;
+  Object.assign(init, members);
+  if (type) job.headers = { ...job.headers, 'content-type': type };
   let result: AttemptResult = {};
   try {
     result = await attempt(job);
-    const bytes = result.error === undefined ? undefined : whole?.();
+    const bytes = result.error === undefined ? undefined : asBytes?.();
     if (bytes) {
       Object.assign(init, { body: await bytes, redirect: 'manual', duplex: undefined });
       job.attempts--; // nothing was sent
       result = await attempt(job);
     }
+    return result;
   } finally {
     if (!result.response?.ok) stop?.();
   }
-  if (!result.response?.ok) return (await recovery()).recover(job, result);
-  state.retries = Math.min(client.retryPolicy.budget, state.retries + 0.1);
-  return result as Exchange; // it has an answer
 }
