@@ -317,7 +317,8 @@ export declare namespace Addressing {
      *  @http GET /accounts/{account_id}/addressing/prefixes
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key
-     *  @columns cidr description asn approved advertised on_demand_enabled created_at */
+     *  @columns cidr description asn approved advertised on_demand_enabled created_at
+     *  @key cidr */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<SinglePage<Prefix>, Prefix>;
 
     /** Delete a BYOIP prefix that has not been approved yet.
@@ -725,7 +726,8 @@ export declare namespace Addressing.Prefixes {
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key
-     *  @columns cidr asn asn_prepend_count on_demand.advertised created_at modified_at */
+     *  @columns cidr asn asn_prepend_count on_demand.advertised created_at modified_at
+     *  @key cidr */
     list(prefixID: ResourceID, params: BGPPrefixListParams, options?: RequestOptions): PagePromise<SinglePage<BGPPrefix>, BGPPrefix>;
 
     /** Edit a BGP prefix's announcement, prepends or auto withdrawal.

@@ -627,7 +627,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/custom-providers
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @columns name slug base_url description enable modified_at */
+     *  @columns name slug base_url description enable modified_at
+     *  @key slug */
     list(
       params: CustomProviderListParams,
       options?: RequestOptions,
@@ -939,7 +940,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/datasets
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @columns name filters enable created_at modified_at */
+     *  @columns name filters enable created_at modified_at
+     *  @key name */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: DatasetListParams,
@@ -1046,7 +1048,8 @@ export declare namespace AIGateway {
      *  @http GET /accounts/{account_id}/ai-gateway/gateways/{gateway_id}/evaluations
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
-     *  @columns name datasets total_logs processed created_at modified_at */
+     *  @columns name datasets total_logs processed created_at modified_at
+     *  @key name */
     list(
       /** @minLength 1 @maxLength 64 */ gatewayID: string,
       params: EvaluationListParams,
@@ -1172,7 +1175,8 @@ export declare namespace AIGateway {
      *  @permission AI Gateway Write; AI Gateway Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns name id created_at modified_at */
+     *  @columns name id created_at modified_at
+     *  @key name */
     list(gatewayID: string, params: DynamicRoutingListParams, options?: RequestOptions): APIPromise<DynamicRoutingListResponse>;
 
     /** Delete a dynamic route from a gateway.

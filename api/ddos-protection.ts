@@ -64,7 +64,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns prefix comment enabled created_on modified_on */
+     *  @columns prefix comment enabled created_on modified_on
+     *  @key prefix */
     list(
       params: AllowlistListParams,
       options?: RequestOptions,
@@ -133,7 +134,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection {
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns prefix comment excluded created_on modified_on */
+     *  @columns prefix comment excluded created_on modified_on
+     *  @key prefix */
     list(params: PrefixListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<PrefixListResponse>, PrefixListResponse>;
 
     /** Create many prefixes under Advanced TCP Protection at once.
@@ -413,7 +415,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns expression mode created_on modified_on */
+     *  @columns expression mode created_on modified_on
+     *  @key expression */
     list(params: FilterListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FilterListResponse>, FilterListResponse>;
 
     /** Delete all SYN Flood Protection filters of the account.
@@ -479,7 +482,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection {
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns name scope burst_sensitivity rate_sensitivity mitigation_type mode modified_on */
+     *  @columns name scope burst_sensitivity rate_sensitivity mitigation_type mode modified_on
+     *  @key scope name */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
     /** Delete all SYN Flood Protection rules of the account.
@@ -680,7 +684,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns expression mode created_on modified_on */
+     *  @columns expression mode created_on modified_on
+     *  @key expression */
     list(
       params: FilterListParams,
       options?: RequestOptions,
@@ -749,7 +754,8 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection 
      *  @http GET /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
-     *  @columns name scope burst_sensitivity rate_sensitivity mode modified_on */
+     *  @columns name scope burst_sensitivity rate_sensitivity mode modified_on
+     *  @key scope name */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<RuleListResponse>, RuleListResponse>;
 
     /** Delete all Out-of-state TCP Protection rules of the account.
@@ -950,7 +956,8 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection {
      *  @permission DDoS Protection Write; DDoS Protection Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/listDnsProtectionRulesForAccount
-     *  @columns name scope profile_sensitivity burst_sensitivity rate_sensitivity mode modified_on */
+     *  @columns name scope profile_sensitivity burst_sensitivity rate_sensitivity mode modified_on
+     *  @key scope name */
     list(params: RuleListParams, options?: RequestOptions): APIPromise<DNSProtectionRule[]>;
 
     /** Create an Advanced DNS Protection rule with mode and scope.

@@ -433,7 +433,8 @@ export declare namespace EmailRouting {
     /** List Email Routing suppressions (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression
      *  @deprecated
-     *  @columns email reason zones created_at expires_at */
+     *  @columns email reason zones created_at expires_at
+     *  @key email */
     list(params?: SuppressionListParams | null, options?: RequestOptions): APIPromise<SuppressionListResponse>;
 
     /** Create a suppression of mail to an address (deprecated).

@@ -1014,7 +1014,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/allow_policies
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns pattern pattern_type is_regex is_sender is_recipient comments created_at */
+     *  @columns pattern pattern_type is_regex is_sender is_recipient comments created_at
+     *  @key pattern pattern_type */
     list(
       params: AllowPolicyListParams,
       options?: RequestOptions,
@@ -1301,7 +1302,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/block_senders
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns pattern pattern_type is_regex comments created_at */
+     *  @columns pattern pattern_type is_regex comments created_at
+     *  @key pattern pattern_type */
     list(
       params: BlockSenderListParams,
       options?: RequestOptions,
@@ -1495,7 +1497,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns domain inbox_provider allowed_delivery_modes dmarc_status spf_status status created_at */
+     *  @columns domain inbox_provider allowed_delivery_modes dmarc_status spf_status status created_at
+     *  @key domain */
     list(params: DomainListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<DomainListResponse>, DomainListResponse>;
 
     /** Delete one domain from Email Security.
@@ -1891,7 +1894,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/impersonation_registry
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns name email is_email_regex provenance comments created_at */
+     *  @columns name email is_email_regex provenance comments created_at
+     *  @key name email */
     list(
       params: ImpersonationRegistryListParams,
       options?: RequestOptions,
@@ -2012,7 +2016,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/sending_domain_restrictions
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns domain exclude comments created_at modified_at */
+     *  @columns domain exclude comments created_at modified_at
+     *  @key domain */
     list(
       params: SendingDomainRestrictionListParams,
       options?: RequestOptions,
@@ -2132,7 +2137,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/trusted_domains
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns pattern is_regex is_recent is_similarity comments created_at */
+     *  @columns pattern is_regex is_recent is_similarity comments created_at
+     *  @key pattern */
     list(
       params: TrustedDomainListParams,
       options?: RequestOptions,
@@ -2327,7 +2333,8 @@ export declare namespace EmailSecurity.Settings {
      *  @http GET /accounts/{account_id}/email-security/settings/url_ignore_patterns
      *  @permission Cloud Email Security: Write; Cloud Email Security: Read
      *  @availability beta
-     *  @columns pattern comments created_at modified_at */
+     *  @columns pattern comments created_at modified_at
+     *  @key pattern */
     list(
       params: URLIgnorePatternListParams,
       options?: RequestOptions,
@@ -2447,7 +2454,8 @@ export declare namespace EmailSecurity.Settings {
 
     /** List content policies by name, enabled state or search text.
      *  @http GET /accounts/{account_id}/email-security/settings/content_policies
-     *  @columns name pattern targets notes enabled created_at */
+     *  @columns name pattern targets notes enabled created_at
+     *  @key name */
     list(
       params: ContentPolicyListParams,
       options?: RequestOptions,

@@ -124,7 +124,8 @@ export declare namespace EmailSending {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns name dkim_selector return_path_domain enabled created modified */
+     *  @columns name dkim_selector return_path_domain enabled created modified
+     *  @key name */
     list(params: SubdomainListParams, options?: RequestOptions): PagePromise<SinglePage<SubdomainListResponse>, SubdomainListResponse>;
 
     /** Delete a sending subdomain from a zone.
@@ -254,7 +255,8 @@ export declare namespace EmailSending {
      *  A search may return short pages: go on until there is no cursor.
      *  @http GET /accounts/{account_id}/email/sending/suppressions
      *  @availability ga
-     *  @columns email reason note read_only created_at expires_at */
+     *  @columns email reason note read_only created_at expires_at
+     *  @key email */
     list(
       params: SuppressionListParams,
       options?: RequestOptions,

@@ -45,7 +45,8 @@ export declare namespace Flagship {
      *  @permission Flagship Read; Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta
-     *  @columns name id updated_by created_at updated_at */
+     *  @columns name id updated_by created_at updated_at
+     *  @key name */
     list(params: AppListParams, options?: RequestOptions): PagePromise<SinglePage<AppListResponse>, AppListResponse>;
 
     /** Delete a Flagship app with its flags and their history.

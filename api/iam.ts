@@ -120,7 +120,8 @@ export declare namespace IAM {
      *  @permission SCIM Provisioning; Account Settings Write; Account Settings Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns name scope id */
+     *  @columns name scope id
+     *  @key name */
     list(
       params: ResourceGroupListParams,
       options?: RequestOptions,
@@ -278,7 +279,8 @@ export declare namespace IAM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns name policies created_on modified_on */
+     *  @columns name policies created_on modified_on
+     *  @key name */
     list(
       params: UserGroupListParams,
       options?: RequestOptions,
@@ -477,7 +479,8 @@ export declare namespace IAM {
      *  @permission SSO Connector Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @columns email_domain verification.status enabled created_on updated_on */
+     *  @columns email_domain verification.status enabled created_on updated_on
+     *  @key email_domain */
     list(params: SSOListParams, options?: RequestOptions): PagePromise<SinglePage<SSOListResponse>, SSOListResponse>;
 
     /** Delete an SSO connector, ending single sign-on for its domain.

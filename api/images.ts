@@ -58,7 +58,8 @@ export declare namespace Images {
      *  @permission Images Read; Images Write
      *  @availability ga
      *  @deprecated images.v2.list
-     *  @columns filename id creator requireSignedURLs variants uploaded */
+     *  @columns filename id creator requireSignedURLs variants uploaded
+     *  @key id */
     list(params: V1ListParams, options?: RequestOptions): PagePromise<V4PagePagination<V1ListResponse>, V1ListResponse>;
 
     /** Delete an image together with its delivered variants.

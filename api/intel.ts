@@ -420,7 +420,8 @@ export declare namespace Intel {
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @auth api_email+api_key
-     *  @columns name description is_public is_attributable is_downloadable created_on modified_on */
+     *  @columns name description is_public is_attributable is_downloadable created_on modified_on
+     *  @key name */
     list(
       params: IndicatorFeedListParams,
       options?: RequestOptions,
@@ -550,7 +551,8 @@ export declare namespace Intel {
      *  @http GET /accounts/{account_id}/intel/sinkholes
      *  @permission Intel Write; Intel Read
      *  @auth api_email+api_key
-     *  @columns name r2_bucket created_on modified_on */
+     *  @columns name r2_bucket created_on modified_on
+     *  @key name */
     list(params: SinkholeListParams, options?: RequestOptions): PagePromise<SinglePage<Sinkhole>, Sinkhole>;
 
     /** Delete a sinkhole from the account.
@@ -986,7 +988,8 @@ export declare namespace Intel.Sinkholes {
      *  @http GET /{account_or_zone}/intel/sinkholes/{sinkhole_id}/ingresses
      *  @permission Intel Write; Intel Read
      *  @auth api_email+api_key
-     *  @columns cidr zone_tag created_on modified_on */
+     *  @columns cidr zone_tag created_on modified_on
+     *  @key cidr */
     list(sinkholeID: string, params?: IngressListParams | null, options?: RequestOptions): APIPromise<IngressItem[]>;
   }
 

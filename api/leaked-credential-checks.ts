@@ -80,7 +80,8 @@ export declare namespace LeakedCredentialChecks {
      *  @http GET /zones/{zone_id}/leaked-credential-checks/detections
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
      *  @availability ga
-     *  @columns username password id */
+     *  @columns username password id
+     *  @key username password */
     list(params: DetectionListParams, options?: RequestOptions): PagePromise<SinglePage<DetectionListResponse>, DetectionListResponse>;
 
     /** Delete a custom detection from a zone.

@@ -44,7 +44,8 @@ export interface LoadBalancers {
   /** List the load balancers of an account or zone.
    *  @http GET /{account_or_zone}/load_balancers
    *  @permission Load Balancers Write; Load Balancers Read; Load Balancers Account Write; Load Balancers Account Read
-   *  @columns name default_pools fallback_pool steering_policy proxied enabled modified_on */
+   *  @columns name default_pools fallback_pool steering_policy proxied enabled modified_on
+   *  @key name */
   list(
     params?: LoadBalancers.LoadBalancerListParams | null,
     options?: RequestOptions,

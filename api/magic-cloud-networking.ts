@@ -215,7 +215,8 @@ export declare namespace MagicCloudNetworking {
     /** List on-ramps, with status and VPCs if asked.
      *  @http GET /accounts/{account_id}/magic/cloud/onramps
      *  @permission Magic WAN Write; Magic WAN Read
-     *  @columns name type cloud_type region description status.lifecycle_state updated_at */
+     *  @columns name type cloud_type region description status.lifecycle_state updated_at
+     *  @key name */
     list(params: OnRampListParams, options?: RequestOptions): PagePromise<SinglePage<OnRampListResponse>, OnRampListResponse>;
 
     /** Delete an on-ramp, with its cloud resources if asked.

@@ -32,7 +32,8 @@ export declare namespace SCIM {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/scim-groups-list
-     *  @columns displayName externalId id */
+     *  @columns displayName externalId id
+     *  @key displayName */
     list(params: GroupListParams, options?: RequestOptions): APIPromise<SCIMGroupListResponse>;
 
     /** Create a user group from a SCIM group with a display name.

@@ -37,7 +37,8 @@ export declare namespace Web3 {
      *  @http GET /zones/{zone_id}/web3/hostnames
      *  @permission Web3 Hostnames Write; Web3 Hostnames Read
      *  @plans free pro business enterprise
-     *  @columns name target dnslink description status created_on */
+     *  @columns name target dnslink description status created_on
+     *  @key name */
     list(params: HostnameListParams, options?: RequestOptions): PagePromise<SinglePage<Hostname>, Hostname>;
 
     /** Delete a Web3 hostname and its gateway from the zone.

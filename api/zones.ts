@@ -108,7 +108,7 @@ export declare namespace Zones {
   export interface ZoneCreateParams {
     /** Account that the zone belongs to, by its `id`. */ account: ZoneCreateParams.Account;
     /** Registrable domain in punycode; for a subdomain zone (Enterprise) the subdomain.
-     *  @maxLength 253 @example "example.com" */
+     *  @maxLength 253 @example "example.com" @written host */
     name: string;
     /** How the zone is set up: hosted at Cloudflare, or served through CNAMEs from another DNS. @default "full" */ type?: TypeParam;
   }

@@ -73,8 +73,8 @@ export declare namespace DNS {
     | RecordCreateParams.SVCBRecord | RecordCreateParams.TLSARecord | RecordCreateParams.URIRecord;
   export namespace RecordCreateParams {
     export interface ARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv4 address. */ type: 'A';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -90,8 +90,8 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface AAAARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: maps the name to an IPv6 address. */ type: 'AAAA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -107,12 +107,12 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface CNAMERecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
-      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
+      /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 @overruled proxied=true 1 */ ttl: TTLParam;
       /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 */ content?: string;
+      /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
@@ -122,12 +122,12 @@ export declare namespace DNS {
       export interface Settings extends DNS.CNAMERecord.Settings {}
     }
     export interface MXRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: server that takes mail for the name. */ type: 'MX';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" */ content?: string;
+      /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
       /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
@@ -138,12 +138,12 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface NSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 */ content?: string;
+      /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -154,12 +154,12 @@ export declare namespace DNS {
     }
     export import DNSRecordsOpenpgpkeyRecord = DNS.DNSRecordsOpenpgpkeyRecord;
     export interface PTRRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Domain name that the address maps to. @example "example.com" @minLength 1 */ content?: string;
+      /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -169,12 +169,12 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface TXTRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-      /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 */ content?: string;
+      /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied?: boolean;
       /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -184,7 +184,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface CAARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -200,7 +200,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface CERTRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -216,7 +216,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface DNSKEYRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -232,7 +232,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface DSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -248,7 +248,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface HTTPSRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -264,7 +264,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface LOCRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: a geographic position. */ type: 'LOC';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -280,7 +280,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface NAPTRRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -296,7 +296,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface SMIMEARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -312,7 +312,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface SRVRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: host and port of a service. */ type: 'SRV';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -328,7 +328,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface SSHFPRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -344,7 +344,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface SVCBRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -360,7 +360,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface TLSARecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -376,7 +376,7 @@ export declare namespace DNS {
       export type Settings = RecordSettings;
     }
     export interface URIRecord extends InZone {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: URI of a service. */ type: 'URI';
       /** Whether `meta` in the answer tells which NS records shadow the record. @query @default false */ include_shadow_metadata?: boolean;
@@ -471,7 +471,7 @@ export declare namespace DNS {
       /** @readOnly */ created_on: DateTime;
       /** What Cloudflare knows of the record, shadowing by NS records among it. @readOnly */ meta: ARecordMeta;
       /** @readOnly */ modified_on: DateTime;
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Whether the record can be proxied: only A, AAAA and CNAME records with suitable content can. @readOnly */ proxiable: boolean;
       /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
       proxied: boolean;
@@ -861,7 +861,7 @@ export declare namespace DNS {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
     }
     export interface DNSRecordsOpenpgpkeyRecord {
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1071,7 +1071,7 @@ export declare namespace DNS {
   }
 
   export interface AAAARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
@@ -1095,7 +1095,7 @@ export declare namespace DNS {
   }
 
   export interface ARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
@@ -1144,7 +1144,7 @@ export declare namespace DNS {
     }
     export interface OpenpgpkeyRecord {
       /** Identifies the record to change. @from dns.records.list */ id: string;
-      /** Full name with the zone's, in punycode. */ name: string;
+      /** Full name with the zone's, in punycode. @written host */ name: string;
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
       ttl: TTL;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
@@ -1234,7 +1234,7 @@ export declare namespace DNS {
     }
     export interface OpenpgpkeyRecord {
       /** Identifies the record; Cloudflare gives it on creation and keeps it through changes. @from dns.records.list */ id: ResourceID;
-      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+      /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
       /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
       /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1404,7 +1404,7 @@ export declare namespace DNS {
   }
 
   export interface CAARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1423,7 +1423,7 @@ export declare namespace DNS {
   }
 
   export interface CAARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: which certificate authorities may issue for the name. */ type: 'CAA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1439,7 +1439,7 @@ export declare namespace DNS {
   }
 
   export interface CERTRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1458,7 +1458,7 @@ export declare namespace DNS {
   }
 
   export interface CERTRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a certificate or revocation list kept in DNS. */ type: 'CERT';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1474,13 +1474,13 @@ export declare namespace DNS {
   }
 
   export interface CNAMERecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: an alias; resolvers go on with the name in `content`. */ type: 'CNAME';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 */ content?: string;
+    /** Hostname that the name is an alias of; it may not be the record's own name. @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: CNAMERecord.Settings;
@@ -1501,7 +1501,7 @@ export declare namespace DNS {
   }
 
   export interface DNSKEYRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1520,7 +1520,7 @@ export declare namespace DNS {
   }
 
   export interface DNSKEYRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a public key that the zone is signed with. */ type: 'DNSKEY';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1536,7 +1536,7 @@ export declare namespace DNS {
   }
 
   export interface DSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1555,7 +1555,7 @@ export declare namespace DNS {
   }
 
   export interface DSRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: hash of a delegated subdomain's signing key. */ type: 'DS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1571,7 +1571,7 @@ export declare namespace DNS {
   }
 
   export interface HTTPSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1590,7 +1590,7 @@ export declare namespace DNS {
   }
 
   export interface HTTPSRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach a web service, such as its protocols and address hints. */ type: 'HTTPS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1606,7 +1606,7 @@ export declare namespace DNS {
   }
 
   export interface LOCRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1625,7 +1625,7 @@ export declare namespace DNS {
   }
 
   export interface LOCRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: a geographic position. */ type: 'LOC';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1641,13 +1641,13 @@ export declare namespace DNS {
   }
 
   export interface MXRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: server that takes mail for the name. */ type: 'MX';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" */ content?: string;
+    /** Hostname of the mail server; it must not be an IP address. @format hostname @example "mx.example.com" @written host */ content?: string;
     /** Preference among records of the same name: the lowest is tried first. @min 0 @max 65535 @example 10 */ priority?: number;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
@@ -1664,7 +1664,7 @@ export declare namespace DNS {
   }
 
   export interface NAPTRRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1683,7 +1683,7 @@ export declare namespace DNS {
   }
 
   export interface NAPTRRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: rewrite rule that leads from a name to services. */ type: 'NAPTR';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1699,13 +1699,13 @@ export declare namespace DNS {
   }
 
   export interface NSRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: nameserver to which a subdomain is delegated. */ type: 'NS';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 */ content?: string;
+    /** Hostname of the nameserver. @example "ns1.example.com" @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -1721,13 +1721,13 @@ export declare namespace DNS {
   }
 
   export interface PTRRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: name that belongs to an address, for reverse lookups. */ type: 'PTR';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Domain name that the address maps to. @example "example.com" @minLength 1 */ content?: string;
+    /** Domain name that the address maps to. @example "example.com" @minLength 1 @written host */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -1749,7 +1749,7 @@ export declare namespace DNS {
     | SRVRecord | SSHFPRecord | SVCBRecord | TLSARecord | URIRecord;
   export namespace Record {
     export interface Openpgpkey {
-      /** Full name with the zone's, in punycode. */ name: string;
+      /** Full name with the zone's, in punycode. @written host */ name: string;
       /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records. @unit seconds */
       ttl: TTL;
       /** Record type: an OpenPGP public key for an email address. */ type: 'OPENPGPKEY';
@@ -1775,7 +1775,7 @@ export declare namespace DNS {
   export type RecordTagsParam = string;
 
   export interface SMIMEARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1794,7 +1794,7 @@ export declare namespace DNS {
   }
 
   export interface SMIMEARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate for the signed mail of an address. */ type: 'SMIMEA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1810,7 +1810,7 @@ export declare namespace DNS {
   }
 
   export interface SRVRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1829,7 +1829,7 @@ export declare namespace DNS {
   }
 
   export interface SRVRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: host and port of a service. */ type: 'SRV';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1845,7 +1845,7 @@ export declare namespace DNS {
   }
 
   export interface SSHFPRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1864,7 +1864,7 @@ export declare namespace DNS {
   }
 
   export interface SSHFPRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: fingerprint of a host's SSH key. */ type: 'SSHFP';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1880,7 +1880,7 @@ export declare namespace DNS {
   }
 
   export interface SVCBRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1899,7 +1899,7 @@ export declare namespace DNS {
   }
 
   export interface SVCBRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: how to reach any service, such as its protocols and address hints. */ type: 'SVCB';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1915,7 +1915,7 @@ export declare namespace DNS {
   }
 
   export interface TLSARecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1934,7 +1934,7 @@ export declare namespace DNS {
   }
 
   export interface TLSARecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: certificate or key that a TLS service must show (DANE). */ type: 'TLSA';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
@@ -1954,13 +1954,13 @@ export declare namespace DNS {
   export type TTLParam = /** @min 30 @max 86400 */ number | 1;
 
   export interface TXTRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @min 1 @max 86400 @unit seconds */
     ttl: TTL;
     /** Record type: free text, as for SPF, DKIM and proofs of ownership. */ type: 'TXT';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;
-    /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 */ content?: string;
+    /** Text in quotes, at most 2,048 characters over all parts; parts over 255 bytes are split automatically. @minLength 1 @written quoted */ content?: string;
     /** Whether visitors reach the origin through Cloudflare, so that caching and rules apply. A, AAAA and CNAME only. @default false */
     proxied?: boolean;
     /** Options for single record types, such as CNAME flattening. */ settings?: RecordSettings;
@@ -1976,7 +1976,7 @@ export declare namespace DNS {
   }
 
   export interface URIRecord {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds a resolver may cache the answer, 60 to 86,400 (from 30 on Enterprise); 1 lets Cloudflare choose, as for all proxied records.
      *  @default 1 @unit seconds */
     ttl: TTL;
@@ -1996,7 +1996,7 @@ export declare namespace DNS {
   }
 
   export interface URIRecordParam {
-    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" */ name: string;
+    /** Full name with the zone's, in punycode; `@` stands for the zone itself. @minLength 1 @maxLength 255 @example "example.com" @written host */ name: string;
     /** Seconds resolvers may cache the record; 1 lets Cloudflare choose. At least 60, on Enterprise zones 30. @default 1 */ ttl: TTLParam;
     /** Record type: URI of a service. */ type: 'URI';
     /** Note for people, at most 100 characters (500 on paid plans); it never shows in DNS answers. */ comment?: string;

@@ -16,6 +16,7 @@ export interface Records {
    *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "type": "A", "name": "blog.example.com", "content": "198.51.100.4", "ttl": 1,
    *    "proxied": true, "comment": "Web server"
    *  }
+   *  @key name type content data
    *  @aliases add record; new DNS entry */
   create(params: DNS.RecordCreateParams, options?: RequestOptions): APIPromise<DNS.RecordResponse>;
 

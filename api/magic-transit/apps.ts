@@ -33,7 +33,8 @@ export interface Apps {
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga
-   *  @columns name type hostnames ip_subnets source_subnets */
+   *  @columns name type hostnames ip_subnets source_subnets
+   *  @key name */
   list(
     params: MagicTransit.AppListParams,
     options?: RequestOptions,

@@ -28,7 +28,8 @@ export interface BGPFilterProfiles {
    *  @http GET /accounts/{account_id}/magic/bgp/filter_profiles
    *  @plans enterprise
    *  @availability ga
-   *  @columns name description match_action targets created_on modified_on */
+   *  @columns name description match_action targets created_on modified_on
+   *  @key name */
   list(
     params: MagicTransit.BGPFilterProfileListParams,
     options?: RequestOptions,

@@ -8,7 +8,8 @@ export interface RedundancyGroups {
    *  @http GET /accounts/{account_id}/magic/redundancy_groups
    *  @plans enterprise
    *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-list-redundancy-groups
-   *  @columns name description member_data created_on modified_on */
+   *  @columns name description member_data created_on modified_on
+   *  @key name */
   list(params: MagicTransit.RedundancyGroupListParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroupListResponse>;
 
   /** Create a redundancy group with a name and members.

@@ -35,7 +35,8 @@ export interface Routes {
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga
-   *  @columns prefix nexthop priority weight description modified_on */
+   *  @columns prefix nexthop priority weight description modified_on
+   *  @key prefix nexthop */
   list(params: MagicTransit.RouteListParams, options?: RequestOptions): APIPromise<MagicTransit.RouteListResponse>;
 
   /** Delete a static route and return what it was.

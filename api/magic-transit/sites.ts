@@ -36,7 +36,8 @@ export interface Sites {
    *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
    *  @plans enterprise
    *  @availability ga
-   *  @columns name description connector_id secondary_connector_id ha_mode */
+   *  @columns name description connector_id secondary_connector_id ha_mode
+   *  @key name */
   list(params: MagicTransit.SiteListParams, options?: RequestOptions): PagePromise<SinglePage<MagicTransit.Site>, MagicTransit.Site>;
 
   /** Delete a site and return what it was.

@@ -1724,7 +1724,8 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/custom_pages
      *  @permission Access: Custom Pages Write; Access: Custom Pages Read
      *  @availability ga
-     *  @columns name type contract_version uid */
+     *  @columns name type contract_version uid
+     *  @key name */
     list(
       params: CustomPageListParams,
       options?: RequestOptions,

@@ -479,7 +479,8 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/devices/ip-profiles
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
-     *  @columns name description match precedence enabled created_at updated_at */
+     *  @columns name description match precedence enabled created_at updated_at
+     *  @key name */
     list(params: IPProfileListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<IPProfile>, IPProfile>;
 
     /** Delete an IP profile, so that it gives devices no more IPs.
@@ -1002,7 +1003,8 @@ export declare namespace Devices {
     /** List the device posture rules of the account.
      *  @http GET /accounts/{account_id}/devices/posture
      *  @availability ga
-     *  @columns name type description match schedule expiration enabled */
+     *  @columns name type description match schedule expiration enabled
+     *  @key name */
     list(params: PostureListParams, options?: RequestOptions): PagePromise<SinglePage<DevicePostureRule>, DevicePostureRule>;
 
     /** Delete a posture rule, so that devices are checked by it no more.

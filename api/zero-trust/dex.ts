@@ -532,7 +532,8 @@ export declare namespace DEX {
      *  @items rules
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga
-     *  @columns name description match targeted_tests created_at updated_at */
+     *  @columns name description match targeted_tests created_at updated_at
+     *  @key name */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePagination<RuleListResponse>, RuleListResponse>;
 
     /** Delete a DEX rule.

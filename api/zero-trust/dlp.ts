@@ -858,7 +858,8 @@ export declare namespace DLP {
     /** List the sensitivity groups of the account.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description levels created_at updated_at */
+     *  @columns name description levels created_at updated_at
+     *  @key name */
     list(
       params: SensitivityGroupListParams,
       options?: RequestOptions,
@@ -984,7 +985,8 @@ export declare namespace DLP {
     /** List the data tag categories of the account.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description tags created_at updated_at */
+     *  @columns name description tags created_at updated_at
+     *  @key name */
     list(
       params: DataTagCategoryListParams,
       options?: RequestOptions,
@@ -1102,7 +1104,8 @@ export declare namespace DLP {
     /** List the data classes of the account.
      *  @http GET /accounts/{account_id}/dlp/data_classes
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description expression data_tags created_at updated_at */
+     *  @columns name description expression data_tags created_at updated_at
+     *  @key name */
     list(params: DataClassListParams, options?: RequestOptions): PagePromise<SinglePage<DataClassListResponse>, DataClassListResponse>;
 
     /** Delete a data class from DLP.
@@ -1790,7 +1793,8 @@ export declare namespace DLP.Profiles {
      *  @http GET /accounts/{account_id}/dlp/profiles/custom
      *  @permission Zero Trust Read; Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-list-all-custom-profiles
-     *  @columns name description allowed_match_count ocr_enabled created_at updated_at */
+     *  @columns name description allowed_match_count ocr_enabled created_at updated_at
+     *  @key name */
     list(params: CustomListParams, options?: RequestOptions): APIPromise<ZeroTrust.CustomProfileArray>;
   }
 
@@ -3122,7 +3126,8 @@ export declare namespace DLP.SensitivityGroups {
     /** List the sensitivity levels within a group.
      *  @http GET /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description created_at updated_at */
+     *  @columns name description created_at updated_at
+     *  @key name */
     list(
       /** @format uuid */ sensitivityGroupID: string,
       params: LevelListParams,
@@ -3276,7 +3281,8 @@ export declare namespace DLP.DataTagCategories {
     /** List the data tags within a category.
      *  @http GET /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns name description created_at updated_at */
+     *  @columns name description created_at updated_at
+     *  @key name */
     list(
       /** @format uuid */ categoryID: string,
       params: DataTagListParams,

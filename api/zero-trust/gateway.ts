@@ -913,7 +913,8 @@ export declare namespace Gateway {
      *  @http GET /accounts/{account_id}/gateway/pacfiles
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
-     *  @columns name slug url description created_at updated_at */
+     *  @columns name slug url description created_at updated_at
+     *  @key slug */
     list(params: PacfileListParams, options?: RequestOptions): PagePromise<SinglePage<PacfileListResponse>, PacfileListResponse>;
 
     /** Delete a PAC file, so that it is no longer hosted.

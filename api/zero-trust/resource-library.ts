@@ -15,7 +15,8 @@ export declare namespace ResourceLibrary {
      *  Holds Cloudflare's catalog as well as your own applications; `filter` with `source` tells them apart.
      *  @http GET /accounts/{account_id}/resource-library/applications
      *  @availability ga
-     *  @columns name application_type application_source application_confidence_score review_status created_at updated_at */
+     *  @columns name application_type application_source application_confidence_score review_status created_at updated_at
+     *  @key name */
     list(params: ApplicationListParams, options?: RequestOptions): PagePromise<SinglePage<ApplicationListResponse>, ApplicationListResponse>;
 
     /** Get one application of the resource library.

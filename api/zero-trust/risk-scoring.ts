@@ -137,7 +137,8 @@ export declare namespace RiskScoring {
     /** List the risk score integrations of the account.
      *  @http GET /accounts/{account_id}/zt_risk_scoring/integrations
      *  @permission Zero Trust Read; Zero Trust Write
-     *  @columns integration_type tenant_url reference_id active created_at */
+     *  @columns integration_type tenant_url reference_id active created_at
+     *  @key reference_id */
     list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<IntegrationListResponse>, IntegrationListResponse>;
 
     /** Delete a risk score integration.

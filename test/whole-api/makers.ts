@@ -107,6 +107,13 @@ export const makers: Readonly<Record<string, Maker>> = {
 
 /** Parameters that refer to something that has to be made first. */
 const references: Readonly<Record<string, (call: Call, params: Params) => Promise<Params>>> = {
+  // Roles are those of the account.
+  'accounts.members.create': async (call, { account_id }) => {
+    const id = field('result', 0, 'id')(await call('accounts.roles.list', { account_id }));
+    return id === undefined ? {} : { roles: [id] };
+  },
+  // Entries of other profiles.
+  'zeroTrust.dlp.profiles.custom.create': async () => ({ shared_entries: [] }),
   // A deployment says which versions take which share.
   'workers.scripts.deployments.create': async (call, { account_id, script_name }) => {
     const versions = await call('workers.scripts.versions.list', { account_id, script_name });

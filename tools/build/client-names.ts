@@ -109,6 +109,7 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/find.ts',
     'toolkit/caller.ts',
     'toolkit/find-item.ts',
+    'toolkit/list-items.ts',
     'toolkit/look-up.ts',
     'toolkit/matching.ts',
     'toolkit/zone-for.ts',

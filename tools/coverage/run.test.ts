@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { index, type Operation } from '@flarewire/contract';
 import { describe, expect, test } from 'vitest';
 import { root } from '../build/folders.ts';
+import { KEYS_PAGE } from './natural-keys.ts';
 import { pageOf } from './report.ts';
 import { CODES_PAGE, ERRORS_PAGE, PAGE, run } from './run.ts';
 import { coverageOf } from './tiers.ts';
@@ -66,7 +67,7 @@ describe('npm run coverage', () => {
 
   test('writes the page, and counts what is in it', () => {
     const { code, said, files } = started();
-    expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE, CODES_PAGE]]);
+    expect([code, [...files.keys()]]).toEqual([0, [PAGE, ERRORS_PAGE, KEYS_PAGE, CODES_PAGE]]);
     expect(said).toMatch(/^docs\/emulator-coverage\.md: \d+ operations, \d+ T2, \d+ T1, \d+ T0\n$/);
   });
 

@@ -3,6 +3,7 @@ import { withOptions } from '../options.ts';
 import { withCodes } from './errors/code-table.ts';
 import { errorsPage } from './errors/page.ts';
 import type { Refusal } from './errors/refusals.ts';
+import { KEYS_PAGE, naturalKeysPage } from './natural-keys.ts';
 import { listOf, pageOf } from './report.ts';
 import { type Covered, TIERS } from './tiers.ts';
 
@@ -23,7 +24,8 @@ const USAGE = `Usage: npm run coverage -- [--out FILE]
 
 Tells for each operation what the emulator knows of it: rules of its product (T2), state by the shape of its
 path (T1), or answers by its schema alone (T0). Writes ${PAGE}, and ${ERRORS_PAGE},
-which lists every refusal with its code and where that is from, and renews the table of codes in ${CODES_PAGE}.
+which lists every refusal with its code and where that is from, and ${KEYS_PAGE}; renews the
+table of codes in ${CODES_PAGE}.
 
   --out FILE   write every operation with its tier and the reason to FILE instead, as tab-separated text; - is stdout
   --help       print this
@@ -53,6 +55,7 @@ function write(out: string | undefined, io: Io): number {
     if (out === undefined) {
       const errors = errorsPage(io.refusals());
       io.write(ERRORS_PAGE, errors);
+      io.write(KEYS_PAGE, naturalKeysPage());
       io.write(CODES_PAGE, withCodes(io.read(CODES_PAGE), errors));
     }
   } catch (error) {

@@ -31,9 +31,17 @@ function checkOperation(operation: OperationModel, resources: ReadonlySet<string
     if (!resources.has(resource)) fail(`'@cascades ${resource}' names no resource: write 'product.resource'`);
   for (const tag of ['columns', 'key']) {
     const names = doc.tags.get(tag);
-    if (names !== undefined) checkItems(tag, names.split(' '), operation, lists, fail);
+    if (names === undefined) continue;
+    if (tag === 'key' && operation.name.endsWith('.create')) checkGiven(names.split(' '), operation, fail);
+    else checkItems(tag, names.split(' '), operation, lists, fail);
   }
   checkWaits(operation, lists, fail);
+}
+
+/** Each of the names is a parameter of the create. */
+function checkGiven(names: readonly string[], { params }: OperationModel, fail: Fail): void {
+  for (const name of names)
+    if (!params.some((one) => one.name === name.split('.')[0])) fail(`@key: there is no parameter '${name}'`);
 }
 
 /** Each of the names is a field of what is listed. */

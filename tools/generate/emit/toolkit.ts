@@ -1,18 +1,8 @@
 /** emit: what the helpers of the toolkit know of operations, a module per helper with no more than it needs. */
 
-import type { Index, JsonSchema, OperationSchemas, ProductDocument } from '../../../packages/contract/src/types.ts';
-import { asSchema, asSchemas } from '../../../packages/schema/src/schema.ts';
-
-type Schemas = ProductDocument['schemas'];
-
-/** An operation with all that is known of it. */
-interface Known extends OperationSchemas {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  readonly request: string;
-  readonly schemas: Schemas;
-}
+import type { Index, JsonSchema, ProductDocument } from '../../../packages/contract/src/types.ts';
+import { createLine } from './creates.ts';
+import { fieldOf, hasType, type Known, partsOf, SCOPES } from './schema-parts.ts';
 
 export interface ToolkitModule {
   readonly name: string;
@@ -27,18 +17,23 @@ export function emitToolkit(
 ): readonly ToolkitModule[] {
   const byProduct = new Map(documents.map((document) => [document.key, document]));
   const all = new Map<string, Known>();
-  for (const { name, product, method, path, request } of index.operations) {
+  for (const { name, product, method, path, request, page } of index.operations) {
     const document = byProduct.get(product);
     const one = document?.operations[name];
-    if (document && one) all.set(name, { ...one, name, method, path, request, schemas: document.schemas });
+    if (document && one)
+      all.set(name, { ...one, name, method, path, request, isPage: page !== undefined, schemas: document.schemas });
   }
   const known = [...all.values()];
   const lines = (line: (one: Known) => string): string[] => known.map(line);
   return [
-    moduleOf('filters', 'Fields of a key that a list can be narrowed by.', lines(filterLine)),
+    moduleOf(
+      'filters',
+      'Fields of a key that a list can be narrowed by, and how its further parts are asked for.',
+      lines(filterLine),
+    ),
     moduleOf(
       'creates',
-      'What is created, and how it is found and changed.',
+      'How what is created is found again, compared and changed.',
       lines((one) => createLine(one, all)),
     ),
     moduleOf('batches', 'How much a call takes, and in which lists.', lines(batchLine)),
@@ -79,110 +74,42 @@ function waitedModule(known: readonly Known[], all: ReadonlyMap<string, Known>):
   return { name: 'waited', text: `/** ${words} */\nexport interface Waited {\n${lines.join('\n')}\n}\n` };
 }
 
-/** Schemas that a schema is made of: what it refers to, its parts and its branches, itself included. */
-function partsOf(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema[] {
-  if (depth > 8) return [];
-  const named = schemas[String(schema.$ref ?? '').replace('#/schemas/', '')];
-  const inner = asSchemas([named ?? [], schema.allOf ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat());
-  return [schema, ...inner.flatMap((one) => partsOf(one, schemas, depth + 1))];
-}
-
-/** Names of the fields of a value, or of the items of a list. */
-function fieldsOf(schema: JsonSchema, schemas: Schemas): string[] {
-  return partsOf(schema, schemas).flatMap(({ properties, items }) => [
-    ...Object.keys(properties ?? {}),
-    ...(items && typeof items === 'object' && !Array.isArray(items) ? fieldsOf(items as JsonSchema, schemas) : []),
-  ]);
-}
-
-const isText = (schema: JsonSchema, schemas: Schemas): boolean =>
-  partsOf(schema, schemas).some(({ type }) => [type].flat().includes('string'));
-
-/** `zones.list name`, `dns.records.list name.exact`, `r2.buckets.list name>name_contains`: a parameter for each field that has one. */
-function filterLine({ name, key = [], params, schemas }: Known): string {
+/** `zones.list name`, `dns.records.list name.exact`, `r2.buckets.list name>name_contains`: a parameter for each field that has one; `is_deleted=false`. */
+function filterLine(one: Known): string {
+  const { name, key = [], params, schemas } = one;
   const places = key.flatMap((field) => {
     const [first = '', ...inner] = field.split('.');
-    const param = params.find((one) => one.in === 'query' && one.name === first);
+    const param = params.find(({ in: at, name: own }) => at === 'query' && own === first);
     const own = inner.reduce<JsonSchema | undefined>(
       (schema, at) => schema && fieldOf(schema, at, schemas),
       param?.schema,
     );
     // What contains it is enough to look through.
-    if (!own) return params.some((one) => one.name === `${field}_contains`) ? [`${field}>${field}_contains`] : [];
+    if (!own)
+      return params.some(({ name: other }) => other === `${field}_contains`) ? [`${field}>${field}_contains`] : [];
     if (fieldOf(own, 'exact', schemas)) return [`${field}.exact`];
-    return isText(own, schemas) && own.type !== 'array' ? [field] : [];
+    return hasType(own, schemas, 'string') && own.type !== 'array' ? [field] : [];
   });
-  return places.length > 0 ? [name, ...places].join(' ') : '';
+  // What is deleted and listed all the same is left out.
+  if (params.some(({ name: own, in: at }) => own === 'is_deleted' && at === 'query')) places.push('is_deleted=false');
+  const all = [...places, ...pagedBy(one)];
+  return all.length > 0 ? [name, ...all].join(' ') : '';
 }
 
-const fieldOf = (schema: JsonSchema, name: string, schemas: Schemas): JsonSchema | undefined =>
-  partsOf(schema, schemas)
-    .map(({ properties }) => asSchema(properties)[name])
-    .filter((one) => one !== undefined)
-    .map(asSchema)[0];
-
-const isPathValue = ({ in: where }: { readonly in: string }): boolean => where === 'path';
-const SCOPES = ['account_id', 'zone_id'];
-
-/**
- * `resource[:list] key,key [method id_param=id_field] other,/path_value`: after a slash stand values of the path, without one
- * fields that no change takes. A colon names the list where it is not `list`; `=` is what usualId() says.
- */
-function createLine(create: Known, all: ReadonlyMap<string, Known>): string {
-  const resource = create.name.replace(/\.create$/, '');
-  const list = ['list', 'get'].map((method) => all.get(`${resource}.${method}`)).find((one) => one?.key);
-  if (resource === create.name || !list?.key || create.params.some(({ whole }) => whole)) return '';
-  const given = create.params.map(({ name }) => name);
-  const key = list.key.filter((field) => given.includes(field.split('.')[0] ?? ''));
-  if (key.length === 0) return '';
-  const parents = create.params.filter(isPathValue).map(({ name }) => name);
-  const others = parents.filter((name) => !SCOPES.includes(name)).map((name) => `/${name}`);
-  const head = [list.name.endsWith('.list') ? resource : `${resource}:get`, key.join()];
-  const change = changeOf(create, list, all.get(`${resource}.edit`) ?? all.get(`${resource}.update`));
-  return [
-    ...head,
-    ...(change?.how ?? (others.length > 0 ? ['-', '-'] : [])),
-    [...(change?.fixed ?? []), ...others].join(),
-  ]
-    .join(' ')
-    .trimEnd();
+/** `:cursor`, `:page:per_page:100`: what asks for further parts of a list that no page class reads, its size and the largest one. */
+function pagedBy({ name, method, isPage, params, result, schemas }: Known): string[] {
+  if (isPage || method !== 'GET' || !/\.(list|get)$/.test(name)) return [];
+  const query = params.filter((one) => one.in === 'query');
+  const next = NEXT.flatMap((word) => query.filter((one) => word.test(one.name)))[0];
+  const isList = partsOf(result, schemas).some(({ type }) => type === 'array') || name.endsWith('.list');
+  if (!next || !isList) return [];
+  const size = query.find((one) => /^(per_page|page_?size|limit|count)$/i.test(one.name));
+  const most = size && partsOf(size.schema, schemas).find(({ maximum }) => maximum !== undefined)?.maximum;
+  return [[':', next.name, ...(size && most !== undefined ? [`:${size.name}:${most}`] : [])].join('')];
 }
 
-interface Change {
-  /** Method, and where its id comes from. */
-  readonly how: readonly string[];
-  /** Fields of the create that it does not take, or that no item shows. */
-  readonly fixed: readonly string[];
-}
-
-function changeOf(create: Known, list: Known, change: Known | undefined): Change | undefined {
-  const parents = create.params.filter(isPathValue).map(({ name }) => name);
-  const id = change?.params.filter(isPathValue).find(({ name }) => !parents.includes(name));
-  if (!change || !id) return undefined;
-  const fields = new Set(fieldsOf(list.result, list.schemas));
-  const taken = new Set(change.params.map(({ name }) => name));
-  const key = new Set(list.key?.map((field) => field.split('.')[0]));
-  const free = create.params.filter((one) => !isPathValue(one) && !key.has(one.name));
-  const fixed = free.filter(({ name }) => !taken.has(name) || !fields.has(name)).map(({ name }) => name);
-  if (fixed.length === free.length) return undefined;
-  const field = idField(id.name, id.schema, fields);
-  const [, method = ''] = /\.(\w+)$/.exec(change.name) ?? [];
-  const place = `${id.name === usualId(create.name) ? '' : id.name}=${field === 'id' ? '' : field}`;
-  return { how: [method, place], fixed };
-}
-
-/** `namespace_id` for `kv.namespaces.create`. */
-const usualId = (name: string): string =>
-  `${(name.split('.').at(-2) ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/s$/, '')}_id`;
-
-/** The field of an item that gives a value of the path. */
-function idField(name: string, schema: JsonSchema, fields: ReadonlySet<string>): string {
-  const said = /\.?(\w+)$/.exec(String(schema['x-flarewire-from'] ?? '').split(' ')[1] ?? '')?.[1];
-  if (fields.has(name)) return name;
-  // A name is meant where the value is called one.
-  if (name.endsWith('_name') && fields.has('name')) return 'name';
-  return said ?? ['id', 'uuid', 'tag', 'uid', 'name'].find((one) => fields.has(one)) ?? 'id';
-}
+/** Names of parameters that go on in a list, the better one first. */
+const NEXT = [/^(next_?)?cursor$/i, /^(page|continuation)_?token$/i, /^page$/, /^offset$/, /^startIndex$/];
 
 /** `operation most list,list`: an asterisk for a list that is the whole body. */
 function batchLine({ name, method, most, params, request, schemas }: Known): string {

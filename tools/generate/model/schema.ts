@@ -216,7 +216,7 @@ function withFacts(schema: Schema, doc: Doc): Schema {
     else if (tag === 'example') out.examples = [JSON.parse(value)];
     else if (tag === 'discriminator') out.discriminator = { propertyName: value };
     else if (tag === 'key' || tag === 'columns') out[`x-flarewire-${tag}`] = value.split(' ');
-    else if (tag === 'source') out['x-flarewire-source'] = value;
+    else if (tag === 'source' || tag === 'written' || tag === 'overruled') out[`x-flarewire-${tag}`] = value;
   }
   return out;
 }

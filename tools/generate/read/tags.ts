@@ -91,6 +91,8 @@ export const TYPE_TAGS = rules({
   'default example': parses(JSON.parse, 'JSON, text in double quotes'),
   from: like(/^\w+(\.\w+)+( [\w.]+)?$/, 'product.resource.list [field]'),
   'key columns': FIELDS,
+  written: like(/^(host|quoted)$/, 'host|quoted'),
+  overruled: like(/^\w+=\S+ \S+$/, 'other_field=value value'),
   source: DOCS,
 });
 

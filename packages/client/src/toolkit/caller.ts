@@ -34,8 +34,12 @@ export type Part<Value> = Value extends readonly unknown[] | null | undefined
     ? { readonly [Field in keyof Value]?: Part<Value[Field]> }
     : Value;
 
+interface Untaken extends PromiseLike<unknown>, AsyncIterable<unknown> {
+  asResponse(): Promise<Response>;
+}
+
 interface Untyped {
-  call(name: string, params: object, options?: RequestOptions): PromiseLike<unknown> & AsyncIterable<unknown>;
+  call(name: string, params: object, options?: RequestOptions): Untaken;
 }
 
 /** Calls an operation whose types are not known here. */

@@ -2,43 +2,95 @@
 import { UsageError } from '../errors/usage-error.ts';
 import { creates } from '../generated/toolkit/creates.ts';
 import { at } from './caller.ts';
+import type { Forms } from './matching.ts';
+
+/** Another operation of the resource; what its id is called there, and in an item. */
+export interface Neighbour {
+  readonly operation: string;
+  readonly param: string;
+  readonly field: string;
+}
 
 /** What the contract knows of a create. */
 export interface CreateFacts {
-  readonly resource: string;
   readonly list: string;
-  readonly key: readonly string[];
-  /** Operation that changes it; what its id is called there, and in an item. */
-  readonly change?: { readonly operation: string; readonly param: string; readonly field: string };
+  /** Fields of an item and of the parameters that are the same for the same thing. */
+  readonly key: readonly { readonly shown: string; readonly given: string }[];
+  readonly change: Neighbour | undefined;
+  /** Shows more than the list. */
+  readonly get: Neighbour | undefined;
   /** Fields that no change takes. */
   readonly fixed: readonly string[];
   /** Values of the path. */
   readonly path: readonly string[];
+  readonly forms: Forms;
+  /** Fields that a change takes as `{ id }`. */
+  readonly objects: readonly string[];
+  /** Field of the result that holds what the list lists. */
+  readonly within: string | undefined;
+  /** `ttl` is 1 while `proxied` is true. */
+  readonly overruled: readonly (readonly [field: string, other: string, value: string, set: string])[];
+}
+
+const formsOf = (words: (word: string) => readonly string[]): Forms => {
+  const hidden = words('hidden');
+  const sets = words('sets');
+  const isIn = (word: string, place: string, item: unknown): boolean =>
+    words(word).some((one) => {
+      const [name, other = '', values = ''] = one.split(/[@:]/);
+      return name === place && (other === '' || values.split('|').includes(`${Object(item)[other]}`));
+    });
+  return {
+    form: (place, item) => (isIn('hosts', place, item) ? 'host' : isIn('quoted', place, item) ? 'quoted' : undefined),
+    isHidden: (place) => hidden.some((one) => one === place || (one.includes('*') && isLike(one, place))),
+    isSet: (place) => sets.includes(place),
+  };
+};
+
+/** `env_vars.*.value` is like `env_vars.TOKEN.value`. */
+function isLike(pattern: string, place: string): boolean {
+  const [head = '', tail = ''] = pattern.split('*');
+  return place.startsWith(head) && place.endsWith(tail) && place.length > head.length + tail.length;
 }
 
 /** The facts of an operation; throws where there are none, or where the parameters have no key. */
 export function createFacts(operation: string, params: object): CreateFacts {
-  const name = operation.replace(/\.create$/, '');
-  const [resource, method = 'list'] = [name, creates.includes(`\n${name}:get `) ? 'get' : 'list'];
-  const line = creates.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}:get `));
-  if (!line || name === operation)
-    throw new UsageError('what this creates has no natural key, so it cannot be looked up', { operation });
-  const [, key = '', how = '-', place = '-', rest = ''] = line.split(' ');
-  const usual = `${(name.split('.').at(-1) ?? '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/s$/, '')}_id`;
-  const [param, field] = place.split('=');
-  const others = rest.split(',');
-  const fields = key.split(',');
-  if (fields.every((one) => at(params, one) === undefined))
-    throw new UsageError(`"${fields[0]}" is missing, by which it is looked up`, {
+  const resource = operation.replace(/\.create$/, '');
+  const line = creates.split('\n').find((one) => one.startsWith(`${resource} `));
+  if (!line || resource === operation)
+    throw new UsageError('no natural key is known of what this creates, so it cannot be looked up', { operation });
+  const facts = new Map(
+    line.split(' ').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1).split(',')] as const),
+  );
+  const words = (word: string): readonly string[] => facts.get(word) ?? [];
+  const key = words('key').map((one) => {
+    const [shown = '', given = shown] = one.split(':');
+    return { shown, given };
+  });
+  if (key.every(({ given }) => valuesAt(params, given).length === 0))
+    throw new UsageError(`"${key[0]?.given}" is missing, by which it is looked up`, {
       operation,
-      ...(fields[0] && { parameter: fields[0] }),
+      ...(key[0] && { parameter: key[0].given }),
     });
+  const [change = '', param = '', field = ''] = words('change')[0]?.split(':') ?? [];
+  const [getParam = '', getField = ''] = words('get')[0]?.split(':') ?? [];
   return {
-    resource,
-    list: `${resource}.${method}`,
-    key: fields,
-    ...(how !== '-' && { change: { operation: `${resource}.${how}`, param: param || usual, field: field || 'id' } }),
-    fixed: others.filter((one) => !one.startsWith('/')),
-    path: ['account_id', 'zone_id', ...others.filter((one) => one.startsWith('/')).map((one) => one.slice(1))],
+    list: words('list')[0] ?? `${resource}.list`,
+    key,
+    change: change ? { operation: `${resource}.${change}`, param, field } : undefined,
+    get: getParam ? { operation: `${resource}.get`, param: getParam, field: getField } : undefined,
+    fixed: words('fixed'),
+    path: ['account_id', 'zone_id', ...words('path')],
+    forms: formsOf(words),
+    objects: words('objects'),
+    within: words('within')[0],
+    overruled: words('overruled').map((one) => one.split(/[:=]/) as [string, string, string, string]), // as they are generated
   };
 }
+
+/** The values at `a.b` that are there, those of each item where one of the names is a list. */
+export const valuesAt = (value: unknown, path: string): unknown[] =>
+  path
+    .split('.')
+    .reduce<unknown[]>((all, field) => all.flat().map((one) => at(one, field)), [value])
+    .filter((one) => one !== undefined && one !== null);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Cloudflare } from '../index.ts';
 import { type CreateEvent, create, ensure } from './create.ts';
 import { find } from './find.ts';
-import { localZone } from './test-support.ts';
+import { clientOf, localZone } from './test-support.ts';
 
 let emulator = createEmulator();
 let client = new Cloudflare({ apiToken: 'any' });
@@ -89,7 +89,7 @@ describe('create', () => {
       'queues.create: "queue_name" is missing, by which it is looked up',
     );
     await expect(create(client, 'logpush.jobs.create', { zone_id, destination_conf: 's3://x' })).rejects.toThrow(
-      'logpush.jobs.create: what this creates has no natural key',
+      'logpush.jobs.create: no natural key is known of what this creates',
     );
   });
 });
@@ -97,6 +97,69 @@ describe('create', () => {
 const two = (step: string): string[] => [step, 'confirm', 'confirm'];
 
 describe('ensure', () => {
+  const ensureTwice = async (wanted: object) => {
+    const params = { zone_id, ttl: 300, ...wanted } as never;
+    const first = await ensure(client, 'dns.records.create', params);
+    const second = await ensure(client, 'dns.records.create', params);
+    return [first.change, second.change, ...second.differs];
+  };
+
+  it.each([
+    ['IPv6 in a long form', { type: 'AAAA', name: 'v6.example.com', content: '2001:DB8:0:0:0:0:0:1' }],
+    ['capitals and a final dot', { type: 'CNAME', name: 'Mail.Example.com.', content: 'Target.Example.net.' }],
+    ['an IDN name', { type: 'A', name: 'bücher.example.com', content: '192.0.2.1' }],
+    ['a TTL that a proxied record has not', { type: 'A', name: 'p.example.com', content: '192.0.2.1', proxied: true }],
+    ['quotes', { type: 'TXT', name: 't.example.com', content: 'v=spf1 -all' }],
+    ['tags in any order and an empty comment', { type: 'A', name: 'x.example.com', content: '192.0.2.1', comment: '' }],
+  ])('is quiet the second time for %s', async (_, wanted) => {
+    expect(await ensureTwice(wanted)).toEqual(['created', 'none']);
+  });
+
+  it('takes records of one name that are given by their parts for several', async () => {
+    const srv = (port: number) => ({
+      type: 'SRV',
+      name: '_xmpp._tcp.example.com',
+      data: { priority: 1, weight: 1, port, target: 'Chat.example.com.' },
+    });
+    const caa = (value: string) => ({ type: 'CAA', name: 'example.com', data: { flags: 0, tag: 'issue', value } });
+    const all = [srv(5222), srv(5223), caa('letsencrypt.org'), caa('pki.goog')];
+    for (const one of all) expect(await ensureTwice(one)).toEqual(['created', 'none']);
+    expect(await client.dns.records.list({ zone_id }).all()).toHaveLength(4);
+  });
+
+  it('makes a tunnel and a virtual network anew that were deleted and are still listed', async () => {
+    for (const kind of ['zeroTrust.tunnels.cloudflared', 'zeroTrust.networks.virtualNetworks'] as const) {
+      const params = { account_id, name: 'edge' };
+      const { result } = await ensure(client, `${kind}.create`, params);
+      const id = `${result.id}`;
+      if (kind.endsWith('cloudflared')) await client.zeroTrust.tunnels.cloudflared.delete(id, { account_id });
+      else await client.zeroTrust.networks.virtualNetworks.delete(id, { account_id });
+      const again = await ensure(client, `${kind}.create`, params);
+      expect([kind, again.change, again.result.id === id]).toEqual([kind, 'created', false]);
+    }
+  });
+
+  it('gives what it found in the shape of the create', async () => {
+    const params = { account_id, name: 'cards' };
+    await ensure(client, 'zeroTrust.dlp.datasets.create', params);
+    const { change, result } = await ensure(client, 'zeroTrust.dlp.datasets.create', params);
+    expect([change, result.dataset.name]).toEqual(['none', 'cards']);
+  });
+
+  it('counts an item once that a shifting list shows on two pages', async () => {
+    const made = await client.queues.create({ account_id, queue_name: 'mails' });
+    const shifting = clientOf(emulator, {
+      fetch: async (url, init) => {
+        const response = await emulator.fetch(url, init);
+        if (init?.method !== 'GET' || !`${url}`.includes('/queues')) return response;
+        const body = await response.json();
+        return Response.json({ ...body, result: [...body.result, ...body.result] });
+      },
+    });
+    const { change, result } = await ensure(shifting, 'queues.create', { account_id, queue_name: 'mails' });
+    expect([change, result.queue_id]).toEqual(['none', made.queue_id]);
+  });
+
   const record = { type: 'A', name: 'www.example.com', content: '192.0.2.1', ttl: 300 } as const;
 
   it('creates, finds, updates, and says which', async () => {

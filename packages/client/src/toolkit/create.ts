@@ -3,7 +3,7 @@ import { CloudflareError } from '../errors/usage-error.ts';
 import type { Operations } from '../generated/operations.ts';
 import { REFUSED, type RetryPolicy } from '../transport/retry.ts';
 import { type Caller, callOf, type HelperOptions } from './caller.ts';
-import { type Created, differences, lookUp, PAUSES, type Params } from './look-up.ts';
+import { type Created, differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';
 
 export type { Caller, HelperOptions } from './caller.ts';
 
@@ -19,7 +19,7 @@ export type CreateName = Extract<keyof Operations, `${string}.create`>;
  */
 export const exact: Pick<RetryPolicy, 'safe' | 'exact'> = {
   safe: true,
-  exact: async (request, failed) => (await import('./exact.ts')).outcomeOf(request, failed),
+  exact: async (...lost) => (await import('./exact.ts')).outcomeOf(...lost),
 };
 
 /** A step that was taken. */
@@ -83,17 +83,19 @@ async function send(work: Work): Promise<{ readonly result: unknown; readonly is
     try {
       return { result: await callOf(client, operation, params, options, { retry: 'safe' }), isFound: false };
     } catch (error) {
-      const { name, status } = Object(error);
-      // Also an answer that could not be read.
+      const { name, status, cause } = Object(error);
+      // Also a response that could not be read.
       const isUnknown = status === undefined && /^(Outcome|APIConn)/.test(name);
       // Another one may have been faster: what exists is refused in many words.
       if (!isUnknown && !REFUSED.includes(status)) throw error;
-      for (const pause of isUnknown ? PAUSES : [0]) {
+      const late = isUnknown && isLate(cause ?? error, Object(cause).status);
+      for (const pause of isUnknown ? (late ? LATE_PAUSES : PAUSES) : [0]) {
         if (pause) await client.clock.sleep(pause, options.signal ?? undefined);
         const found = await look(work, 'confirm');
         if (found !== undefined) return { result: found, isFound: true };
       }
-      if (!isUnknown || work.sent >= MOST_SENT) throw error;
+      // The server may still be at work on the first one.
+      if (!isUnknown || late || work.sent >= MOST_SENT) throw error;
     }
   }
 }
@@ -118,7 +120,8 @@ export async function create<Name extends CreateName>(
   const differs = isFound ? differences(work, result) : [];
   if (differs.length > 0)
     throw new CloudflareError(`${operation}: there is one already, with another ${differs.join(', ')}`);
-  return result as Operations[Name]['result']; // what the operation gives, or lists
+  // What the operation gives, or what was found in its shape.
+  return (isFound ? shapeOf(work.facts, result) : result) as Operations[Name]['result'];
 }
 
 /**
@@ -159,18 +162,27 @@ export async function ensure(
     // One send, and it is there: ours, else another one's.
     if (!isFound) return { result, change: 'created', differs: [] };
     item = result;
-    if (differences(work, item).length === 0) return { result, change: 'created', differs: [] };
+    if (differences(work, item).length === 0) return { result: shapeOf(facts, item), change: 'created', differs: [] };
   }
-  const differs = differences(work, item);
-  if (differs.length === 0) return { result: item, change: 'none', differs };
-  const { change } = facts;
-  if (!change)
+  const differs = differences(work, item, !facts.change);
+  if (differs.length === 0) return { result: shapeOf(facts, item), change: 'none', differs };
+  if (!facts.change)
     throw new CloudflareError(`${operation}: it exists with another ${differs.join(', ')}, which no call changes`);
-  if (options.dryRun) return { result: item, change: 'updated', differs };
+  if (options.dryRun) return { result: shapeOf(facts, item), change: 'updated', differs };
   tell(work, 'update');
-  const given = Object.entries(work.params).filter(([name]) => !facts.fixed.includes(name));
-  const id = Object(item)[change.field];
   // The same update twice is the same as once, so it may be sent again.
-  const result = await callOf(client, change.operation, { ...Object.fromEntries(given), [change.param]: id }, options);
-  return { result, change: 'updated', differs };
+  const result = await callOf(client, facts.change.operation, changeParams(work, item), options);
+  return { result: shapeOf(facts, result), change: 'updated', differs };
+}
+
+/** The parameters of the change that makes an item as it is wanted. */
+function changeParams({ facts, params }: Work, item: unknown): object {
+  const given = Object.entries(params)
+    .filter(([name]) => !facts.fixed.includes(name))
+    .map(([name, value]) => {
+      const isIds = facts.objects.includes(name) && Array.isArray(value);
+      return [name, isIds ? value.map((one) => (typeof one === 'string' ? { id: one } : one)) : value];
+    });
+  const { param = '', field = '' } = facts.change ?? {};
+  return { ...Object.fromEntries(given), [param]: Object(item)[field] };
 }

@@ -58,6 +58,37 @@ describe('retry: exact', () => {
     expect(error.attempts).toBe(1);
   });
 
+  it('is not sent again after a timeout while the server may still be at work, and says so', async () => {
+    const { emulator, account_id } = local;
+    const waits: number[] = [];
+    const sent: string[] = [];
+    const client = clientOf(emulator, {
+      clock: { sleep: async (ms) => void waits.push(ms) },
+      fetch: async (url, init) => {
+        if (init?.method !== 'POST') return emulator.fetch(url, init);
+        sent.push(`${url}`);
+        throw new DOMException('The operation timed out', 'TimeoutError');
+      },
+    });
+    const error = await client.queues.create({ account_id, queue_name: 'mails' }, { retry: exact }).catch((one) => one);
+    expect(isOutcomeUnknown(error)).toBe(true);
+    expect(error.message).toContain('it is not there, and the server may still be at work on it');
+    expect([sent.length, waits]).toEqual([1, [500, 2000, 4000, 8000, 15_000]]);
+  });
+
+  it('says where no key is known, and in what something else differs', async () => {
+    const { emulator, client, account_id } = local;
+    emulator.faults.add({ operation: 'alerting.destinations.webhooks.create', fault: 'lostAnswer' });
+    const hook = { account_id, name: 'ops', url: 'https://example.com/hook' };
+    const keyless = await client.alerting.destinations.webhooks.create(hook, { retry: exact }).catch((one) => one);
+    expect(keyless.message).toContain('no natural key is known of what this creates');
+    await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' });
+    emulator.faults.add({ operation: 'rules.lists.create', fault: 'reset', times: 1 });
+    const list = { account_id, kind: 'hostname', name: 'offices' } as const;
+    const other = await client.rules.lists.create(list, { retry: exact }).catch((one) => one);
+    expect(other.message).toContain('there is one with another kind');
+  });
+
   it('leaves a refusal as it is', async () => {
     const { client, zone_id } = local;
     const wrong = { ...record, zone_id, content: 'no address' };

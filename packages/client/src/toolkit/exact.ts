@@ -1,17 +1,23 @@
 /** `retry: exact`: whether a create whose answer was lost was carried out, by its natural key. */
+import { CloudflareError } from '../errors/usage-error.ts';
 import { endingOf, remaining, TimeLimit, timeoutOf, withDeadline } from '../transport/deadline.ts';
 import type { Exchange, Job } from '../transport/job.ts';
 import { discard } from '../transport/redirect.ts';
 import { REFUSED } from '../transport/retry.ts';
 import type { Caller } from './caller.ts';
 import { createFacts } from './create-facts.ts';
-import { differences, lookUp, PAUSES, type Params } from './look-up.ts';
+import { differences, isLate, LATE_PAUSES, lookUp, PAUSES, type Params, shapeOf } from './look-up.ts';
 
 /** Parameters of a request, as lists name them: values of its path and fields of its body. */
 function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
-  const names = operation.path.split('/');
-  const values = path.split('?')[0]?.split('/') ?? [];
   const params: Record<string, unknown> = kind === 'json' ? { ...Object(body) } : {};
+  // Files are no fields of what is made.
+  if (kind === 'multipart' && Array.isArray(body))
+    for (const { name, value } of body) if (typeof value === 'string') params[name] = value;
+  const values = path.split('?')[0]?.split('/') ?? [];
+  // `/{account_or_zone}/…` is `/accounts/{account_id}/…` or `/zones/{zone_id}/…`.
+  const scope = values[1] === 'zones' ? 'zones/{zone_id}' : 'accounts/{account_id}';
+  const names = operation.path.replace(/\{account\w*_or_zone\w*\}/, scope).split('/');
   for (const [at, part] of names.entries()) {
     const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
     if (name) params[name] = decodeURIComponent(values[at] ?? '');
@@ -20,45 +26,45 @@ function paramsOf({ request: { operation, path, kind, body } }: Job): Params {
 }
 
 /**
- * What the request made, after a failed attempt as an answer; null where it was not carried out, undefined where that cannot be known.
+ * What the request made, after a failed attempt as a response; null where it was not carried out.
  *
- * @param failed response of the attempt, null where there was none; undefined where its answer was lost while it was read
+ * @param failed response of the attempt, null where there was none; undefined where it was lost while it was read
+ * @throws CloudflareError that cannot be known: the message says why
  */
-export async function outcomeOf(job: Job, failed?: Response | null): Promise<unknown> {
-  const item = await itemOf(job, !REFUSED.includes(failed?.status ?? 0));
-  if (!item || failed === undefined) return item;
+export async function outcomeOf(job: Job, failed?: Response | null, error?: unknown): Promise<unknown> {
+  const status = failed?.status ?? 0;
+  const late = isLate(error, status);
+  const found = await itemOf(job, REFUSED.includes(status) ? [0] : late ? LATE_PAUSES : PAUSES);
+  // To send again is safe only once the first one is done.
+  if (!found && late) throw new CloudflareError('it is not there, and the server may still be at work on it');
+  if (!found || failed === undefined) return found;
   discard(failed ?? undefined);
   const { bare } = job.request.operation;
   const limit = new TimeLimit(timeoutOf(job), job.options.signal, endingOf(job));
-  const response = Response.json(bare ? item : { success: true, errors: [], messages: [], result: item });
+  const response = Response.json(bare ? found : { success: true, errors: [], messages: [], result: found });
   return { job, limit, response } satisfies Exchange;
 }
 
-async function itemOf(job: Job, isLost: boolean): Promise<unknown> {
+async function itemOf(job: Job, pauses: readonly number[]): Promise<unknown> {
   const { client, options, request } = job;
   const { name } = request.operation;
-  const params = paramsOf(job);
-  let facts: ReturnType<typeof createFacts>;
-  try {
-    facts = createFacts(name, params);
-  } catch {
-    return undefined;
-  }
+  const given = paramsOf(job);
+  const facts = createFacts(name, given);
+  const headers = facts.path.filter((one) => one.toLowerCase() in request.headers);
+  const params = { ...given, ...Object.fromEntries(headers.map((one) => [one, request.headers[one.toLowerCase()]])) };
   // Every sender is a client.
   const known = { client: client as unknown as Caller, operation: name, params, facts };
-  for (const pause of isLost ? PAUSES : [0]) {
+  for (const pause of pauses) {
+    if (pause >= remaining(job)) throw new CloudflareError('the deadline leaves no time to look');
     if (pause) await withDeadline(job, (signal) => client.clock.sleep(pause, signal));
     const left = remaining(job);
     const deadline = left === Infinity ? undefined : Math.max(Math.ceil(left), 1);
-    let found: unknown;
-    try {
-      found = await lookUp({ ...known, options: { signal: options.signal, deadline } });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      return undefined;
-    }
+    const found = await lookUp({ ...known, options: { signal: options.signal, deadline } });
     // What is otherwise is another one's, or changed since.
-    if (found !== undefined) return differences(known, found).length === 0 ? found : undefined;
+    if (found === undefined) continue;
+    const differs = differences(known, found);
+    if (differs.length > 0) throw new CloudflareError(`there is one with another ${differs.join(', ')}`);
+    return shapeOf(facts, found);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** `flarewire/find`: the zone of a host, the account to work in, the one item of a list, by what people call them. */
 import { CloudflareError } from '../errors/usage-error.ts';
 import type { Caller, HelperOptions, ItemOf } from './caller.ts';
-import { findAll } from './find-item.ts';
+import { findAll, having } from './find-item.ts';
 
 export type { Caller, HelperOptions, ItemOf, ListName, Part } from './caller.ts';
 export { find } from './find-item.ts';
@@ -18,7 +18,7 @@ export type Account = ItemOf<'accounts.list'>;
  * const { id: account_id } = await accountFor(client);
  */
 export async function accountFor(client: Caller, name?: string, options?: HelperOptions): Promise<Account> {
-  const found = (await findAll(client, 'accounts.list', {}, { name }, options)) as Account[]; // what the operation lists
+  const found = (await findAll(client, 'accounts.list', {}, having('accounts.list', { name }), options)) as Account[]; // what the operation lists
   const [account] = found;
   if (account && found.length === 1) return account;
   const named = name === undefined ? '' : ` named ${JSON.stringify(name)}`;

@@ -1,12 +1,23 @@
 /** What was created, found again by its natural key. */
 import { CloudflareError } from '../errors/usage-error.ts';
-import type { Caller, HelperOptions } from './caller.ts';
-import type { CreateFacts } from './create-facts.ts';
+import { type Caller, callOf, type HelperOptions } from './caller.ts';
+import { type CreateFacts, valuesAt } from './create-facts.ts';
 import { findAll } from './find-item.ts';
 import { matches } from './matching.ts';
 
-/** Milliseconds before each look for what a lost answer left behind: it may still be on its way. */
-export const PAUSES = [500, 2000];
+/** Milliseconds before each look for what a lost response left behind: it may still be on its way. */
+export const PAUSES: readonly number[] = [500, 2000];
+
+/** After a timeout the server may still be at work, for about as long as the API gives itself. */
+export const LATE_PAUSES: readonly number[] = [...PAUSES, 4000, 8000, 15_000];
+
+/** True when the server may still be at work on a request that failed so: nobody waited to the end. */
+export const isLate = (error: unknown, status: unknown): boolean => {
+  const { name, cause } = Object(error);
+  return /time(d? )?out/i.test(`${name} ${error} ${Object(cause).name} ${cause}`) || LATE.includes(Number(status));
+};
+
+const LATE: readonly number[] = [408, 504, 522, 524];
 
 /** Values by name. */
 export type Params = { readonly [name: string]: unknown };
@@ -20,32 +31,78 @@ export interface Created {
   readonly options: HelperOptions;
 }
 
-/** The item with the key of these parameters; undefined if there is none. */
-export async function lookUp({ client, operation, facts, params, options }: Created): Promise<unknown> {
-  const scope = Object.fromEntries(facts.path.filter((name) => name in params).map((name) => [name, params[name]]));
-  const where: Record<string, unknown> = {};
-  for (const field of facts.key) {
-    const [first = ''] = field.split('.');
-    where[first] = field === first ? params[first] : partOf(params[first], field.split('.').slice(1), where[first]);
-  }
-  const found = await findAll(client, facts.list, scope, where, options);
-  if (found.length > 1)
-    throw new CloudflareError(
-      `${operation}: ${found.length} items have the ${facts.key.join(', ')} ${JSON.stringify(where)}: which one is meant is not known`,
+const scopeOf = ({ facts, params }: Created): Record<string, unknown> =>
+  Object.fromEntries(facts.path.filter((name) => name in params).map((name) => [name, params[name]]));
+
+/** True for an item that has the key of the parameters. */
+const hasKey = ({ facts, params }: Created, item: unknown): boolean =>
+  facts.key.every(({ shown, given }) => {
+    const wanted = valuesAt(params, given);
+    const values = valuesAt(item, shown);
+    return (
+      wanted.length === 0 || (wanted.length === values.length && matches(values, wanted, only(facts, shown), '', item))
     );
-  return found[0];
+  });
+
+/** The forms of one field, for a list of its values. */
+const only = ({ forms }: CreateFacts, shown: string): CreateFacts['forms'] => ({
+  form: (place, item) => forms.form(place === '' ? shown : `${shown}.${place}`, item),
+});
+
+/** The item with the key of these parameters, as the create shows it; undefined if there is none. */
+export async function lookUp(created: Created): Promise<unknown> {
+  const { client, operation, facts, params, options } = created;
+  const fieldValue = (field: string): unknown => {
+    const values = facts.key.filter(({ shown }) => shown === field).flatMap(({ given }) => valuesAt(params, given));
+    return values.length === 1 ? values[0] : undefined;
+  };
+  const scope = scopeOf(created);
+  const found = await findAll(
+    client,
+    facts.list,
+    scope,
+    { fieldValue, isWanted: (item) => hasKey(created, item) },
+    options,
+  );
+  // Things of one key, such as records of one name that differ in more than that.
+  const same = found.length > 1 ? found.filter((item) => differences(created, item).length === 0) : found;
+  if (found.length > 1 && same.length !== 1)
+    throw new CloudflareError(
+      `${operation}: ${found.length} items have the same ${facts.key.map(({ shown }) => shown).join(', ')}: which one is meant is not known`,
+    );
+  return same[0] === undefined ? undefined : wholeOf(created, same[0]);
 }
 
-/** Only the field at this place of a value. */
-const partOf = (value: unknown, [field, ...inner]: readonly string[], before: unknown): unknown =>
-  field === undefined
-    ? value
-    : { ...Object(before), [field]: partOf(Object(value)[field], inner, Object(before)[field]) };
+/** An item with all its fields, where the list leaves some out; undefined where it is gone meanwhile. */
+async function wholeOf(created: Created, item: unknown): Promise<unknown> {
+  const { client, facts, options } = created;
+  if (!facts.get) return item;
+  const { operation, param, field } = facts.get;
+  try {
+    const whole = await callOf(client, operation, { ...scopeOf(created), [param]: Object(item)[field] }, options);
+    return { ...Object(item), ...Object(whole) };
+  } catch (error) {
+    if (Object(error).status === 404) return undefined;
+    throw error;
+  }
+}
 
-/** Fields of the parameters that an item has otherwise. */
-export const differences = ({ facts, params }: Pick<Created, 'facts' | 'params'>, item: unknown): string[] =>
-  Object.keys(params).filter(
-    (name) =>
-      ![...facts.path, ...facts.fixed].includes(name) &&
-      !matches(Object(item)[name], params[name], `${facts.list} ${name}`),
+/** What was found in the shape of what the create gives. */
+export const shapeOf = ({ within }: CreateFacts, item: unknown): unknown =>
+  within === undefined || item === undefined || within in Object(item) ? item : { [within]: item };
+
+/** Fields of the parameters that an item has otherwise; `isFixed` includes those that no call changes. */
+export function differences(
+  { facts, params }: Pick<Created, 'facts' | 'params'>,
+  item: unknown,
+  isFixed = true,
+): string[] {
+  const wanted: Record<string, unknown> = { ...params };
+  for (const [field, other, value, set] of facts.overruled)
+    if (field in wanted && `${wanted[other] ?? Object(item)[other]}` === value) wanted[field] = JSON.parse(set);
+  const isLeft = (name: string): boolean =>
+    facts.path.includes(name) || (facts.fixed.includes(name) && (!isFixed || Object(item)[name] === undefined));
+  return Object.keys(wanted).filter(
+    (name) => !isLeft(name) && !matches(Object(item)[name], wanted[name], facts.forms, name, item),
   );
+}

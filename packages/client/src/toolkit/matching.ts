@@ -1,23 +1,106 @@
-/** Whether an item is what was asked for, as far as the API normalizes what it is given. */
+/** Compares an item with what is wanted of it, as far as the API writes the same thing in another way. */
 
-/** Names of hosts: the API writes them in lower case and without a dot at the end. */
-const HOSTS = /^((zones|dns)\.\S* name|\S+ .*(host|domain)(_?name)?)$/;
-
-/** A text as the API writes it. `about` is the operation and the field: `dns.records.list name`. */
-export function normal(text: string, about: string): string {
-  if (HOSTS.test(about)) return text.toLowerCase().replace(/\.$/, '');
-  // Texts of DNS come with quotes, and targets without their last dot.
-  return /^dns\.\S+ content$/.test(about) ? text.replace(/^"(.*)"$|\.$/s, '$1') : text;
+/** How the API writes texts, and what it does not show. `place` is `a.b`: names of fields, without positions in lists. */
+export interface Forms {
+  /** `host`: lower case, ASCII, no dot at the end; `quoted`: in quotes, in one piece or more. */
+  readonly form: (place: string, item: unknown) => 'host' | 'quoted' | undefined;
+  /** True for a field that is taken and never shown. */
+  readonly isHidden?: (place: string) => boolean;
+  /** True for a list whose order says nothing. */
+  readonly isSet?: (place: string) => boolean;
 }
+
+const ADDRESS = /^[\da-f.:]*:[\da-f.:]*$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\d.]*(Z|[+-]\d\d:?\d\d)$/i;
+/** Fields of a thing that stand for it where only its id is given. */
+const IDS = ['id', 'uuid', 'uid', 'tag', 'name'];
+
+/** A host as DNS has it: lower case, no dot at the end, `xn--` for what is not ASCII; as it was where it cannot be one. */
+export function normalHost(host: string): string {
+  const plain = host.trim().toLowerCase().replace(/\.$/, '');
+  if (/^[!-~]*$/.test(plain)) return plain;
+  // Labels by themselves: a URL takes neither `_dmarc` nor `*` for a host.
+  const labels = plain.split('.').map((label) => {
+    if (/^[!-~]*$/.test(label) || !URL.canParse(`http://${label}.x`)) return label;
+    return new URL(`http://${label}.x`).hostname.replace(/\.x$/, '');
+  });
+  return labels.join('.');
+}
+
+/** A text in its one form: addresses, moments and what `form` says. */
+export function normal(text: string, form?: ReturnType<Forms['form']>): string {
+  if (form === 'quoted') return /^".*"$/s.test(text) ? text.slice(1, -1).replace(/"\s+"/g, '') : text;
+  if (MOMENT.test(text)) return new Date(text).toISOString();
+  const [address = '', prefix] = text.split('/');
+  if (ADDRESS.test(address) && URL.canParse(`http://[${address}]`)) {
+    const { hostname } = new URL(`http://[${address}]`);
+    return `${hostname.slice(1, -1)}${prefix === undefined || prefix === '128' ? '' : `/${prefix}`}`;
+  }
+  if (/^[\d.]+\/32$/.test(text)) return address;
+  return form === 'host' ? normalHost(text) : text;
+}
+
+/** No value, however it is written. */
+const isUnset = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Secrets are left out or shown as stars. */
+const isUnshown = (value: unknown): boolean =>
+  isUnset(value) || (typeof value === 'string' && /^[*•x.\s]+$/i.test(value));
+
+const PLAIN: Forms = { form: () => undefined };
 
 /** True when a value holds all that is wanted of it; what is wanted as undefined or null may be absent. */
-export function matches(value: unknown, wanted: unknown, about = ''): boolean {
-  if (wanted === undefined || value === wanted || (wanted ?? value ?? null) === null) return true;
-  if (typeof wanted === 'string' && typeof value === 'string') return normal(value, about) === normal(wanted, about);
-  if (typeof wanted !== 'object' || typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(wanted) && wanted.length !== Object(value).length) return false;
-  const [operation] = about.split(' ');
-  return Object.entries(Object(wanted)).every(([field, inner]) =>
-    matches(Reflect.get(value, field), inner, `${operation} ${field}`),
-  );
+export function matches(
+  value: unknown,
+  wanted: unknown,
+  forms: Forms = PLAIN,
+  place = '',
+  item: unknown = value,
+): boolean {
+  if (wanted === undefined || value === wanted) return true;
+  if (isUnset(wanted) && isUnset(value)) return true;
+  if (forms.isHidden?.(place) && isUnshown(value)) return true;
+  // What is off may be left out, where all that an item has is shown.
+  if (wanted === false && forms.isHidden) return isUnset(value);
+  if (typeof wanted === 'string' && typeof value === 'string') {
+    const form = forms.form(place, item);
+    return normal(value, form) === normal(wanted, form);
+  }
+  // Ids go in, things come out.
+  if (typeof wanted !== 'object')
+    return typeof value === 'object' ? IDS.some((id) => Object(value)[id] === wanted) : `${value}` === `${wanted}`;
+  if (typeof value !== 'object' || value === null || wanted === null) return false;
+  if (Array.isArray(wanted)) return matchesList(value, wanted, forms, place, item);
+  return Object.entries(wanted).every(([field, inner]) => {
+    const own = place === '' ? field : `${place}.${field}`;
+    return matches(Reflect.get(value, field), inner, forms, own, item);
+  });
 }
+
+function matchesList(
+  value: object,
+  wanted: readonly unknown[],
+  ...[forms, place, item]: [Forms, string, unknown]
+): boolean {
+  if (!Array.isArray(value) || value.length !== wanted.length) return false;
+  if (!forms.isSet?.(place)) return wanted.every((one, at) => matches(value[at], one, forms, place, item));
+  const left = [...value];
+  return wanted.every((one) => {
+    const at = left.findIndex((other) => matches(other, one, forms, place, item));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Names of hosts in any list, for who knows no more of it than its name. */
+const HOSTS = /^((zones|dns)\.\S* name|\S+ (.*\.)?(\w*_)?(host|domain)(_?name)?)$/i;
+
+/** How the items of a list are compared. */
+export const formsOf = (list: string): Forms => ({
+  form: (place, item) => {
+    if (!/^dns\.records\S* content$/.test(`${list} ${place}`))
+      return HOSTS.test(`${list} ${place}`) ? 'host' : undefined;
+    return Object(item).type === 'TXT' ? 'quoted' : /^(CNAME|MX|NS|PTR)$/.test(Object(item).type) ? 'host' : undefined;
+  },
+});

@@ -1,7 +1,8 @@
 /** The zone that holds a hostname: the longest match by labels, of the zones that the token sees. */
 import { CloudflareError, UsageError } from '../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions, type ItemOf } from './caller.ts';
-import { itemsOf } from './find-item.ts';
+import { itemsOf } from './list-items.ts';
+import { normalHost } from './matching.ts';
 
 /** A zone as `zones.list` gives it. */
 export type Zone = ItemOf<'zones.list'>;
@@ -26,13 +27,13 @@ const caches = new WeakMap<Caller, Map<string, Known>>();
 const PER_PAGE = 50;
 
 /** As DNS has it: lower case, no dot at the end, `xn--` for what is not ASCII. */
-function normalHost(host: string): string {
+function checkedHost(host: string): string {
   const plain = host.trim().toLowerCase().replace(/\.$/, '');
   if (!plain || /[\s/:@?#]/.test(plain))
     throw new UsageError(`zoneFor: ${JSON.stringify(host)} is no hostname: give it without scheme, port and path`, {
       parameter: 'host',
     });
-  return /^[!-~]*$/.test(plain) ? plain : new URL(`http://${plain}`).hostname;
+  return normalHost(plain);
 }
 
 /** `a.example.co.uk`, `example.co.uk`, `co.uk`: which of them is a zone only the account knows, no list of suffixes. */
@@ -54,7 +55,7 @@ async function learn(client: Caller, known: Known, hosts: readonly string[], opt
   const scope = { per_page: PER_PAGE, ...(account_id !== undefined && { account: { id: account_id } }) };
   const keep = (listed: unknown) => {
     const zone = listed as Zone; // what the operation lists
-    const name = normalHost(zone.name);
+    const name = checkedHost(zone.name);
     // While a zone moves, two accounts have it.
     if (known.zones.get(name)?.status !== 'active') known.zones.set(name, zone);
   };
@@ -86,7 +87,7 @@ export async function zonesFor(
   hosts: Iterable<string>,
   options: ZoneOptions = {},
 ): Promise<Map<string, Zone>> {
-  const wanted = Array.from(hosts, (host) => [host, normalHost(host)] as const);
+  const wanted = Array.from(hosts, (host) => [host, checkedHost(host)] as const);
   const cache = caches.get(client) ?? new Map<string, Known>();
   caches.set(client, cache);
   const scope = options.account_id ?? '';

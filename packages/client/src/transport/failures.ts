@@ -155,19 +155,19 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
 };
 
 /** The error for an answer that broke off. It was carried out, as its status said: a POST must not be sent again. */
-export async function interruptedError({ job, response }: Exchange, caught: unknown): Promise<Error> {
+export async function interruptedError({ job, response }: Exchange, caught: unknown, why?: string): Promise<Error> {
   // A fetch of the caller's own may look at no signal.
   discard(response);
   const error = connectionError(job, caught);
-  return isOnce(job) ? outcomeUnknownError(job, error) : error;
+  return isOnce(job) ? outcomeUnknownError(job, error, why) : error;
 }
 
 /** The error for a request that may have been carried out and must not be sent again. */
-export async function outcomeUnknownError(job: Job, cause: Error): Promise<Error> {
+export async function outcomeUnknownError(job: Job, cause: Error, why = ''): Promise<Error> {
   if (cause instanceof APIUserAbortError) return cause;
   const { name, method } = job.request.operation;
   const look = name.includes(' ') ? 'a GET' : `${name.slice(0, name.lastIndexOf('.') + 1)}list or get`;
-  const message = `${name}: it is unknown whether this ${method} was carried out (${cause.message}). Check with ${look} before sending it again.`;
+  const message = `${name}: it is unknown whether this ${method} was carried out (${cause.message})${why && `: ${why}`}. Check with ${look} before sending it again.`;
   return new OutcomeUnknownError({ message, cause }, contextOf(job, { secrets: secretsFor(job) }));
 }
 

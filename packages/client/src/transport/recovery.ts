@@ -1,6 +1,6 @@
 /** What happens when a request fails: redirects, retries, and the errors that tell of it. */
 
-import { APIUserAbortError, OutcomeUnknownError } from '../errors/errors.ts';
+import { APIUserAbortError } from '../errors/errors.ts';
 import { secretsFor } from '../errors/redact.ts';
 import { redactText } from '../errors/redact-text.ts';
 import { attempt } from './attempt.ts';
@@ -54,9 +54,9 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     if (isRedirected(error)) throw connectionError(job, error, REDIRECTED);
     maybeExecuted ||= mayHaveExecuted(response ?? {}) && !isUnsent(error);
     const isOpen = maybeExecuted && isOnce(job);
-    const known = isOpen ? await lookedUp(job, response ?? null) : null;
+    const known = isOpen ? await lookedUp(job, response ?? null, error) : null;
+    if (known instanceof Unknown) throw await outcomeUnknownError(job, await failureOf(job, result), known.why);
     if (known) return known as Exchange; // made where it was looked up
-    if (known === undefined) throw await outcomeUnknownError(job, await failureOf(job, result));
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
     const wait = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
     if (wait === undefined || wait >= remaining(job)) {
@@ -75,19 +75,40 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
   }
 }
 
-// Only who imports it carries the code that looks, and what it knows of each product.
-const lookedUp = async (job: Job, failed?: Response | null): Promise<unknown> =>
-  policyOf(job).exact?.(job as never, failed);
+/** Nobody knows what became of a request. */
+class Unknown {
+  readonly why: string;
 
-/** Of an answer that broke off: its result if it can be looked up. */
-export async function interrupted(exchange: Exchange, caught: unknown): Promise<unknown> {
-  const error = await interruptedError(exchange, caught);
-  return (error instanceof OutcomeUnknownError && (await lookedUp(exchange.job))) || Promise.reject(error);
+  constructor(why: string) {
+    this.why = why;
+  }
 }
 
-/** Of an answer that says nothing that can be read: its result if it can be looked up. */
+/** What a request made where the policy can look it up: `Unknown` where that does not help, null where it was not carried out. */
+async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Promise<object | null> {
+  // Only who imports it carries the code that looks, and what it knows of each product.
+  const { exact } = policyOf(job);
+  if (!exact) return new Unknown('');
+  try {
+    const found = await exact(job as never, failed, error);
+    // The thing itself, or an exchange.
+    return found === undefined ? new Unknown('') : (found as object | null);
+  } catch (caught) {
+    if (job.options.signal?.aborted) throw caught;
+    return new Unknown(caught instanceof Error ? caught.message : wordsOf(caught));
+  }
+}
+
+/** Of a response that broke off: its result if it can be looked up. */
+export async function interrupted(exchange: Exchange, caught: unknown): Promise<unknown> {
+  const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
+  if (found && !(found instanceof Unknown)) return found;
+  throw await interruptedError(exchange, caught, found?.why);
+}
+
+/** Of a response that says nothing that can be read: its result if it can be looked up. */
 export async function unreadable(exchange: Exchange, text: string): Promise<unknown> {
-  return (
-    (isOnce(exchange.job) && (await lookedUp(exchange.job))) || Promise.reject(await unreadableError(exchange, text))
-  );
+  const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
+  if (found && !(found instanceof Unknown)) return found;
+  throw await unreadableError(exchange, text);
 }

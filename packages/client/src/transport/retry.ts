@@ -23,9 +23,10 @@ export interface RetryPolicy {
 
 /**
  * Looks for what a request made; null where it was not carried out, undefined where that cannot be known. The request is the client's
- * own. After a failed attempt (its response, null without one) it gives an answer made of what it found, else the thing itself.
+ * own. After a failed attempt (its response, null without one, and what was thrown instead) it gives a response made of what it found,
+ * else the thing itself. It throws an error that says why it cannot look.
  */
-export type OutcomeLookUp = (request: never, failed?: Response | null) => Promise<unknown>;
+export type OutcomeLookUp = (request: never, failed?: Response | null, error?: unknown) => Promise<unknown>;
 
 /** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
 export type RetryOption = 'safe' | Partial<RetryPolicy>;

@@ -1,6 +1,6 @@
 /** What is there of a Worker: its live version, secrets, triggers. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
-import { itemsOf } from '../find-item.ts';
+import { itemsOf } from '../list-items.ts';
 import { isFields } from './config/shape.ts';
 
 export interface Share {

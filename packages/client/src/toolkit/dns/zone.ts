@@ -1,6 +1,6 @@
 /** What a zone has: its name, what its plan allows, and its records with what belongs to other products. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
-import { itemsOf } from '../find-item.ts';
+import { itemsOf } from '../list-items.ts';
 import { type PlannedRecord, readRecord, type WantedRecord } from './record.ts';
 
 export interface ZoneRecord extends PlannedRecord {

@@ -1,6 +1,6 @@
 /** Keys and values of a KV namespace, planned and applied: from code or from a folder. */
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
-import { itemsOf } from '../find-item.ts';
+import { itemsOf } from '../list-items.ts';
 import { matches } from '../matching.ts';
 import type { Target } from './apply.ts';
 import { doubled, stepsByKey } from './by-key.ts';

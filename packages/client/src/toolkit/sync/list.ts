@@ -1,7 +1,7 @@
 /** Items of a list of addresses, networks, hostnames or redirects, planned and applied. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
-import { itemsOf } from '../find-item.ts';
+import { itemsOf } from '../list-items.ts';
 import { matches } from '../matching.ts';
 import { waitFor } from '../wait.ts';
 import type { Target } from './apply.ts';

@@ -1,0 +1,153 @@
+/** One create with its response lost in some way, by a client that finds out what became of it. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { Cloudflare } from 'flarewire';
+import { ensure, exact } from 'flarewire/create';
+import { creates } from '../../packages/client/src/generated/toolkit/creates.ts';
+import { Arranger } from './arrange.ts';
+import { makeParams, type Params, withRules } from './cases.ts';
+import type { Subject } from './contract-reading.ts';
+import { makeReferences } from './makers.ts';
+import type { Style } from './values.ts';
+
+/** How a response can be lost. */
+export const LOSSES = ['before', 'after', 'half-way', 'late', '502 before', '502 after'] as const;
+type Loss = (typeof LOSSES)[number];
+
+type Fetch = typeof fetch;
+
+/** Values that products take, where those made from the schema are refused. */
+const VALUES: Readonly<Record<string, Params>> = {
+  'apiGateway.operations.create': { method: 'GET', host: 'www.example.com', endpoint: '/orders' },
+  'cloudforceOne.threatEvents.queries.create': { query_json: '{}' },
+  'images.v1.create': { file: new File(['x'], 'a.png', { type: 'image/png' }), url: undefined, requireSignedURLs: undefined },
+  'scim.users.create': { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'] },
+};
+
+/** Parameters by which what an operation creates is found. */
+const keyOf = ({ operation }: Subject): string[] => {
+  const line = creates.split('\n').find((one) => one.startsWith(`${operation.name.replace(/\.create$/, '')} `));
+  const key = /key=(\S+)/.exec(line ?? '')?.[1] ?? '';
+  return key.split(',').map((one) => (one.split(':').at(-1) ?? '').split('.')[0] ?? '');
+};
+
+/** A local Cloudflare and a client that waits for nothing. */
+export class LostCreate {
+  readonly #emulator: Emulator;
+  readonly #arranger: Arranger;
+  readonly #client: Cloudflare;
+  /** Work that a server goes on with, by the number of waits until it does. */
+  #later: { waits: number; run: () => Promise<unknown> } | undefined;
+  #isLate = false;
+  #writes: number[] = [];
+
+  constructor(subjects: readonly Subject[], rules: boolean) {
+    this.#emulator = createEmulator({ rules, seed: 1 });
+    this.#arranger = new Arranger(subjects);
+    const sleep = async () => {
+      if (!this.#later || this.#later.waits-- > 1) return;
+      const { run } = this.#later;
+      this.#later = undefined;
+      await run();
+    };
+    this.#client = new Cloudflare({
+      apiToken: 'any',
+      logLevel: 'off',
+      clock: { sleep },
+      fetch: (url, init) => this.#fetch(url, init),
+    });
+  }
+
+  #fetch: Fetch = async (url, init) => {
+    const { method = 'GET' } = init ?? {};
+    const send = async () => {
+      const response = await this.#emulator.fetch(url, init);
+      if (method !== 'GET') this.#writes.push(response.status);
+      return response;
+    };
+    if (!this.#isLate || method === 'GET') return send();
+    this.#isLate = false;
+    this.#later = { waits: 3, run: send };
+    throw new DOMException('The operation timed out', 'TimeoutError');
+  };
+
+  /** What is wrong with it; nothing if all is well. */
+  async check(subject: Subject, style: Style): Promise<string[]> {
+    const faults: string[] = [];
+    const { name } = subject.operation;
+    const plain = await this.#arranged(subject, style).catch((error) => `cannot be arranged: ${error}`);
+    if (typeof plain === 'string') return [plain];
+    try {
+      await this.#call(name, plain);
+    } catch (error) {
+      return [`refused: ${error}`];
+    }
+    for (const loss of LOSSES) {
+      const params = await this.#arranged(subject, style);
+      this.#lose(name, loss);
+      const result = await this.#call(name, params, { retry: exact }).catch((error) => error);
+      if (result instanceof Error) faults.push(`${loss}: ${result.message.slice(0, 400)}`);
+      const made = this.#writes.filter((status) => status < 300).length;
+      // A response that is lost in this process has no status.
+      const sent = this.#emulator.journal
+        .entries()
+        .filter(({ operation, response }) => operation === name && Object(response).status < 300);
+      if (Math.max(made, sent.length) > 1) faults.push(`${loss}: made ${Math.max(made, sent.length)} times`);
+    }
+    faults.push(...(await this.#ensureTwice(subject, style)));
+    return faults;
+  }
+
+  async #ensureTwice(subject: Subject, style: Style): Promise<string[]> {
+    const { name } = subject.operation;
+    const params = await this.#arranged(subject, style);
+    try {
+      const first = await ensure(this.#client, name as 'queues.create', params as never); // any of them
+      this.#writes = [];
+      const second = await ensure(this.#client, name as 'queues.create', params as never);
+      const faults = first.change === 'created' ? [] : [`ensure: ${first.change} at first`];
+      if (second.change !== 'none' || this.#writes.length > 0)
+        faults.push(`ensure: ${second.change} ${second.differs} the second time`);
+      return faults;
+    } catch (error) {
+      return [`ensure: ${error}`];
+    }
+  }
+
+  async #arranged(subject: Subject, style: Style): Promise<Params> {
+    await this.#emulator.reset();
+    this.#emulator.faults.clear();
+    this.#later = undefined;
+    this.#isLate = false;
+    const call = async (name: string, params: Params): Promise<unknown> => this.#call(name, params);
+    const scope = subject.operation.path.includes('{account_id}') ? 'account_id' : 'zone_id';
+    const all = makeParams(subject, 'all', scope);
+    const needed = Object.fromEntries(keyOf(subject).map((field) => [field, all[field]]));
+    const own = { ...makeParams(subject, style, scope), ...needed, ...VALUES[subject.operation.name] };
+    const given = withRules(subject, own);
+    const arranged = await this.#arranger.arrange(subject, given, call);
+    // The API takes names of records in full.
+    const zone =
+      subject.operation.name === 'dns.records.create'
+        ? await this.#client.zones.get({ zone_id: `${arranged.zone_id}` })
+        : undefined;
+    const references = await makeReferences(subject.operation.name, arranged, call);
+    const params = { ...arranged, ...references, ...(zone && { name: `www.${zone.name}` }) };
+    this.#emulator.journal.clear();
+    this.#writes = [];
+    return Object.freeze(params);
+  }
+
+  #lose(operation: string, loss: Loss): void {
+    const { faults } = this.#emulator;
+    if (loss === 'late') this.#isLate = true;
+    else if (loss === 'before') faults.add({ operation, times: 1, fault: 'reset' });
+    else if (loss === 'after') faults.add({ operation, times: 1, fault: 'lostAnswer' });
+    else if (loss === 'half-way') faults.add({ operation, times: 1, fault: 'truncated' });
+    else faults.add({ operation, times: 1, fault: 'html502', commit: loss === '502 after' });
+  }
+
+  #call(name: string, params: Params, options?: object): Promise<unknown> {
+    const { call } = this.#client as unknown as { call: (...args: unknown[]) => PromiseLike<unknown> }; // by names that only data knows
+    return Promise.resolve(call.call(this.#client, name, params, options));
+  }
+}
