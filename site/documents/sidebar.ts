@@ -34,6 +34,7 @@ const GROUPS: readonly Group[] = [
       'node',
       'observability',
       'toolkit',
+      'natural-keys',
       'sync',
       'dns',
       'zone-file',

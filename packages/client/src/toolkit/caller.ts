@@ -56,6 +56,13 @@ export const callOf = (
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, field) => Object(inner)[field], value);
 
+/** The values at `a.b` that are there, those of each item where one of the names is a list. */
+export const valuesAt = (value: unknown, path: string): unknown[] =>
+  path
+    .split('.')
+    .reduce<unknown[]>((all, field) => all.flat().map((one) => at(one, field)), [value])
+    .filter((one) => one !== undefined && one !== null);
+
 /** The line of a table that begins with this word, as its words. */
 export const lineOf = (table: string, name: string): string[] | undefined =>
   table

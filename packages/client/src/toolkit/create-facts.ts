@@ -1,7 +1,7 @@
 /** What the contract knows of a create: its natural key, where it is looked up, how it is changed. Loaded with the first one. */
 import { UsageError } from '../errors/usage-error.ts';
 import { creates } from '../generated/toolkit/creates.ts';
-import { at } from './caller.ts';
+import { valuesAt } from './caller.ts';
 import type { Forms } from './matching.ts';
 
 /** Another operation of the resource; what its id is called there, and in an item. */
@@ -87,10 +87,3 @@ export function createFacts(operation: string, params: object): CreateFacts {
     overruled: words('overruled').map((one) => one.split(/[:=]/) as [string, string, string, string]), // as they are generated
   };
 }
-
-/** The values at `a.b` that are there, those of each item where one of the names is a list. */
-export const valuesAt = (value: unknown, path: string): unknown[] =>
-  path
-    .split('.')
-    .reduce<unknown[]>((all, field) => all.flat().map((one) => at(one, field)), [value])
-    .filter((one) => one !== undefined && one !== null);

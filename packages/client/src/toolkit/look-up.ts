@@ -1,7 +1,7 @@
 /** What was created, found again by its natural key. */
 import { CloudflareError } from '../errors/usage-error.ts';
-import { type Caller, callOf, type HelperOptions } from './caller.ts';
-import { type CreateFacts, valuesAt } from './create-facts.ts';
+import { type Caller, callOf, type HelperOptions, valuesAt } from './caller.ts';
+import type { CreateFacts } from './create-facts.ts';
 import { findAll } from './find-item.ts';
 import { matches } from './matching.ts';
 
