@@ -19,7 +19,11 @@ type Fetch = typeof fetch;
 const VALUES: Readonly<Record<string, Params>> = {
   'apiGateway.operations.create': { method: 'GET', host: 'www.example.com', endpoint: '/orders' },
   'cloudforceOne.threatEvents.queries.create': { query_json: '{}' },
-  'images.v1.create': { file: new File(['x'], 'a.png', { type: 'image/png' }), url: undefined, requireSignedURLs: undefined },
+  'images.v1.create': {
+    file: new File(['x'], 'a.png', { type: 'image/png' }),
+    url: undefined,
+    requireSignedURLs: undefined,
+  },
   'scim.users.create': { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'] },
 };
 

@@ -26,4 +26,6 @@ test.each(['required', 'all'] as const)('a lost create with %s parameters is mad
     if (faults.length > 0) found[name] = faults;
   }
   expect(found).toEqual({});
+  // Most kinds have the rules of their product.
+  expect(ruled).toBeGreaterThan(75);
 });
