@@ -1321,6 +1321,7 @@ export declare namespace APIGateway.ExpressionTemplate {
      *  @http POST /zones/{zone_id}/api_gateway/expression-template/fallthrough
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga
+     *  @deprecated
      *  @example { "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "hosts": ["www.example.com"] } */
     create(params: FallthroughCreateParams, options?: RequestOptions): APIPromise<FallthroughCreateResponse>;
   }

@@ -224,7 +224,8 @@ export declare namespace DNSFirewall.Analytics {
     /** Get a DNS Firewall cluster's query metrics over a period.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/dns_analytics/report
      *  @permission DNS Firewall Write; DNS Firewall Read
-     *  @availability deprecated */
+     *  @availability deprecated
+     *  @deprecated */
     get(dnsFirewallID: ResourceID, params: ReportGetParams, options?: RequestOptions): APIPromise<DNS.Analytics.Report>;
   }
 
@@ -246,7 +247,8 @@ export declare namespace DNSFirewall.Analytics.Reports {
     /** Get a DNS Firewall cluster's query metrics by time slice.
      *  @http GET /accounts/{account_id}/dns_firewall/{dns_firewall_id}/dns_analytics/report/bytime
      *  @permission DNS Firewall Write; DNS Firewall Read
-     *  @availability deprecated */
+     *  @availability deprecated
+     *  @deprecated */
     get(dnsFirewallID: ResourceID, params: BytimeGetParams, options?: RequestOptions): APIPromise<DNS.Analytics.Reports.ByTime>;
   }
 

@@ -750,7 +750,7 @@ export declare namespace Firewall.WAF {
 
   export interface PackageGetParams extends InZone {}
 
-  export type PackageGetResponse = unknown | string | null;
+  export type PackageGetResponse = unknown | null;
 
   export interface PackageEditParams extends InZone {
     /** What happens when the score is reached. @default "challenge" */ action_mode?: 'simulate' | 'block' | 'challenge' | (string & {});

@@ -13,6 +13,7 @@ export interface R2DataCatalog {
    *  @http GET /accounts/{account_id}/r2-catalog
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
    *  @availability ga
+   *  @deprecated basinCatalog.list
    *  @columns bucket name credential_status status
    *  @key bucket */
   list(params: R2DataCatalog.R2DataCatalogListParams, options?: RequestOptions): APIPromise<R2DataCatalog.R2DataCatalogListResponse>;
@@ -24,7 +25,8 @@ export interface R2DataCatalog {
    *  @answer void
    *  @permission Workers R2 Data Catalog Write
    *  @availability ga
-   *  @confirm */
+   *  @confirm
+   *  @deprecated basinCatalog.disable */
   disable(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
     params: R2DataCatalog.R2DataCatalogDisableParams,
@@ -37,6 +39,7 @@ export interface R2DataCatalog {
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/enable
    *  @permission Workers R2 Data Catalog Write
    *  @availability ga
+   *  @deprecated basinCatalog.enable
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket" }
    *  @aliases Iceberg */
   enable(
@@ -48,7 +51,8 @@ export interface R2DataCatalog {
   /** Get the Iceberg catalog of one bucket with its status.
    *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}
    *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-   *  @availability ga */
+   *  @availability ga
+   *  @deprecated basinCatalog.get */
   get(
     /** @minLength 3 @maxLength 63 */ bucketName: string,
     params: R2DataCatalog.R2DataCatalogGetParams,
@@ -134,6 +138,7 @@ export declare namespace R2DataCatalog {
      *  @body json required
      *  @permission Workers R2 Data Catalog Write
      *  @availability ga
+     *  @deprecated basinCatalog.maintenanceConfigs.update
      *  @example {
      *    "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "bucket_name": "my-data-bucket",
      *    "compaction": { "state": "enabled", "target_size_mb": "128" },
@@ -148,7 +153,8 @@ export declare namespace R2DataCatalog {
     /** Get a catalog's compaction and snapshot expiration settings.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/maintenance-configs
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated basinCatalog.maintenanceConfigs.get */
     get(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
       params: MaintenanceConfigGetParams,
@@ -216,7 +222,8 @@ export declare namespace R2DataCatalog {
      *  Takes the place of a former one. The token needs R2 storage and Data Catalog rights.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/credential
      *  @permission Workers R2 Data Catalog Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated basinCatalog.credentials.create */
     create(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
       params: CredentialCreateParams,
@@ -240,6 +247,7 @@ export declare namespace R2DataCatalog {
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga
+     *  @deprecated basinCatalog.namespaces.list
      *  @columns namespace created_at updated_at */
     list(
       /** @minLength 3 @maxLength 63 */ bucketName: string,
@@ -295,6 +303,7 @@ export declare namespace R2DataCatalog.Namespaces {
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
      *  @availability ga
+     *  @deprecated basinCatalog.namespaces.tables.list
      *  @columns name namespace */
     list(namespace: string, params: TableListParams, options?: RequestOptions): APIPromise<TableListResponse>;
 
@@ -355,7 +364,8 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs
      *  @body json required
      *  @permission Workers R2 Data Catalog Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated basinCatalog.namespaces.tables.maintenanceConfigs.update */
     update(
       tableName: string,
       params: MaintenanceConfigUpdateParams,
@@ -365,7 +375,8 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
     /** Get one table's compaction and snapshot expiration settings.
      *  @http GET /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs
      *  @permission Workers R2 Data Catalog Write; Workers R2 Data Catalog Read
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated basinCatalog.namespaces.tables.maintenanceConfigs.get */
     get(tableName: string, params: MaintenanceConfigGetParams, options?: RequestOptions): APIPromise<MaintenanceConfigGetResponse>;
   }
 

@@ -352,7 +352,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export type RulesetCreateResponse = RulesetCreateResponse.Ruleset | unknown;
+  export type RulesetCreateResponse = RulesetCreateResponse.Ruleset | null;
   export namespace RulesetCreateResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -923,7 +923,7 @@ export declare namespace Rulesets {
     export import RulesetsTransformResponseHTMLRule = RulesetCreateParams.RulesetsTransformResponseHTMLRule;
   }
 
-  export type RulesetUpdateResponse = RulesetUpdateResponse.Ruleset | unknown;
+  export type RulesetUpdateResponse = RulesetUpdateResponse.Ruleset | null;
   export namespace RulesetUpdateResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -2353,7 +2353,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export type PhaseUpdateResponse = PhaseUpdateResponse.Ruleset | unknown;
+  export type PhaseUpdateResponse = PhaseUpdateResponse.Ruleset | null;
   export namespace PhaseUpdateResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -4618,7 +4618,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export type RuleCreateResponse = RuleCreateResponse.Ruleset | unknown;
+  export type RuleCreateResponse = RuleCreateResponse.Ruleset | null;
   export namespace RuleCreateResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -5185,7 +5185,7 @@ export declare namespace Rulesets {
     /** If true, the request is only checked: nothing is saved, and the result is null. @query @default false */ dry_run?: boolean;
   }
 
-  export type RuleDeleteResponse = RuleDeleteResponse.Ruleset | unknown;
+  export type RuleDeleteResponse = RuleDeleteResponse.Ruleset | null;
   export namespace RuleDeleteResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;
@@ -6870,7 +6870,7 @@ export declare namespace Rulesets {
     }
   }
 
-  export type RuleEditResponse = RuleEditResponse.Ruleset | unknown;
+  export type RuleEditResponse = RuleEditResponse.Ruleset | null;
   export namespace RuleEditResponse {
     export interface Ruleset {
       /** Identifies the ruleset; given by Cloudflare and kept over versions. @example "2f2feab2026849078ba485f918791bdc" */ id: string;

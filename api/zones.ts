@@ -1,6 +1,7 @@
 import type {
   APIPromise,
   JsonObject,
+  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
@@ -305,8 +306,8 @@ export declare namespace Zones {
     }
     export interface ValueSetting extends InZone {
       /** New value; which ones are allowed depends on the setting. */ value?:
-        | unknown | ValueSetting.ZonesCacheRulesAegisValue | string[] | ValueSetting.ZonesNELValue | number
-        | AutomaticPlatformOptimizationParam | ValueSetting.ZonesSecurityHeaderValue | string;
+        | JsonValue | ValueSetting.ZonesCacheRulesAegisValue | ValueSetting.ZonesNELValue | AutomaticPlatformOptimizationParam
+        | ValueSetting.ZonesSecurityHeaderValue;
     }
     export namespace ValueSetting {
       export interface ZonesCacheRulesAegisValue {

@@ -278,12 +278,12 @@ export declare namespace CloudforceOne {
     export interface HasChildrenSearch {
       /** Always `hasChildren`. @example "attackerCountry" */ field: 'hasChildren';
       /** How the number is compared. */ op: 'equals' | 'not' | 'gt' | 'gte' | 'lt' | 'lte';
-      /** Whether the event must have children. */ value: unknown | boolean;
+      /** Whether the event must have children. */ value: unknown;
     }
     export interface HasChildrenInSearch {
       /** Always `hasChildren`. @example "attackerCountry" */ field: 'hasChildren';
       /** Always `in`: the property equals one of the values. */ op: 'in';
-      /** Values of which one must fit; true stands for events with children. @minItems 1 */ value: (unknown | boolean)[];
+      /** Values of which one must fit; true stands for events with children. @minItems 1 */ value: unknown[];
     }
     export type UnionMember0 = TextSearch;
     export type UnionMember1 = TextInSearch;

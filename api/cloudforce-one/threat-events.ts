@@ -403,6 +403,8 @@ export declare namespace ThreatEvents {
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28
      *  @columns event category indicator indicatorType attacker tlp date */
     list(eventID: string, params: RelationshipListParams, options?: RequestOptions): APIPromise<RelationshipListResponse>;
 
@@ -762,14 +764,18 @@ export declare namespace ThreatEvents {
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     delete(/** @format uuid */ categoryID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
     /** Edit a threat event category; fields left out keep their values.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     edit(
       /** @format uuid */ categoryID: string,
       params: CategoryEditParams,
@@ -780,7 +786,9 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/categories/{category_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     get(
       /** @format uuid */ categoryID: string,
       params: CategoryGetParams,
@@ -937,7 +945,9 @@ export declare namespace ThreatEvents {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/raw/{dataset_id}/{event_id}
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     raw(eventID: string, params: DatasetRawParams, options?: RequestOptions): APIPromise<DatasetRawResponse>;
 
     /** Edit a dataset's name and whether it is public (POST form).
@@ -2369,14 +2379,18 @@ export declare namespace ThreatEvents.Tags {
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/tags/categories/{category_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     delete(categoryUUID: string, params: CategoryDeleteParams, options?: RequestOptions): APIPromise<CategoryDeleteResponse>;
 
     /** Edit a tag category's name or description.
      *  @http PATCH /accounts/{account_id}/cloudforce-one/events/tags/categories/{category_uuid}
      *  @unwrapped
      *  @permission Cloudforce One Write
-     *  @availability ga */
+     *  @availability ga
+     *  @deprecated
+     *  @sunset 2026-11-28 */
     edit(categoryUUID: string, params: CategoryEditParams, options?: RequestOptions): APIPromise<CategoryEditResponse>;
   }
 

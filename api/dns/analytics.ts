@@ -17,6 +17,7 @@ export declare namespace Analytics {
      *  @http GET /zones/{zone_id}/dns_analytics/report
      *  @permission Analytics Read
      *  @availability deprecated
+     *  @deprecated
      *  @example {
      *    "zone_id": "023e105f4ecef8ad9ca31a8372d0c353", "dimensions": "queryType,responseCode", "metrics": "queryCount,uncachedCount",
      *    "since": "2026-01-01T00:00:00Z", "until": "2026-01-02T00:00:00Z", "sort": "-queryCount", "limit": 100
@@ -70,7 +71,8 @@ export declare namespace Analytics.Reports {
      *  Each metric comes as one number per interval of `time_intervals`; `time_delta` sets the length of an interval.
      *  @http GET /zones/{zone_id}/dns_analytics/report/bytime
      *  @permission Analytics Read
-     *  @availability deprecated */
+     *  @availability deprecated
+     *  @deprecated */
     get(params: BytimeGetParams, options?: RequestOptions): APIPromise<ByTime>;
   }
 

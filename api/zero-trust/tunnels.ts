@@ -654,7 +654,7 @@ export declare namespace Tunnels.WARPConnector {
     ha_mode: 'none' | 'disabled' | 'aws' | 'local' | (string & {});
     /** Settings that belong to the mode, such as the network interface or the virtual addresses. */ config?:
       | ConfigurationUpdateParams.TunnelMeshAwsConfig | ConfigurationUpdateParams.TunnelMeshLocalConfig
-      | unknown | null;
+      | JsonValue;
   }
   export namespace ConfigurationUpdateParams {
     export interface TunnelMeshAwsConfig {

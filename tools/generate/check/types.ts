@@ -22,6 +22,9 @@ export function checkDoc(doc: Doc, known: Rules, at: Place, name: string, report
   }
 }
 
+const isUnknown = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'unknown';
+const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
+
 /** Checks every type that is written down. */
 export class TypeChecker {
   private readonly names: Names;
@@ -63,6 +66,11 @@ export class TypeChecker {
       this.union(type, type.doc, type.at, from);
     }
     if (type.kind === 'ref') this.names.resolve(type, from);
+    if (type.kind === 'union' && type.of.some(isUnknown) && type.of.some((one) => !isUnknown(one) && !isNull(one)))
+      this.report(
+        type.at,
+        `${from.name}: a union with unknown is unknown: leave unknown out, or write 'unknown' alone`,
+      );
     for (const one of innerTypes(type)) this.visit(one, from);
     for (const field of type.kind === 'object' ? type.fields : []) {
       const name = `${from.name}.${field.name}`;

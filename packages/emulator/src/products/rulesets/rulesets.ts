@@ -98,7 +98,7 @@ const create: Handler<'rulesets.create'> = (context) => {
     const why = `exceeded maximum number of ${kind} rulesets for phase ${phase}`;
     throw problem(400, 20217, `'${kind}' is not a valid value for kind because ${why}`, '/kind');
   }
-  return save(context, fresh(context, { ...body, kind, phase }));
+  return show(context, save(context, fresh(context, { ...body, kind, phase })));
 };
 
 function fresh(context: Context, fields: Fields & { readonly kind: string; readonly phase: string }): Ruleset {
@@ -133,8 +133,11 @@ function update(context: Context, ruleset: Ruleset): Ruleset {
 const updateEntry: Handler<'rulesets.phases.update'> = (context) => {
   const phase = context.path.ruleset_phase;
   const entry = entryOf(context, phase);
-  if (entry !== undefined) return update(context, entry);
-  return save(context, fresh(context, { ...fieldsOf(context), kind: entryKind(context), phase }));
+  const changed =
+    entry === undefined
+      ? save(context, fresh(context, { ...fieldsOf(context), kind: entryKind(context), phase }))
+      : update(context, entry);
+  return show(context, changed);
 };
 
 /** Scopes whose rulesets may execute one of this scope: its own, and those of the account's zones. */
@@ -214,7 +217,7 @@ const addRule: Handler<'rulesets.rules.create'> = (context) => {
   checkRule(body, ruleset, '');
   checkRef(ruleset, body.ref, undefined);
   const rule = keepRule(context, body, undefined);
-  return save(context, { ...ruleset, rules: place(ruleset.rules, rule, body.position) });
+  return show(context, save(context, { ...ruleset, rules: place(ruleset.rules, rule, body.position) }));
 };
 
 function checkRef({ rules }: Ruleset, ref: unknown, own: unknown): void {
@@ -232,19 +235,19 @@ const editRule: Handler<'rulesets.rules.edit'> = (context) => {
   if (!isMove) checkRule(definition, ruleset, '');
   checkRef(ruleset, definition.ref, old.id);
   const rule = isMove ? old : keepRule(context, definition, old);
-  return save(context, { ...ruleset, rules: place(ruleset.rules, rule, position) });
+  return show(context, save(context, { ...ruleset, rules: place(ruleset.rules, rule, position) }));
 };
 
 /** https://developers.cloudflare.com/ruleset-engine/rulesets-api/delete-rule/ */
 const removeRule: Handler<'rulesets.rules.delete'> = (context) => {
   const ruleset = ownOf(context);
   const { id } = ruleOf(context, ruleset);
-  return save(context, { ...ruleset, rules: ruleset.rules.filter((rule) => rule.id !== id) });
+  return show(context, save(context, { ...ruleset, rules: ruleset.rules.filter((rule) => rule.id !== id) }));
 };
 
 export const rulesets = {
   'rulesets.create': create,
-  'rulesets.update': (context) => update(context, ownOf(context)),
+  'rulesets.update': (context) => show(context, update(context, ownOf(context))),
   'rulesets.list': (context) =>
     context.page([...all(context, scopeOf(context)), ...MANAGED], (one) => summaryOf(context, one)),
   'rulesets.delete': remove,
