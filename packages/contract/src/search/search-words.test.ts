@@ -22,6 +22,14 @@ describe('the words of the search', () => {
     }
   });
 
+  it('never call the replacement of a whole list an addition', () => {
+    const adds = TASKS.filter(
+      ({ title, typed }) => /^(Add|Redirect|Rewrite|Limit|Block|Allow) /.test(title) || /\badd\b/.test(typed),
+    );
+    const replacing = adds.filter(({ operation }) => operations.get(operation)?.method === 'PUT');
+    expect(replacing.map(({ title }) => title)).toEqual([]);
+  });
+
   it('say each thing once', () => {
     const titles = TASKS.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);

@@ -163,32 +163,27 @@ export const TASKS: readonly Task[] = [
   {
     title: 'Add a WAF custom rule',
     typed: 'firewall rule; waf rule; custom rule; challenge bots',
-    operation: 'rulesets.phases.update',
-    params: { ruleset_phase: 'http_request_firewall_custom' },
+    operation: 'rulesets.rules.create',
   },
   {
     title: 'Limit the rate of requests',
     typed: 'rate limit; rate limiting rule; brute force; too many requests',
-    operation: 'rulesets.phases.update',
-    params: { ruleset_phase: 'http_ratelimit' },
+    operation: 'rulesets.rules.create',
   },
   {
     title: 'Add a cache rule',
     typed: 'cache everything; cache html; cache static files; bypass cache for path; cache ttl; edge ttl',
-    operation: 'rulesets.phases.update',
-    params: { ruleset_phase: 'http_request_cache_settings' },
+    operation: 'rulesets.rules.create',
   },
   {
     title: 'Redirect a URL',
     typed: 'redirect rule; 301; 302; forward url; www to root; root to www; single redirect',
-    operation: 'rulesets.phases.update',
-    params: { ruleset_phase: 'http_request_dynamic_redirect' },
+    operation: 'rulesets.rules.create',
   },
   {
     title: 'Rewrite a URL or a header',
     typed: 'transform rule; rewrite path; add header; remove header; request header; response header; security headers',
-    operation: 'rulesets.phases.update',
-    params: { ruleset_phase: 'http_response_headers_transform' },
+    operation: 'rulesets.rules.create',
   },
   {
     title: 'Redirect many URLs at once',
@@ -230,8 +225,8 @@ export const TASKS: readonly Task[] = [
     operation: 'workers.scripts.secrets.update',
   },
   {
-    title: 'Run a Worker on a schedule',
-    typed: 'cron; cron trigger; scheduled worker; every hour',
+    title: 'Replace the cron triggers of a Worker',
+    typed: 'run a worker on a schedule; cron; cron trigger; scheduled worker; every hour',
     operation: 'workers.scripts.schedules.update',
   },
   {
@@ -265,8 +260,8 @@ export const TASKS: readonly Task[] = [
     operation: 'd1.database.timeTravel.restore',
   },
   {
-    title: 'Allow other origins in R2 (CORS)',
-    typed: 'cors; r2 cors; access control allow origin',
+    title: 'Replace the CORS rules of a bucket',
+    typed: 'allow other origins; cors; r2 cors; access control allow origin',
     operation: 'r2.buckets.cors.update',
   },
   {
@@ -276,8 +271,8 @@ export const TASKS: readonly Task[] = [
     params: { enabled: true },
   },
   {
-    title: 'Expire objects of a bucket',
-    typed: 'lifecycle; delete old files; delete old objects; retention; r2 expire',
+    title: 'Replace the lifecycle rules of a bucket',
+    typed: 'expire objects; lifecycle; delete old files; delete old objects; retention; r2 expire',
     operation: 'r2.buckets.lifecycle.update',
   },
   {

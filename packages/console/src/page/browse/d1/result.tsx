@@ -8,7 +8,7 @@ import { Shown } from '../../ui/text/shown.tsx';
 import { shownText } from '../../ui/text/shown-name.ts';
 import { tableHeight } from '../list/table-height.ts';
 import styles from '../viewers/viewer.module.css';
-import { cellText, csvOf, jsonOfRows, type SqlMeta, type SqlResult } from './rows.ts';
+import { cellText, csvOfRows, jsonOfRows, type SqlMeta, type SqlResult } from './rows.ts';
 
 interface Row {
   readonly id: string;
@@ -124,7 +124,7 @@ export function CopyRows({ result }: { readonly result: SqlResult }) {
   return (
     <span className={styles.copies}>
       <span className={styles.note}>CSV</span>
-      <CopyButton text={() => csvOf(result)} label="Copy as CSV" />
+      <CopyButton text={() => csvOfRows(result)} label="Copy as CSV" />
       <span className={styles.note}>JSON</span>
       <CopyButton text={() => jsonOfRows(result)} label="Copy as JSON" />
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellText, csvOf, jsonOfRows, resultsIn, uniqueNames } from './rows.ts';
+import { cellText, csvOfRows, jsonOfRows, resultsIn, uniqueNames } from './rows.ts';
 
 it('shows values as SQL writes them', () => {
   expect([null, 1.5, 'a', [0, 255], { a: 1 }].map(cellText)).toEqual(['NULL', '1.5', 'a', "x'00ff'", '{"a":1}']);
@@ -10,7 +10,7 @@ it('copies CSV with what has to be quoted in quotes', () => {
     ['a, "b"', null, 1],
     ['', ' c', 'd\ne'],
   ];
-  expect(csvOf({ columns: ['x', 'y', 'z'], rows })).toBe('x,y,z\r\n"a, ""b""",,1\r\n""," c","d\ne"\r\n');
+  expect(csvOfRows({ columns: ['x', 'y', 'z'], rows })).toBe('x,y,z\r\n"a, ""b""",,1\r\n""," c","d\ne"\r\n');
 });
 
 it('copies JSON without losing columns of the same name', () => {

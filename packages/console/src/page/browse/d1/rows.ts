@@ -1,4 +1,5 @@
-/** Rows that SQL gave, as text: for cells, for CSV and for JSON. */
+/** Rows of a SQL result as text: for cells, for CSV and for JSON. */
+import { type Cell, csvOf } from '../../ui/table/csv.ts';
 
 export interface SqlResult {
   readonly columns: readonly string[];
@@ -27,16 +28,14 @@ export function cellText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-const csvField = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : cellText(value);
-  return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const csvCell = (value: unknown): Cell => {
+  if (value === null || value === undefined) return undefined;
+  return typeof value === 'number' || typeof value === 'string' ? value : cellText(value);
 };
 
-/** As RFC 4180 has it. NULL is nothing, an empty text is "". */
-export function csvOf({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {
-  return [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
-}
+/** The rows as CSV; NULL is an empty field, an empty text is `""`. */
+export const csvOfRows = ({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string =>
+  csvOf({ columns, rows: rows.map((row) => row.map(csvCell)) });
 
 /** A list of objects; columns that share a name are told apart by a number. */
 export function jsonOfRows({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {

@@ -47,9 +47,9 @@ function Proxied({ item, zone }: { readonly item: Item; readonly zone: string })
   const isOn = wanted ?? item.proxied;
   const toggle = async (): Promise<void> => {
     setWanted(!isOn);
-    const { id, name, type, ttl, content } = item;
+    const { id, name } = item;
     try {
-      const params = { zone_id: zone, dns_record_id: id, name, type, ttl, content, proxied: !isOn };
+      const params = { zone_id: zone, dns_record_id: id, proxied: !isOn };
       await change('dns.records.edit', params, (answer) => mendOf('dns_record_id', String(id), answer));
     } catch (error) {
       tellFailure(`${name} could not be ${isOn ? 'set to DNS only' : 'proxied'}`, error);

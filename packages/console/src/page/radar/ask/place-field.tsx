@@ -1,7 +1,8 @@
 /** A place to choose: a country by its name, a network by its number. */
 import { useEffect, useMemo, useState } from 'react';
+import { countries } from '../../data/countries.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
-import { countries, placeName, placeOf } from './places.ts';
+import { placeName, placeOf } from './places.ts';
 
 interface PlaceFieldProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 /** Places that statistics are of: the world, a country or territory, a network (AS). */
+import { countries } from '../../data/countries.ts';
 import { PLACE } from '../search.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -17,54 +18,4 @@ export function placeOf(typed: string): string | undefined {
   if (PLACE.test(code) && (code.length > 2 || regions.of(code) !== undefined)) return code;
   const folded = text.toLowerCase();
   return countries().find(({ name }) => name.toLowerCase() === folded)?.code;
-}
-
-export interface Country {
-  readonly code: string;
-  readonly name: string;
-}
-
-let known: readonly Country[] | undefined;
-
-/** Codes that the browser has no country for, or that stand for more than one. */
-const NO_COUNTRY = new Set([
-  'AC',
-  'CP',
-  'CQ',
-  'DG',
-  'EA',
-  'EU',
-  'EZ',
-  'IC',
-  'QO',
-  'TA',
-  'UN',
-  'XA',
-  'XB',
-  'ZZ',
-  'SU',
-  'DD',
-  'YU',
-  'FX',
-]);
-
-/** Countries and territories by name, as the browser knows them. */
-export function countries(): readonly Country[] {
-  known ??= codes()
-    .flatMap((code) => {
-      const name = regions.of(code);
-      // An outdated code has the name of the one that follows it.
-      return name === undefined || NO_COUNTRY.has(code) || current(code) !== code ? [] : [{ code, name }];
-    })
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  return known;
-}
-
-function current(code: string): string | undefined {
-  return new Intl.Locale(`und-${code}`).region;
-}
-
-function codes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.flatMap((first) => letters.map((second) => first + second));
 }

@@ -19,5 +19,5 @@ function written(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   // The quote is what spreadsheets take for "this is text"; it is not shown.
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,10 +1,10 @@
 /** What the values of Access rules are chosen from: groups, identity providers, lists and others, with their names. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { countries as allCountries, countryName } from '../../../data/countries.ts';
 import { flarewire } from '../../../data/flarewire.ts';
 import type { Option } from '../../../ui/controls/choice.tsx';
 import { useForm } from '../../form-tools.ts';
-import { COUNTRIES, countryName } from '../countries.ts';
 import type { Source } from './rule-kinds.ts';
 
 interface Named {
@@ -35,7 +35,7 @@ export function useSources(params: Readonly<Record<string, unknown>>): Sources {
   const apps = useQuery({ ...flarewire.queryOptions('zeroTrust.access.applications.list', { account_id }), enabled });
   return useMemo(
     () => ({
-      countries: COUNTRIES,
+      countries: allCountries().map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
       groups: optionsOf(groups.data?.items),
       'identity-providers': optionsOf(providers.data?.items),
       'service-tokens': optionsOf(tokens.data?.items),

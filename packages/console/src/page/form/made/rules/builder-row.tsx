@@ -1,10 +1,10 @@
 /** One row of the builder: a field, how it is compared, and with what. */
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { countries } from '../../../data/countries.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
-import { COUNTRIES } from '../countries.ts';
 import { operatorOf, operatorsOf } from './operators.ts';
 import { type Row, rowProblem, shownValue, withLeft, withOperator, writtenValue } from './rows.ts';
 import styles from './rules.module.css';
@@ -76,8 +76,15 @@ interface ValueProps extends Pick<RowViewProps, 'row' | 'name' | 'onChange'> {
   readonly problem: string | undefined;
 }
 
+/** Cloudflare adds T1 for Tor and XX for an unknown place. https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-ipcountry */
+const PLACES: readonly Option[] = [
+  ...countries().map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+  { value: 'T1', label: 'Tor network (T1)' },
+  { value: 'XX', label: 'Unknown (XX)' },
+];
+
 function proposalsFor(left: string): readonly Option[] | undefined {
-  if (left === 'ip.src.country' || left === 'ip.geoip.country') return COUNTRIES;
+  if (left === 'ip.src.country' || left === 'ip.geoip.country') return PLACES;
   return knownField(left)?.values?.map((value) => ({ value, label: value }));
 }
 
