@@ -1,6 +1,6 @@
 /** A place to choose: a country by its name, a network by its number. */
 import { useEffect, useMemo, useState } from 'react';
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/geo/countries.ts';
 import { Suggest } from '../../ui/controls/choice.tsx';
 import { placeName, placeOf } from './places.ts';
 

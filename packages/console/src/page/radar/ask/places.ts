@@ -1,5 +1,5 @@
 /** Places that statistics are of: the world, a country or territory, a network (AS). */
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/geo/countries.ts';
 import { PLACE } from '../search.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

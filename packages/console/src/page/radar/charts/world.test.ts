@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { countries } from '../../data/countries.ts';
+import { countries } from '../../data/geo/countries.ts';
 import { project, worldOf } from './world.ts';
 
 const load = createRequire(import.meta.url);

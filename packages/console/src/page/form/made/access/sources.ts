@@ -1,8 +1,8 @@
 /** What the values of Access rules are chosen from: groups, identity providers, lists and others, with their names. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countries as allCountries, countryName } from '../../../data/countries.ts';
 import { flarewire } from '../../../data/flarewire.ts';
+import { countries as allCountries, countryName } from '../../../data/geo/countries.ts';
 import type { Option } from '../../../ui/controls/choice.tsx';
 import { useForm } from '../../form-tools.ts';
 import type { Source } from './rule-kinds.ts';

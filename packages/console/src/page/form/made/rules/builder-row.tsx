@@ -1,7 +1,7 @@
 /** One row of the builder: a field, how it is compared, and with what. */
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { countries } from '../../../data/countries.ts';
+import { countries } from '../../../data/geo/countries.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { type Option, Select, Suggest } from '../../../ui/controls/choice.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
