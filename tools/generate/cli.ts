@@ -1,8 +1,9 @@
 /** `npm run generate`: compiles `api/` and writes what follows from it. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
+import { emitCodes } from './emit/codes.ts';
 import { realSources, root } from './read/sources.ts';
 
 const USAGE = `Usage: npm run generate
@@ -38,7 +39,8 @@ for (const folder of [
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, folder, 'README.md'), NOTICE);
 }
-for (const output of outputs) {
+const observed = readFileSync(join(root, 'test/observed/data/errors.jsonl'), 'utf8');
+for (const output of [...outputs, { path: 'packages/emulator/src/generated/codes.ts', text: emitCodes(observed) }]) {
   mkdirSync(dirname(join(root, output.path)), { recursive: true });
   writeFileSync(join(root, output.path), output.text);
 }

@@ -10,6 +10,7 @@ const LAYERS: readonly RegExp[] = [
   /^state\//,
   /^http\//,
   /^routing\//,
+  /^codes\//,
   /^(journal|controls)\//,
   /^generic\//,
   /^products\/.+\//,

@@ -14,12 +14,20 @@ export class Problem extends Error {
   readonly status: number;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
+  /** The operation whose thing is missing, where it is not the one that was called: `queues.get` for a message of a queue. */
+  readonly about: string | undefined;
 
-  constructor(status: number, faults: readonly Fault[], headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    faults: readonly Fault[],
+    headers: Readonly<Record<string, string>> = {},
+    about: string | undefined = undefined,
+  ) {
     super(faults.map((fault) => `[${fault.code}] ${fault.message}`).join('; '));
     this.status = status;
     this.faults = faults;
     this.headers = headers;
+    this.about = about;
   }
 }
 
@@ -43,4 +51,15 @@ export const CODE = {
 
 export function notFound(what: string): Problem {
   return problem(404, CODE.notFound, `${what} not found`);
+}
+
+/**
+ * A path whose account, zone or other id cannot be one.
+ * https://github.com/timothymiller/cloudflare-ddns/issues/152
+ */
+export function badIdentifier(path: string): Problem {
+  return new Problem(400, [
+    { code: CODE.badIdentifier, message: `Could not route to ${path}, perhaps your object identifier is invalid?` },
+    { code: CODE.noRoute, message: 'No route for that URI' },
+  ]);
 }

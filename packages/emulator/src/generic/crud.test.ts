@@ -24,7 +24,7 @@ describe('state by the shape of the paths', () => {
     expect((await call('DELETE', item)).status).toBe(200);
     for (const method of ['GET', 'DELETE']) {
       const gone = await call(method, item);
-      expect([gone.status, gone.code]).toEqual([404, 1003]);
+      expect([gone.status, gone.code]).toEqual([404, 11000]);
     }
   });
 

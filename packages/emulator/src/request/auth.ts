@@ -63,14 +63,26 @@ function check(known: OwnedToken, headers: Headers, route: Route, sandbox: Sandb
 }
 
 /**
+ * Zones, users and what belongs to them know tokens by other words than the products of an account.
  * https://developers.cloudflare.com/api/resources/user/subresources/tokens/methods/verify/
  * https://github.com/jeessy2/ddns-go/issues/1341
+ * https://github.com/favonia/cloudflare-ddns watches both families at the real API.
  */
 function invalidToken(route: Route): Problem {
-  return VERIFY.test(route.operation.name)
-    ? problem(401, 1000, 'Invalid API Token')
+  if (VERIFY.test(route.operation.name)) return problem(401, 1000, 'Invalid API Token');
+  if (route.operation.product === 'memberships') return problem(400, 9106, AUTHENTICATION_FAILED);
+  return isOfAccount(route)
+    ? problem(401, CODE.authentication, 'Authentication error')
     : problem(403, 9109, 'Invalid access token');
 }
+
+const AUTHENTICATION_FAILED = 'Authentication failed (status: 400)';
+
+/** A product of an account, not the account itself. */
+const isOfAccount = ({ segments }: Route): boolean => segments[0] === 'accounts' && segments.length > 2;
+
+const malformedToken = (route: Route): Problem =>
+  isOfAccount(route) ? problem(400, 9106, AUTHENTICATION_FAILED) : invalidHeaders([HEADER.authorization]);
 
 /**
  * Why nobody is known by these credentials: they have a form that Cloudflare gives to none, or are unknown.
@@ -79,8 +91,7 @@ function invalidToken(route: Route): Problem {
  */
 function unknownCredentials(headers: Headers, secret: string, route: Route): Problem {
   const [key, email] = [headers.get('x-auth-key'), headers.get('x-auth-email')];
-  if (headers.get('authorization') !== null)
-    return isTokenLike(secret) ? invalidToken(route) : invalidHeaders([HEADER.authorization]);
+  if (headers.get('authorization') !== null) return isTokenLike(secret) ? invalidToken(route) : malformedToken(route);
   const unknown = problem(403, 9103, 'Unknown X-Auth-Key or X-Auth-Email');
   if (key === null || email === null) return unknown;
   const wrong = [...(isEmailLike(email) ? [] : [HEADER.email]), ...(isKeyLike(key) ? [] : [HEADER.key])];

@@ -1,6 +1,8 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
 import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
 import { complete } from '@flarewire/schema';
+import { refusalOfEmptyPart } from '../codes/empty-part.ts';
+import { observedProblem } from '../codes/observed-problem.ts';
 import { crud } from '../generic/crud.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
@@ -75,10 +77,18 @@ export async function handle(
   try {
     response = await answer(request, surface, sandbox, trace, match);
   } catch (error) {
-    response = problemResponse(error instanceof Problem ? error : unexpected(error, request, report));
+    const problem = error instanceof Problem ? error : unexpected(error, request, report);
+    response = problemResponse(asObserved(problem, match, trace));
   }
   response.headers.set('cf-ray', `${sandbox.ids.digits(16)}-LCL`);
   return response;
+}
+
+/** With the codes that Cloudflare has for it. */
+function asObserved(problem: Problem, { routes: [first], url }: Match, trace: Trace): Problem {
+  if (first === undefined) return problem;
+  const operation = (trace.operation ?? first.operation).name;
+  return observedProblem(problem, { operation, values: first.values, path: url.pathname });
 }
 
 const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
@@ -100,6 +110,8 @@ async function answer(
 ): Promise<Response> {
   const { raw } = match;
   if (raw?.route.isOpen) return answerRaw(raw, request, sandbox);
+  const refusal = refusalOfEmptyPart(request.method, match.path, surface.router);
+  if (refusal !== undefined) throw refusal;
   const [first, ...others] = match.routes;
   if (first === undefined) throw noAnswer(request.method, match.lookup);
   authorize(request.headers, first, sandbox, sandbox.auth, trace);

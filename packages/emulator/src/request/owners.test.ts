@@ -54,7 +54,7 @@ describe('the account or zone of a request', () => {
 
   it('is told to be unknown only to who may ask', async () => {
     const { call } = testSandbox({ auth: 'strict' });
-    expect((await call('GET', `/accounts/${FOREIGN}/queues`)).code).toBe(6003);
+    expect((await call('GET', `/accounts/${FOREIGN}/queues`)).code).toBe(9106);
   });
 });
 

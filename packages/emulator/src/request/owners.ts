@@ -1,7 +1,7 @@
 /** The account or zone that a request is about is there: in its path, its query and its body. */
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
-import { CODE, type Problem, problem } from '../problem.ts';
+import { badIdentifier, type Problem, problem } from '../problem.ts';
 import { zoneTables } from '../products/zones/state.ts';
 import { BASE } from '../routing/match.ts';
 import type { Route } from '../routing/router.ts';
@@ -51,10 +51,7 @@ export function refuseUnknownOwners(route: Route, sandbox: Sandbox): void {
     if (owner === undefined || id === undefined || isThere(owner, id, sandbox)) continue;
     // What is no identifier leads nowhere: https://github.com/cloudflare/workers-sdk/issues/3862,
     // https://github.com/timothymiller/cloudflare-ddns/issues/152
-    if (!IDENTIFIER.test(id)) {
-      const path = `${BASE}/${route.segments.join('/')}`;
-      throw problem(400, CODE.badIdentifier, `Could not route to ${path}, perhaps your object identifier is invalid?`);
-    }
+    if (!IDENTIFIER.test(id)) throw badIdentifier(`${BASE}/${route.segments.join('/')}`);
     throw refusal(owner, '/zone_id');
   }
 }

@@ -7,11 +7,11 @@ const of = (sandbox: TestSandbox) => (method: string, path: string, body?: unkno
   sandbox.call(method, `/accounts/${ACCOUNT}${path}`, body);
 
 it.each([
-  ['GET', `/ai-gateway/gateways/${MISSING}/datasets`, undefined, 1003],
-  ['GET', `/dns_firewall/${MISSING}/reverse_dns`, undefined, 1003],
+  ['GET', `/ai-gateway/gateways/${MISSING}/datasets`, undefined, 7002],
+  ['GET', `/dns_firewall/${MISSING}/reverse_dns`, undefined, 11001],
   ['GET', `/realtime/kit/${MISSING}/meetings`, undefined, 1003],
   ['POST', '/r2-catalog/missing/enable', undefined, 10006],
-  ['GET', '/cfd_tunnel/0f1a4e00-0000-4000-8000-00000000dead/connections', undefined, 1003],
+  ['GET', '/cfd_tunnel/0f1a4e00-0000-4000-8000-00000000dead/connections', undefined, 1002],
 ] as const)('%s %s is refused, as what it lies below is not there', async (method, path, body, code) => {
   const answer = await of(testSandbox())(method, path, body);
   expect(outcome(answer)).toEqual([404, code]);
@@ -25,7 +25,7 @@ it('what lies below an item comes with it, and goes with it', async () => {
   await call('POST', '/r2/buckets', { name: 'bucket' });
   expect((await call('POST', '/r2-catalog/bucket/enable')).status).toBe(200);
   await call('DELETE', '/r2/buckets/bucket');
-  expect(outcome(await call('GET', '/r2-catalog/bucket/namespaces'))).toEqual([404, 10006]);
+  expect(outcome(await call('GET', '/r2-catalog/bucket/namespaces'))).toEqual([404, 40402]);
 });
 
 it('rules for what lies below need no check of their own where the item is kept by shape', async () => {

@@ -122,14 +122,24 @@ export async function checksOfParents(
     const place = placeOf(parent, context, document);
     const generic = (): unknown => itemOf(place, shapes.of(operation, place.segments[0]));
     const rule = ruleOf(operation);
-    if (rule === undefined) byShape.push(generic);
+    if (rule === undefined) byShape.push(() => about(operation, generic));
     // One that changes an item cannot be asked whether it is there.
-    else if (operation.method === 'GET') byRules.push(() => showOnly(rule, { ...place, generic } as Context)); // `generic` is of that operation
+    else if (operation.method === 'GET')
+      byRules.push(() => about(operation, () => showOnly(rule, { ...place, generic } as Context))); // `generic` is of that operation
   }
   const all = (checks: readonly (() => void)[]) => () => {
     for (const check of checks) check();
   };
   return { byShape: all(byShape), byRules: all(byRules) };
+}
+
+/** A refusal says which operation's thing is missing. */
+function about({ name }: Operation, look: () => unknown): void {
+  try {
+    look();
+  } catch (error) {
+    throw error instanceof Problem ? new Problem(error.status, error.faults, error.headers, name) : error;
+  }
 }
 
 /** The request as if it had asked for the parent alone: nothing is sampled or completed for an answer that nobody sees. */

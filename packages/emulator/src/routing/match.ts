@@ -12,6 +12,8 @@ export interface Match {
   /** What answers there, the first choice first; none where nothing does. */
   readonly routes: readonly Route[];
   readonly raw: RawMatch | undefined;
+  /** Below the base, with each part of the template as one part; the slash at its end stays. */
+  readonly path: string;
   /** The first choice; undefined where nothing answers, or an address that was given out. */
   readonly operation: Operation | undefined;
   /** All segments of the route's path, decoded once. */
@@ -43,6 +45,7 @@ export function matchRequest(
     lookup,
     routes,
     raw,
+    path: withEscapedSlashes(below),
     operation: first?.operation,
     segments: first?.segments ?? [],
     words: () => wordsOf(pathname),
@@ -51,11 +54,14 @@ export function matchRequest(
 
 /** A path as the contract writes it; a slash at its end says nothing. */
 function canonical(path: string): string {
-  const whole = WITH_SLASHES.reduce(
+  return withEscapedSlashes(path).replace(/(?<=[^/])\/$/, '');
+}
+
+function withEscapedSlashes(path: string): string {
+  return WITH_SLASHES.reduce(
     (one, pattern) => one.replace(pattern, (_, start: string, key: string) => start + key.replaceAll('/', '%2F')),
     path,
   );
-  return whole.replace(/(?<=[^/])\/$/, '');
 }
 
 /** The words of a path, whether it begins with `/client/v4` or not, and however its characters are escaped. */

@@ -38,7 +38,7 @@ describe('AI Search', () => {
       score_threshold: 0.4,
       paused: false,
     });
-    expect((await create()).status).toBe(409);
+    expect((await create()).status).toBe(400);
     expect((await create({ id: 'r2', type: 'r2', source: 'nowhere' })).status).toBe(404);
     expect((await create({ id: 'r2', type: 'r2' })).status).toBe(400);
     expect((await create({ id: 'g', ai_gateway_id: 'none' })).status).toBe(404);

@@ -286,7 +286,7 @@ describe('mTLS certificates', () => {
     );
     expect(read.json.result.hostnames).toEqual(['a.example.com']);
     expect((await sandbox.call('GET', associations)).json.result).toHaveLength(1);
-    expect((await sandbox.call('DELETE', `${account}/mtls_certificates/${id}`)).status).toBe(409);
+    expect((await sandbox.call('DELETE', `${account}/mtls_certificates/${id}`)).status).toBe(400);
     await hostnames([]);
     expect((await sandbox.call('GET', associations)).json.result).toEqual([]);
     expect((await sandbox.call('DELETE', `${account}/mtls_certificates/${id}`)).json.result.id).toBe(id);

@@ -61,7 +61,7 @@ describe('D1', () => {
     await sandbox.call('POST', DATABASES, { name: uuid });
     expect((await sandbox.call('GET', base)).json.result.name).toBe('one');
     const elsewhere = `/accounts/${await createAccount(sandbox)}/d1/database/one`;
-    expect((await sandbox.call('GET', elsewhere)).code).toBe(7404);
+    expect((await sandbox.call('GET', elsewhere)).code).toBe(7400);
   });
 
   it('runs SQL with parameters and tells what changed', async () => {

@@ -69,7 +69,7 @@ describe('DNS records', () => {
     [{ type: 'TXT', name: 'x', content: 'a', ttl: 59 }, [9021]],
     [{ type: 'TXT', name: 'x', content: 'a', ttl: 86401 }, [9021, 10001]],
     [{ type: 'TXT', name: 'x', content: 'a', proxied: true }, [9004]],
-    [{ type: 'NOPE', name: 'x', content: 'a' }, [10001]],
+    [{ type: 'NOPE', name: 'x', content: 'a' }, [1004]],
   ])('refuses %j', async (record, codes) => {
     const answer = await add(record);
     expect(answer.status).toBe(400);

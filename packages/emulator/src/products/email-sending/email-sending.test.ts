@@ -43,7 +43,7 @@ describe('a sending domain', () => {
     );
     expect((await subdomains('DELETE', `/${made.tag}`)).status).toBe(200);
     expect((await call('GET', `${zone}/dns_records`)).json.result).toEqual([]);
-    expect((await subdomains('GET', `/${made.tag}`)).code).toBe(10000);
+    expect((await subdomains('GET', `/${made.tag}`)).code).toBe(2033);
   });
 
   it('is of the zone, and there once', async () => {

@@ -79,7 +79,7 @@ describe('indicator feeds', () => {
     expect(names).toEqual(['UK NCSC Public Threat Indicators', 'Cloudforce One - Public Feed', 'Ours']);
     await ask('PUT', '/indicator-feeds/permissions/remove', permission);
     expect((await ask('PUT', '/indicator-feeds/permissions/remove', permission)).status).toBe(404);
-    expect((await ask('PUT', '/indicator-feeds/permissions/add', { ...permission, feed_id: 1 })).status).toBe(404);
+    expect((await ask('PUT', '/indicator-feeds/permissions/add', { ...permission, feed_id: 1 })).status).toBe(403);
   });
 });
 

@@ -66,7 +66,7 @@ describe('Pipelines', () => {
   it('what a pipeline uses stays until the pipeline is gone', async () => {
     const { id } = (await post('/pipelines', { name: 'flow', sql: SQL })).json.result;
     expect((await sandbox.call('GET', `${V1}/streams?pipeline_id=${id}`)).json.result).toHaveLength(1);
-    expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(409);
+    expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(422);
     expect((await sandbox.call('DELETE', `${V1}/pipelines/${id}`)).status).toBe(200);
     expect((await sandbox.call('DELETE', `${V1}/streams/${stream.id}`)).status).toBe(200);
     expect((await sandbox.call('GET', `${V1}/streams/${stream.id}`)).status).toBe(404);

@@ -271,7 +271,7 @@ describe('Queues', () => {
     expect((await call('DELETE', '')).status).toBe(200);
     const gone = await call('GET', '');
     expect([gone.status, gone.code]).toEqual([404, 11000]);
-    expect((await send(1)).code).toBe(10104);
+    expect((await send(1)).code).toBe(10107);
     expect((await call('GET', '/consumers')).status).toBe(404);
   });
 });

@@ -304,6 +304,6 @@ describe('Stream', () => {
   it('a form is taken from those alone who may upload', async () => {
     const strict = testSandbox({ auth: 'strict' });
     const answer = await strict.call('POST', STREAM, form(new Blob(['x'])));
-    expect([answer.status, answer.code]).toEqual([400, 6003]);
+    expect([answer.status, answer.code]).toEqual([400, 9106]);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, type Answer, testSandbox, ZONE } from '../../test/sandbox.ts';
+
+const MISSING = 'deadbeefdeadbeefdeadbeefdeadbeef';
+const outcome = ({ status, code }: Answer): number[] => [status, code];
+const account = `/accounts/${ACCOUNT}`;
+
+describe('a refusal has the code that Cloudflare was seen to give', () => {
+  it.each([
+    ['GET', `${account}/ai-gateway/gateways/none`, undefined, [404, 7002]],
+    ['GET', `${account}/dns_firewall/${MISSING}`, undefined, [404, 11001]],
+    ['GET', `${account}/hyperdrive/configs/${MISSING}`, undefined, [404, 2006]],
+    ['GET', `${account}/images/v1/variants/none`, undefined, [404, 5401]],
+    ['GET', `/zones/${ZONE}/waiting_rooms/${MISSING}`, undefined, [404, 1001]],
+    ['POST', `${account}/storage/kv/namespaces`, { title: '' }, [400, 10019]],
+    ['PUT', `${account}/storage/kv/namespaces/${MISSING}/values/k?expiration_ttl=10`, undefined, [400, 10034]],
+    ['GET', `${account}/storage/kv/namespaces/not-hexadecimal/keys`, undefined, [400, 10011]],
+  ] as const)('%s %s with %j', async (method, path, body, expected) => {
+    expect(outcome(await testSandbox().call(method, path, body))).toEqual(expected);
+  });
+
+  it('of the thing that the path goes through, where that is missing', async () => {
+    const { call } = testSandbox();
+    expect((await call('GET', `${account}/ai-gateway/gateways/none/evaluations/${MISSING}`)).code).toBe(7002);
+    expect((await call('GET', `${account}/gateway/lists/${MISSING}/items`)).code).toBe(2218);
+  });
+});
+
+describe('an empty part of the path', () => {
+  it.each(['/accounts//queues', '/zones//dns_records', '/accounts//members/'])(
+    '%s reaches no product',
+    async (path) => {
+      const { status, json } = await testSandbox().call('GET', path);
+      expect([status, json.errors.map(({ code }: { code: number }) => code)]).toEqual([400, [7003, 7000]]);
+    },
+  );
+
+  it('is refused by the product where that was seen', async () => {
+    const { call } = testSandbox();
+    expect((await call('GET', `${account}/addressing/prefixes/`)).code).toBe(1000);
+    expect((await call('DELETE', `${account}/r2/buckets/`)).code).toBe(10015);
+  });
+
+  it('is part of the key of an R2 object', async () => {
+    const { call } = testSandbox();
+    await call('POST', `${account}/r2/buckets`, { name: 'bucket' });
+    expect((await call('PUT', `${account}/r2/buckets/bucket/objects/a//b`, new Uint8Array([1]))).status).toBe(200);
+  });
+});

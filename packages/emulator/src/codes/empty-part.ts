@@ -1,0 +1,29 @@
+/** Paths with an empty part, as scripts send them whose variable is not set: `/accounts//queues`. */
+import { badIdentifier, CODE, type Problem, problem } from '../problem.ts';
+import type { Router } from '../routing/router.ts';
+import { findCode, wordsOf } from './table.ts';
+
+/** Takes the place of an empty part, so that the operation is found that was meant. */
+const ANY = '0'.repeat(32);
+
+/**
+ * The refusal of a path with an empty part; undefined where nothing is known of it. Without an account or zone no product is
+ * reached: https://github.com/cloudflare/workers-sdk/issues/3862
+ */
+export function refusalOfEmptyPart(method: string, path: string, router: Router): Problem | undefined {
+  const parts = path.split('/').slice(1);
+  const at = parts.indexOf('');
+  if (at === -1) return undefined;
+  const isOwner = at === 1 && /^(accounts|zones)$/.test(parts[0] ?? '');
+  if (isOwner) return parts.length === 2 ? undefined : badIdentifier(path);
+  const lookup = router.find(method, `/${parts.map((part) => (part === '' ? ANY : part)).join('/')}`);
+  const route = lookup.kind === 'routes' ? lookup.routes[0] : undefined;
+  if (route === undefined) return undefined;
+  const name = Object.entries(route.values).find(([, value]) => value === ANY)?.[0] ?? '';
+  const words = wordsOf(name);
+  const found = findCode(route.operation.name, 'empty-part', words);
+  if (found === undefined) return undefined;
+  if (found.code === CODE.badIdentifier || (found.code === null && found.status === 400)) return badIdentifier(path);
+  const code = found.code ?? findCode(route.operation.name, 'absent', words)?.code ?? CODE.notFound;
+  return problem(found.status ?? 400, code, found.message === '' ? `${name} is empty` : found.message, `/${name}`);
+}

@@ -1,0 +1,78 @@
+/** A refusal as the real API was seen to give it: codes that stand in for unknown ones give way to those of the product. */
+import { badIdentifier, CODE, type Fault, Problem } from '../problem.ts';
+import { type Condition, type Found, findCode, wordsOf } from './table.ts';
+
+/** What the refused request asked for. */
+export interface Asked {
+  readonly operation: string;
+  /** Values of its path, by name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+/** The refusal with the code, status and message of Cloudflare where these were observed; otherwise unchanged. */
+export function observedProblem(problem: Problem, asked: Asked): Problem {
+  const [fault] = problem.faults;
+  const condition = fault && conditionOf(problem.status, fault);
+  if (fault === undefined || condition === undefined) return problem;
+  if (condition === 'malformed-id' || (condition === 'absent' && hasMalformedId(asked.values))) {
+    const malformed = seen(problem, fault, 'malformed-id', asked);
+    if (malformed !== undefined && (malformed.distance === 'operation' || malformed.isNamed))
+      return withCode(problem, fault, malformed, asked);
+  }
+  const found = seen(problem, fault, condition === 'malformed-id' ? 'absent' : condition, asked);
+  if (found !== undefined && (condition === 'malformed-id' || mayReplace(fault, condition, found)))
+    return withCode(problem, fault, found, asked);
+  return condition === 'malformed-id' ? badIdentifier(asked.path) : problem;
+}
+
+/** The operation itself first; then the thing that it lies below, where that is what is missing. */
+function seen(problem: Problem, fault: Fault, condition: Condition, { operation }: Asked): Found | undefined {
+  const words = wordsOf(`${fault.message} ${fault.pointer ?? ''}`);
+  const own = findCode(operation, condition, words);
+  if (problem.about === undefined || problem.about === operation) return own;
+  if (own?.distance === 'operation' && own.isNamed) return own;
+  return findCode(problem.about, condition, words) ?? own;
+}
+
+function conditionOf(status: number, fault: Fault): Condition | undefined {
+  if (status === 404) return fault.code === CODE.noRoute ? undefined : 'absent';
+  if (status === 409 && fault.code === CODE.conflict) return 'taken';
+  if (fault.code !== CODE.invalid) return undefined;
+  return PATH_ID.test(fault.message) ? 'malformed-id' : 'invalid';
+}
+
+const PATH_ID = /^path parameter '(\w*_)?(id|Id|identifier)'/;
+const ID = /^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+)$/i;
+
+/** An id that Cloudflare gives to nothing, or a name with characters that no name has. */
+function hasMalformedId(values: Readonly<Record<string, string>>): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => !/^[\w.@:-]*$/.test(value) || (/(^|_|I)(id|d|identifier)$/.test(name) && !ID.test(value)),
+  );
+}
+
+/** Codes that stand in for those that nobody has published. */
+const STAND_IN: Readonly<Partial<Record<Condition, number>>> = {
+  absent: CODE.notFound,
+  taken: CODE.conflict,
+  invalid: CODE.invalid,
+};
+
+/** A code that a product's own rules give is replaced where the operation was seen with another one for the same thing. */
+function mayReplace({ code }: Fault, condition: Condition, found: Found): boolean {
+  // Of a field that was never seen to be refused, only the operation itself says something.
+  if (code === STAND_IN[condition]) return condition !== 'invalid' || found.distance === 'operation' || found.isNamed;
+  return found.distance === 'operation' && found.isNamed && found.code !== null;
+}
+
+function withCode(problem: Problem, fault: Fault, found: Found, { path }: Asked): Problem {
+  if (found.code === CODE.badIdentifier) return badIdentifier(path);
+  const status = found.status ?? (PATH_ID.test(fault.message) ? 404 : problem.status);
+  const isSaid = found.message === '' || fault.message.includes(found.message);
+  const code = found.code ?? fault.code;
+  const first = { ...fault, code, message: isSaid ? fault.message : `${found.message}: ${fault.message}` };
+  // Of several mistakes in one body, all have the code of the product.
+  const others = problem.faults.slice(1).map((one) => (one.code === fault.code ? { ...one, code } : one));
+  return new Problem(status, [first, ...others], problem.headers);
+}

@@ -1,0 +1,112 @@
+/** The codes that Cloudflare was seen to refuse with: looked up by resource and condition, the nearest resource first. */
+import { OBSERVED_CODES, type ObservedCode } from '../generated/codes.ts';
+
+/** Conditions that are the same in every product, whatever code each has for them. */
+export type Condition = 'absent' | 'taken' | 'invalid' | 'empty-part' | 'malformed-id' | 'not-entitled';
+
+export interface Observed {
+  /** Null where only the status is known. */
+  readonly code: number | null;
+  readonly status: number | null;
+  /** As it was seen: often the beginning or a part. */
+  readonly message: string;
+}
+
+interface Row extends Observed {
+  readonly operation: string;
+  readonly words: readonly string[];
+}
+
+/** How near a row is to what is asked for. */
+export type Distance = 'operation' | 'resource' | 'product';
+
+export interface Found extends Observed {
+  readonly distance: Distance;
+  /** The row is about the thing that was asked for, by its name. */
+  readonly isNamed: boolean;
+}
+
+const byCondition = new Map<string, Row[]>();
+for (const row of OBSERVED_CODES) {
+  const rows = byCondition.get(row[1]) ?? [];
+  rows.push(rowOf(row));
+  byCondition.set(row[1], rows);
+}
+
+function rowOf([operation, , code, status, thing, message]: ObservedCode): Row {
+  return { operation, code, status, message, words: thing === '' ? [] : thing.split(' ') };
+}
+
+/** `Queue 'x' not found` → `queue`, `not`, `found`. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const bare = text.replace(/'[^']*'/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return new Set(bare.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+}
+
+/** From this share on, a code is that of the whole product. */
+const MOST = 2 / 3;
+
+const rowsOf = (condition: Condition): readonly Row[] => byCondition.get(condition) ?? [];
+
+/** What Cloudflare refuses with, where that was seen of the operation, of its resource, or of most of its product. */
+export function findCode(operation: string, condition: Condition, words: ReadonlySet<string>): Found | undefined {
+  const rows = rowsOf(condition);
+  const exact = rows.filter((row) => row.operation === operation);
+  const found = nearest(operation, rows, words);
+  const status =
+    found?.status ??
+    pick(
+      exact.filter((row) => row.status !== null),
+      operation,
+      words,
+      'operation',
+    )?.status;
+  return found === undefined && status != null
+    ? { code: null, status, message: '', distance: 'operation', isNamed: false }
+    : found && { ...found, status: status ?? null };
+}
+
+function nearest(operation: string, all: readonly Row[], words: ReadonlySet<string>): Found | undefined {
+  const rows = all.filter((row) => row.code !== null);
+  const path = operation.split('.');
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = path.slice(0, length).join('.');
+    const isExact = length === path.length;
+    const near = rows.filter((row) => (isExact ? row.operation === start : row.operation.startsWith(`${start}.`)));
+    const distance = isExact ? 'operation' : length === 1 && path.length > 2 ? 'product' : 'resource';
+    const found = pick(near, operation, words, distance);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The row about the same thing, or else the code that most rows have. */
+function pick(
+  rows: readonly Row[],
+  operation: string,
+  words: ReadonlySet<string>,
+  distance: Distance,
+): Found | undefined {
+  const own = wordsOf(operation.split('.').at(-2)?.replace(/s$/, '') ?? '');
+  const share = (row: Row, known: ReadonlySet<string>): number =>
+    row.words.filter((word) => known.has(word)).length / (row.words.length || 1);
+  // Of a message that names two things, the operation is about its own: `the queue has no such consumer`.
+  const score = (row: Row): number => (share(row, words) === 0 ? 0 : share(row, words) + share(row, own) / 10);
+  const best = Math.max(0, ...rows.map(score));
+  const isNamed = best > 0;
+  const near = isNamed ? rows.filter((row) => score(row) === best) : rows;
+  const most = commonest(near);
+  if (most === undefined) return undefined;
+  const part = near.filter((row) => row.code === most.code).length / near.length;
+  if (!isNamed && part < (distance === 'product' ? MOST : 0.5)) return undefined;
+  return { ...most, distance, isNamed };
+}
+
+function commonest(rows: readonly Row[]): Row | undefined {
+  const counts = new Map<number | null, number>();
+  for (const { code } of rows) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const code = [...counts].find(([, count]) => count === most)?.[0];
+  const same = rows.filter((row) => row.code === code);
+  return same.find((row) => row.status !== null) ?? same.find((row) => row.message !== '') ?? same[0];
+}
