@@ -163,9 +163,40 @@ async function carryOut(
     const result = handler === undefined ? generic() : handler({ ...parsed, generic });
     return result instanceof Later ? result : withUnnamed(parsed, shape, result);
   };
-  const result = await settled(sandbox.transaction(act), sandbox);
+  const result = isOnlyChecked(parsed) ? undone(act, parsed) : await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
   return respond(operation, result);
+}
+
+/**
+ * Is the request checked as a whole, and nothing changed?
+ * https://developers.cloudflare.com/ruleset-engine/rulesets-api/dry-run/
+ * https://developers.cloudflare.com/api/resources/magic_transit/: `validate_only` of tunnels, interconnects and routes
+ */
+function isOnlyChecked({ operation, query, url }: Parsed): boolean {
+  if (operation.method === 'GET') return false;
+  const isValidated = operation.product === 'magicTransit' && url.searchParams.get('validate_only') === 'true';
+  return query.dry_run === true || isValidated;
+}
+
+/** Ends a transaction of which nothing is kept. */
+const NOT_KEPT = Symbol('checked only');
+
+/**
+ * The result of a request that is only checked: with `dry_run` null.
+ * https://developers.cloudflare.com/changelog/post/2026-09-17-rulesets-dry-run-validation/
+ */
+function undone(act: () => unknown, { sandbox, query }: Parsed): unknown {
+  let result: unknown;
+  try {
+    sandbox.transaction(() => {
+      result = act();
+      throw NOT_KEPT;
+    });
+  } catch (error) {
+    if (error !== NOT_KEPT) throw error;
+  }
+  return query.dry_run === true ? null : result;
 }
 
 /** What takes its time is waited for here; the state may have been closed meanwhile. */

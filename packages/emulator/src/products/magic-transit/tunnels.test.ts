@@ -57,6 +57,14 @@ describe('Magic Transit and Magic WAN', () => {
     });
   });
 
+  it('a request with validate_only is checked and changes nothing', async () => {
+    const { id } = await made('/gre_tunnels', gre);
+    expect((await call('DELETE', `/gre_tunnels/${id}?validate_only=true`)).status).toBe(200);
+    expect((await call('PUT', `/gre_tunnels/${id}?validate_only=true`, { ...gre, mtu: 1300 })).status).toBe(200);
+    expect((await call('PUT', `/gre_tunnels/${id}?validate_only=true`, { ...gre, mtu: 9000 })).status).toBe(400);
+    expect((await result(`/gre_tunnels/${id}`)).gre_tunnel).toMatchObject({ id, mtu: 1476 });
+  });
+
   it('many tunnels change at once, or none does', async () => {
     const { id } = await made('/gre_tunnels', gre);
     const other = await made('/gre_tunnels', { ...gre, name: 'gre_2', interface_address: '10.1.0.5/30' });

@@ -122,8 +122,7 @@ const setKeys: Handler<'magicTransit.ipsecTunnels.pskSet'> = (context) => {
     }
     const psk_metadata = { last_generated_on: context.now() };
     set.set(id, psk_metadata);
-    if (context.query.validate_only !== true)
-      keep(context, scopeOf(context, 'ipsec_tunnel'), id, { ...tunnel, psk_metadata });
+    keep(context, scopeOf(context, 'ipsec_tunnel'), id, { ...tunnel, psk_metadata });
   }
   return context.fit({
     successfully_applied_psks: Object.fromEntries(set),

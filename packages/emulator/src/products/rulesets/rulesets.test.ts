@@ -99,11 +99,28 @@ describe('rulesets', () => {
     expect((await call('GET', `/${id}`)).json.result.version).toBe('7');
   });
 
-  it('a dry run shows what would be, and keeps nothing', async () => {
-    const { id } = (await entry([block()])).json.result;
-    const dry = await call('PUT', `/${id}?dry_run=true`, { rules: [] });
-    expect([dry.json.result.version, dry.json.result.rules]).toEqual(['2', []]);
-    expect((await call('GET', `/${id}`)).json.result).toMatchObject({ version: '1', rules: [block()] });
+  it('a dry run of any operation has no result, changes nothing, and is refused as the operation itself would be', async () => {
+    const { id, rules } = (await entry([block()])).json.result;
+    const before = (await call('GET', `/${id}`)).json.result;
+    const definition = { name: 'x', kind: 'custom', phase: 'http_request_firewall_custom', rules: [] };
+    const dry = [
+      await call('POST', '?dry_run=true', definition),
+      await call('PUT', `/${id}?dry_run=true`, { rules: [] }),
+      await call('PUT', '/phases/http_ratelimit/entrypoint?dry_run=true', { rules: [] }),
+      await call('POST', `/${id}/rules?dry_run=true`, block('2')),
+      await call('PATCH', `/${id}/rules/${rules[0].id}?dry_run=true`, block('3')),
+      await call('DELETE', `/${id}/rules/${rules[0].id}?dry_run=true`),
+      await call('DELETE', `/${id}/versions/1?dry_run=true`),
+      await call('DELETE', `/${id}?dry_run=true`),
+    ];
+    expect(dry.map(({ status, json }) => [status, json.result])).toEqual([
+      ...Array(6).fill([200, null]),
+      ...Array(2).fill([204, undefined]),
+    ]);
+    expect((await call('PUT', `/${id}?dry_run=true`, { rules: [block(' ')] })).code).toBe(20125);
+    expect((await call('GET', `/${id}`)).json.result).toEqual(before);
+    expect((await call('GET', `/${id}/versions`)).json.result).toHaveLength(1);
+    expect((await call('GET', '/phases/http_ratelimit/entrypoint')).status).toBe(404);
   });
 
   it('a ruleset keeps its rules when only its description is sent, and its kind and phase for ever', async () => {

@@ -59,7 +59,6 @@ function save(context: Context, ruleset: Ruleset): Ruleset {
     version: String(Number(ruleset.version) + 1),
     last_updated: context.now(),
   };
-  if (context.query.dry_run === true) return next;
   keep(context, scopeOf(context), next.id, next);
   return keep(context, versionsOf(context, next.id), next.version, next);
 }
