@@ -272,7 +272,7 @@ export interface PermissionGrant {
 export interface PermissionGrantParam extends PermissionGrant {}
 
 export interface RatePlan {
-  /** Short name of the plan. */ id?:
+  /** Short name of the plan. @open Plans of add-ons have names of their own. */ id?:
     | 'free' | 'lite' | 'pro' | 'pro_plus' | 'business' | 'enterprise' | 'partners_free' | 'partners_pro'
     | 'partners_business' | 'partners_enterprise';
   /** Currency of the price, as ISO 4217 code. @example "USD" */ currency?: string;

@@ -82,7 +82,7 @@ export declare namespace CloudforceOne {
     /** UUID of the request or message, given on creation. @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     /** What you want to know, in full. */ content: string;
     /** Time of the creation. */ created: DateTime;
-    /** Time that the priority stands for, as the API gives it. */ priority: DateTime;
+    /** How soon an answer was wanted. */ priority: string;
     /** Kind of information that was asked for. @example "Victomology" */ request: string;
     /** Request in one sentence. */ summary: string;
     /** Traffic light protocol: with whom the content may be shared. */ tlp: 'clear' | 'amber' | 'amber-strict' | 'green' | 'red';

@@ -1,6 +1,6 @@
 /** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
 import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
-import { isObject } from '@flarewire/schema';
+import { isObject, matches } from '@flarewire/schema';
 import { printMultipart } from '../src/http/multipart.ts';
 import { concretePaths } from '../src/routing/router.ts';
 import { sample } from '../src/schema/sample.ts';
@@ -34,8 +34,10 @@ export function exampleRequest(operation: Operation, document: ProductDocument, 
   }
   const path = (concretePaths(operation.path)[0] ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
     const param = schemas.params.find((one) => one.in === 'path' && (one.wire ?? one.name) === name);
-    // A schema that lists what there is knows better than a value for all of that name.
-    const known = param && 'enum' in param.schema ? undefined : EXAMPLE_PATHS[name];
+    // A schema that lists the values there are knows better than a value for all paths with that name.
+    const isListed =
+      param !== undefined && !matches(param.schema, EXAMPLE_PATHS[name], document.schemas, { sent: true });
+    const known = isListed ? undefined : EXAMPLE_PATHS[name];
     return encodeURIComponent(options.path?.[name] ?? known ?? String((param && value(param)) ?? 'example'));
   });
   const url = `${options.base ?? 'http://localhost/client/v4'}${path}${query.size > 0 ? `?${query}` : ''}`;

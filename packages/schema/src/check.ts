@@ -10,6 +10,7 @@ import {
   isObject,
   type JsonSchema,
   type Schemas,
+  sentBranchesOf,
   targetOf,
 } from './schema.ts';
 import { isSecretName } from './secret-names.ts';
@@ -27,7 +28,7 @@ export interface CheckOptions {
   readonly typos?: boolean;
   /** Stop after so many problems. @default 100 */
   readonly limit?: number;
-  /** The value is on its way to the API, which gives what is read-only and what has a default. @default false */
+  /** The value is on its way to the API, which fills in read-only fields and defaults, and refuses names that a list lacks. @default false */
   readonly sent?: boolean;
 }
 
@@ -219,14 +220,15 @@ function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, de
   }
   let near: (readonly Problem[])[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const branch of byTag ?? branchesOf(schema)) {
+  const branches = scope.sent ? sentBranchesOf(schema) : branchesOf(schema);
+  for (const branch of byTag ?? branches) {
     const problems = tryBranch(branch, value, at, scope, depth + 1);
     if (problems.length === 0) return;
     const score = scoreOf(problems, pathOf(at, scope).length) + strangersTo(branch, value, scope.schemas);
     if (score === least) near.push(problems);
     if (score < least) [near, least] = [[problems], score];
   }
-  if (least >= NO_MATCH) wrong({ anyOf: schema.anyOf }, value, at, scope);
+  if (least >= NO_MATCH) wrong({ anyOf: branches }, value, at, scope);
   else scope.problems.push(...joinBranches(near, scope.schemas));
 }
 

@@ -3,7 +3,16 @@
  * that is wrong. Both ask `fitsItself` at every place.
  */
 import { fitsItself } from './fits.ts';
-import { asSchema, asSchemas, branchesOf, isFilledIn, type JsonSchema, type Schemas, targetOf } from './schema.ts';
+import {
+  asSchema,
+  asSchemas,
+  branchesOf,
+  isFilledIn,
+  type JsonSchema,
+  type Schemas,
+  sentBranchesOf,
+  targetOf,
+} from './schema.ts';
 
 /** As deep as `check` looks. */
 const DEEPEST = 600;
@@ -16,7 +25,7 @@ interface Scope {
 }
 
 export interface MatchOptions {
-  /** The value is on its way to the API, which gives what is read-only and what has a default. @default false */
+  /** The value is on its way to the API, which fills in read-only fields and defaults, and refuses names that a list lacks. @default false */
   readonly sent?: boolean;
 }
 
@@ -43,12 +52,13 @@ function fits(schema: JsonSchema, value: unknown, scope: Scope, depth: number): 
 }
 
 function fitsBranch(schema: JsonSchema, value: unknown, scope: Scope, depth: number): boolean {
+  const branches = scope.sent ? sentBranchesOf(schema) : branchesOf(schema);
   if (typeof value !== 'object' || value === null)
-    return branchesOf(schema).some((branch) => fits(branch, value, scope, depth + 1));
+    return branches.some((branch) => fits(branch, value, scope, depth + 1));
   const tried = scope.tried ?? new Map<object, Map<JsonSchema, boolean>>();
   const known = tried.get(value) ?? new Map<JsonSchema, boolean>();
   tried.set(value, known);
-  return branchesOf(schema).some((branch) => {
+  return branches.some((branch) => {
     const found = known.get(branch) ?? fits(branch, value, { ...scope, tried }, depth + 1);
     known.set(branch, found);
     return found;

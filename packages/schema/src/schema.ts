@@ -60,6 +60,20 @@ export function follow(schema: JsonSchema, schemas: Schemas): JsonSchema {
 /** Branches of a union; none where the schema is no union. */
 export const branchesOf = ({ anyOf }: JsonSchema): readonly JsonSchema[] => asSchemas(anyOf);
 
+const listed = new WeakMap<JsonSchema, readonly JsonSchema[]>();
+
+/**
+ * Branches that a request may take: an open list of names (`x-listed`) has only the names that it lists, as the API refuses
+ * others. A response may hold any.
+ */
+export function sentBranchesOf(union: JsonSchema): readonly JsonSchema[] {
+  const all = branchesOf(union);
+  if (union['x-listed'] !== true) return all;
+  const known = listed.get(union) ?? all.filter((one) => one.type !== 'string' || 'enum' in one || 'const' in one);
+  listed.set(union, known);
+  return known;
+}
+
 /** Every schema that stands directly in this one: properties, items, branches and parts. */
 export function schemasIn(schema: JsonSchema): readonly JsonSchema[] {
   const { properties, items, additionalProperties, anyOf, allOf } = schema;

@@ -1,6 +1,7 @@
 /**
- * Which lists of names Cloudflare may extend: nearly all. Closed are pairs such as `asc` and `desc`, what a protocol
- * fixes, and the fields by which the members of a union are told apart.
+ * Lists of names that Cloudflare may extend: nearly all. Closed are pairs such as `asc` and `desc`, names that a protocol
+ * fixes, and the fields by which the members of a union are told apart. A request takes the names of today: the API refuses
+ * all others, unless the list has `@open`.
  */
 
 import type { Names } from '../read/resolve.ts';
@@ -42,6 +43,22 @@ export function isClosed(values: readonly string[]): boolean {
     CLOSED.some((closed) => values.every((value) => value === '' || closed.has(value.toLowerCase())))
   );
 }
+
+/** Is it a list of names that is open, by `string & {}` or by this file: what a request may give is closed all the same. */
+export function isListed(type: TypeNode): boolean {
+  if (type.kind !== 'union') return false;
+  const others = type.of.filter((one) => !isOpening(one));
+  const values = listOf({ ...type, of: others });
+  if (values === undefined || values.some((value) => MODEL.test(value))) return false;
+  return others.length < type.of.length ? values.length > 0 : !isClosed(values);
+}
+
+/** Models come and go by the week: https://developers.cloudflare.com/workers-ai/models/ */
+const MODEL = /^@(cf|hf)\//;
+
+/** `string & {}` */
+const isOpening = (type: TypeNode): boolean =>
+  type.kind === 'intersection' && type.of.every(({ kind }) => kind === 'keyword' || kind === 'object');
 
 /** The literals of a union that is a list of names and nothing else but `null`. */
 export function listOf(type: TypeNode): readonly string[] | undefined {

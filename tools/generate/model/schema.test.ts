@@ -29,14 +29,20 @@ describe('types', () => {
     ["'a'", { const: 'a' }],
     ['-1', { const: -1 }],
     ['true', { const: true }],
-    ["'a' | 'b'", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] }],
+    ["'a' | 'b'", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }], 'x-listed': true }],
     ["'asc' | 'desc'", { type: 'string', enum: ['asc', 'desc'] }],
     ['1 | 2', { type: 'number', enum: [1, 2] }],
     ["'a' | 1", { enum: ['a', 1] }],
     ["'on' | 'off' | null", { type: ['string', 'null'], enum: ['on', 'off', null] }],
-    ["'a' | 'b' | null", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }, { type: 'string' }] }],
+    [
+      "'a' | 'b' | null",
+      { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }, { type: 'string' }], 'x-listed': true },
+    ],
     ["'a' | null", { anyOf: [{ const: 'a' }, { type: 'null' }] }],
-    ["'a' | 'b' | (string & {})", { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] }],
+    [
+      "'a' | 'b' | (string & {})",
+      { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }], 'x-listed': true },
+    ],
     ['string | null', { type: ['string', 'null'] }],
     ['string | number', { anyOf: [{ type: 'string' }, { type: 'number' }] }],
     ['string[]', { type: 'array', items: { type: 'string' } }],
@@ -167,7 +173,7 @@ describe('named types', () => {
     const types = `export interface O { s: S; e: E; l: L; c: C } /** @maxLength 3 */ export type S = string;
 export type E = 'a' | 'b'; export type L = string[]; export type C = 'c';`;
     expect(schemas('O', types)).toEqual({
-      'Thing.E': { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }] },
+      'Thing.E': { anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'string' }], 'x-listed': true },
       'Thing.O': {
         type: 'object',
         properties: {

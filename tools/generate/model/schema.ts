@@ -5,7 +5,7 @@ import type { Declaration, TypeNode } from '../read/source.ts';
 import type { Doc } from '../read/tags.ts';
 import type { Lists } from './lists.ts';
 import { fieldsOf, type ScopedField } from './model.ts';
-import { isClosed, listOf, tagsOfUnions } from './open-lists.ts';
+import { isClosed, isListed, listOf, tagsOfUnions } from './open-lists.ts';
 import { type Place, Words } from './words.ts';
 
 type Schema = Record<string, unknown>;
@@ -92,7 +92,7 @@ class SchemaMaker implements Schemas {
       case 'intersection':
         return this.intersection(type.of, from);
       case 'union':
-        return this.union(this.opened(type), from);
+        return withListed(this.union(this.opened(type), from), type);
       case 'ref':
         return this.reference(this.names.resolve(type, from), this.words.ofType(type, from));
       case 'object': {
@@ -129,7 +129,7 @@ class SchemaMaker implements Schemas {
     return all.length === 1 && only ? this.of(only, from) : { allOf: all.map((one) => this.of(one, from)) };
   }
 
-  /** A list of names that Cloudflare may extend takes any other, too. */
+  /** A list of names that Cloudflare may extend takes any other, too: of a response, and in types. */
   private opened(union: TypeNode & { kind: 'union' | 'intersection' }): readonly TypeNode[] {
     const values = listOf(union);
     if (values === undefined || isClosed(values)) return union.of;
@@ -198,6 +198,10 @@ function enumOf(values: readonly (string | number | boolean)[]): Schema {
   return { ...(types.size === 1 && { type: [...types][0] }), enum: [...values] };
 }
 
+/** Marks an open list of names, of which a request may take the listed ones only. */
+const withListed = (schema: Schema, type: TypeNode): Schema =>
+  'anyOf' in schema && isListed(type) ? { ...schema, 'x-listed': true } : schema;
+
 /** Adds what a doc comment says to a schema. */
 function withFacts(schema: Schema, doc: Doc): Schema {
   if (doc.tags.size === 0 && !doc.text) return schema;
@@ -217,6 +221,7 @@ function withFacts(schema: Schema, doc: Doc): Schema {
     else if (tag === 'discriminator') out.discriminator = { propertyName: value };
     else if (tag === 'key' || tag === 'columns') out[`x-flarewire-${tag}`] = value.split(' ');
     else if (tag === 'source' || tag === 'written' || tag === 'overruled') out[`x-flarewire-${tag}`] = value;
+    else if (tag === 'open') delete out['x-listed'];
   }
   return out;
 }

@@ -94,6 +94,7 @@ export const TYPE_TAGS = rules({
   written: like(/^(host|quoted)$/, 'host|quoted'),
   overruled: like(/^\w+=\S+ \S+$/, 'other_field=value value'),
   source: DOCS,
+  open: like(/^[A-Za-z].{9,}$/, 'why Cloudflare takes others'),
 });
 
 const NO_DOC: Doc = { text: '', tags: new Map(), params: new Map(), faults: [] };

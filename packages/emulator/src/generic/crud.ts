@@ -1,14 +1,23 @@
 /** State for everything that has no rules of its own: collections and settings by the shape of their paths. */
 
 import type { Operation } from '@flarewire/contract';
-import { complete, isObject, itemsOf, type SampleOptions, shapeOf } from '@flarewire/schema';
+import {
+  branchesOf,
+  complete,
+  follow,
+  isObject,
+  itemsOf,
+  matches,
+  type SampleOptions,
+  shapeOf,
+} from '@flarewire/schema';
 import type { Context } from '../http/context.ts';
 import { PageResult, pageResult, windowOf } from '../http/page.ts';
 import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
 import { sampleResult } from '../schema/sample.ts';
-import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
+import { type IdField, idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import type { Role, Shape } from './shapes.ts';
 
 type Act = (context: Context, shape: Shape) => unknown;
@@ -66,9 +75,25 @@ const optionsOf = ({ path, now }: Context): SampleOptions => answerOptions(path,
 /** An item as this operation shows it. */
 function show(context: Context, shape: Shape, item: unknown): unknown {
   const { document, schemas } = context;
-  const placed = placeItem(schemas.result, item, idFieldOf(shape, document), document.schemas);
+  const placed = placeItem(
+    schemas.result,
+    withFittingId(context, shape, item),
+    idFieldOf(shape, document),
+    document.schemas,
+  );
   const result = complete(schemas.result, placed, document.schemas, optionsOf(context));
   return shown(context, result);
+}
+
+/** An id of the form that another operation has, and this one does not, is not known to it. */
+function withFittingId({ document, schemas }: Context, shape: Shape, item: unknown): unknown {
+  const name = idFieldOf(shape, document)?.name;
+  if (!isObject(item) || name === undefined || !(name in item)) return item;
+  const isUnion = branchesOf(follow(schemas.result, document.schemas)).length > 0;
+  const property = isUnion ? undefined : itemShape(schemas.result, document.schemas)?.properties.get(name);
+  if (property === undefined || matches(property, item[name], document.schemas)) return item;
+  const { [name]: _, ...others } = item;
+  return others;
 }
 
 function create(context: Context, shape: Shape): unknown {
@@ -91,11 +116,19 @@ function createOne(context: Context, shape: Shape, body: unknown): unknown {
   const field = idFieldOf(shape, context.document);
   const given = field === undefined ? undefined : bodyFields(body)[field.name];
   const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';
-  const id = isGiven ? given : makeId(field, context.sandbox.ids);
+  const id = isGiven ? given : makeId(ownForm(context, field), context.sandbox.ids);
   if (isGiven && shape.role === 'create' && isObject(context.sandbox.store.get(scope, String(id)))) {
     throw problem(409, CODE.conflict, `${field?.name} '${id}' already exists`, `/${field?.name}`);
   }
   return put(context, shape, scope, id, knownOf(context, shape, body, id));
+}
+
+/** The id in the form that the response to its creation has, where that says more. */
+function ownForm({ document, schemas }: Context, field: IdField | undefined): IdField | undefined {
+  const own = field && itemShape(schemas.result, document.schemas)?.properties.get(field.name);
+  return field === undefined || own === undefined
+    ? field
+    : { ...field, schema: { ...field.schema, ...follow(own, document.schemas) } };
 }
 
 /** Stores what is known, with samples for what the item must have beside it, so that it is the same whenever it is shown. */
@@ -209,7 +242,9 @@ function sampleItem(context: Context, shape: Shape): unknown {
 /** What the path says of what is not kept. */
 function sampleFacts(context: Context, shape: Shape): Record<string, unknown> {
   const field = shape.key === undefined ? undefined : idFieldOf(shape, context.document);
-  return { ...context.path, ...(field === undefined ? {} : { [field.name]: context.segments.at(-1) }) };
+  const facts = { ...context.path, ...(field === undefined ? {} : { [field.name]: context.segments.at(-1) }) };
+  const fitting = withFittingId(context, shape, facts);
+  return isObject(fitting) ? fitting : facts;
 }
 
 /** What nobody has written yet, as it was shown: an edit leaves the rest of it as it is. */

@@ -76,8 +76,8 @@ export function idNames(key: string): string[] {
 
 function isScalar(schema: JsonSchema | undefined, schemas: Schemas): boolean {
   if (schema === undefined) return false;
-  const { type } = follow(schema, schemas);
-  return type === 'string' || type === 'integer' || type === 'number';
+  const { type, const: only } = follow(schema, schemas);
+  return type === 'string' || type === 'integer' || type === 'number' || typeof only === 'string';
 }
 
 /** The one property that holds the item (or the list of items) where a result is a wrapper around it. */

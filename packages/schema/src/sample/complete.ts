@@ -1,10 +1,13 @@
 /**
  * Known values fitted to the shape of a schema: missing required fields are sampled, fields that no branch names are left
- * out. A known value is never replaced, also where it breaks a limit or a list of the schema: it may be what a caller sent.
+ * out. A known value of the right type is never replaced, even where it breaks a limit or a list of the schema: a caller
+ * may have sent it.
  */
+import { hasType } from '../fits.ts';
 import { matches } from '../matches.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from '../schema.ts';
 import { type ObjectShape, shapeOf } from '../shape.ts';
+import { tagOf } from '../union.ts';
 import { type SampleEnv, type SampleOptions, sampleEnv, sampleWith } from './sample.ts';
 
 const MAX_DEPTH = 40;
@@ -22,22 +25,14 @@ export function complete(
 function fill(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   if (known === undefined || depth > MAX_DEPTH) return sampleWith(schema, env, depth);
   const own = follow(schema, env.schemas);
-  if ('const' in own) return isScalar(known) ? known : own.const;
+  if ('const' in own) return own.const;
   if (branchesOf(own).length > 0) return fillUnion(own, known, env, depth);
   if (Array.isArray(known)) return fillArray(own, known, env, depth);
   if (isObject(known)) return fillObject(own, known, env, depth);
   if (matches(own, known, env.schemas)) return known;
   const cast = castTo(own, known);
   if (matches(own, cast, env.schemas)) return cast;
-  return isScalar(known) && isScalarSchema(own) ? known : sampleWith(schema, env, depth);
-}
-
-const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
-
-/** Takes the schema texts, numbers or booleans, and nothing with parts? */
-function isScalarSchema({ type, enum: values }: JsonSchema): boolean {
-  if (type === undefined) return Array.isArray(values) && values.every(isScalar);
-  return [type].flat().every((one) => one !== 'object' && one !== 'array');
+  return known !== null && own.type !== undefined && hasType(own.type, known) ? known : sampleWith(schema, env, depth);
 }
 
 /** The same fact in the other type: the API writes one number as a number here and as a string there. */
@@ -102,6 +97,8 @@ function addOpenFields(
 /** The branch that the known value already fits, or the one that says most of what it says. */
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
+  // A tag that no branch has: nothing is known of the other fields, so all are kept.
+  if (branch === undefined && isObject(known) && tagOf(schema, env.schemas) !== undefined) return known;
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
   if (!isObject(filled) || !isObject(schema.properties)) return filled;
   const { anyOf: _, ...base } = schema;

@@ -61,7 +61,15 @@ describe('complete', () => {
   it('keeps what fits, adds what is missing, leaves out what does not belong', () => {
     expect(complete(item, { id: 'a', secret: 1 }, {})).toEqual({ id: 'a', size: 1 });
     expect(complete(item, { id: 'a', size: '7', note: 'n' }, {})).toEqual({ id: 'a', size: 7, note: 'n' });
-    expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 'many' });
+    expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 1 });
+  });
+
+  it('a known value of the right type is kept, whatever the lists and limits of the schema', () => {
+    const closed = {
+      type: 'object',
+      properties: { decision: { enum: ['allow'], type: 'string' }, tags: { type: 'array', maxItems: 1 } },
+    };
+    expect(complete(closed, { decision: 'Deny', tags: [1, 2] }, {})).toEqual({ decision: 'Deny', tags: [1, 2] });
   });
 
   it('takes the branch that is meant', () => {

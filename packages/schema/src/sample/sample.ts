@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   refName,
   type Schemas,
+  sentBranchesOf,
 } from '../schema.ts';
 import { shapeOf } from '../shape.ts';
 import { isFormat, type Random, sampleNumber, sampleString } from './scalars.ts';
@@ -215,7 +216,7 @@ function setUnlessNone(object: Record<string, unknown>, name: string, value: unk
 
 /** First branch (by chance: any) that gives a value which holds to the union as a whole; `null` only as a last resort. */
 function makeBranch(schema: JsonSchema, env: SampleEnv, place: Place): unknown {
-  const all = branchesOf(schema);
+  const all = sentBranchesOf(schema);
   const start = choice(all.length, env);
   const order = all.map((_, index) => all[(start + index) % all.length] ?? {});
   const isNull = (branch: JsonSchema): boolean => branch.type === 'null';

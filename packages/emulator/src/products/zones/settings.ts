@@ -1,6 +1,6 @@
 /** Settings of a zone: known names, checked values, read-only below their plan; development mode ends by itself. */
 import type { JsonSchema } from '@flarewire/contract';
-import { branchesOf, follow, isObject, matches, type Schemas, shapeOf } from '@flarewire/schema';
+import { branchesOf, follow, isObject, matches, shapeOf } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type Fault, Problem, problem } from '../../problem.ts';
@@ -111,7 +111,7 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
   const { schemas } = context.document;
   const isGeneral = context.operation.name.startsWith('zones.settings.');
   const schema = isGeneral ? valueSchema(context, id) : ownSchema(context);
-  if (schema !== undefined && !(matches(schema, value, schemas) && isListed(value, schema, schemas))) return false;
+  if (schema !== undefined && !matches(schema, value, schemas, { sent: true })) return false;
   return takes(id, value, plan);
 }
 
@@ -119,12 +119,6 @@ function isFine(context: Context, id: string, field: string, value: unknown, pla
 function ownSchema({ schemas, document }: Context): JsonSchema | undefined {
   const shape = schemas.body === undefined ? undefined : shapeOf(schemas.body.schema, document.schemas);
   return shape?.properties.get('value');
-}
-
-/** The contract lets lists of names grow; a setting takes the names that there are. */
-function isListed(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
-  const lists = branchesOf(follow(schema, schemas)).filter((one) => Array.isArray(one.enum));
-  return typeof value !== 'string' || lists.length === 0 || lists.some((one) => matches(one, value, schemas));
 }
 
 const idOf = (context: Context): string => context.path.setting_id ?? context.segments.at(-1) ?? '';

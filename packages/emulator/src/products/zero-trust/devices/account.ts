@@ -20,7 +20,6 @@ const DEFAULTS: Fields = {
   external_emergency_signal_enabled: false,
   external_emergency_signal_fingerprint: '',
   external_emergency_signal_interval: '5m',
-  external_emergency_signal_url: '',
 };
 
 /** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/settings/ */
@@ -31,7 +30,7 @@ function saveSettings<Result>(context: Showing<Result>, before: Fields, body: Fi
   const interval = String(settings.external_emergency_signal_interval);
   if (interval !== '' && milliseconds(interval, '/external_emergency_signal_interval') < 30_000)
     throw invalid('external_emergency_signal_interval must be at least 30s', '/external_emergency_signal_interval');
-  const url = String(settings.external_emergency_signal_url);
+  const url = String(settings.external_emergency_signal_url ?? '');
   if (url !== '' && !/^https:\/\/(\d+\.\d+\.\d+\.\d+|\[[0-9a-f:]+\])([:/]|$)/i.test(url))
     throw invalid(
       'external_emergency_signal_url must be https:// and have an IP address',
