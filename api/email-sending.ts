@@ -422,7 +422,7 @@ export declare namespace EmailSending {
       /** Place of the item in the request, from 0. */ index: Integer;
       /** What became of the item. */ status: 'processed' | 'invalid' | 'error' | 'skipped';
       /** Suppression that was made; only for `processed`. @format uuid */ id?: string;
-      /** Address as it was sent. @format email */ email?: string;
+      /** Address as it was sent. */ email?: string;
       /** Why the item was not processed; absent if it was. */ error?: string;
       /** Mail that is blocked: all of the account, or of one sending domain. @discriminator type */ scope?: Item.Type | SendingDomainScope;
     }
@@ -604,7 +604,7 @@ export declare namespace EmailSending.Suppressions {
 
   export type V1ListResponse = {
     /** @readOnly */ created_at: DateTime;
-    /** Address without further mail. @format email */ email: string;
+    /** Address without further mail. */ email: string;
     /** Time of the suppression's end; null for never. */ expires_at: DateTime | null;
     /** Identifies the entry; stays the same for its whole life. @format uuid */ id: string;
     /** Why the address gets no mail. @example "hard_bounce" */ reason: string;

@@ -803,7 +803,7 @@ export declare namespace Beta.Workers {
     };
     bindings?: WorkersAPI.Bindings;
     /** Caching of the Worker's answers; `exports` can override it for an entry point. */ cache_options?: WorkersForPlatforms.CacheOptions;
-    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" */ compatibility_date?: string;
+    /** Day whose runtime behavior the Worker gets. @example "2021-01-01" @format date */ compatibility_date?: string;
     /** Runtime behaviors switched on or off apart from the date. @default [] */ compatibility_flags?: string[];
     /** Containers that run behind Durable Object classes of the script. */ containers?: WorkersAPI.Containers;
     /** @readOnly */ created_on?: DateTime;

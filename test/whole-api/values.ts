@@ -163,7 +163,10 @@ function addKeys(size: number, { least, most, isDeep, scope }: Room, set: (name:
 
 function makeUnion(schema: JsonSchema, scope: Scope): unknown {
   const { anyOf, discriminator: _, ...own } = schema;
-  const branches = asSchemas(anyOf);
+  // A request takes the names that an open list has.
+  const isTaken = (branch: JsonSchema): boolean =>
+    own['x-listed'] !== true || branch.type !== 'string' || 'enum' in branch;
+  const branches = asSchemas(anyOf).filter(isTaken);
   const start = scope.style === 'required' ? scope.item : scope.turn.count++ + scope.item;
   const ordered = branches.map((_branch, index) => branches[(start + index) % branches.length] ?? {});
   const isNull = (branch: JsonSchema): boolean => branch.type === 'null';

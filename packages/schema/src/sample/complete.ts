@@ -7,7 +7,6 @@ import { hasType } from '../fits.ts';
 import { matches } from '../matches.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from '../schema.ts';
 import { type ObjectShape, shapeOf } from '../shape.ts';
-import { tagOf } from '../union.ts';
 import { type SampleEnv, type SampleOptions, sampleEnv, sampleWith } from './sample.ts';
 
 const MAX_DEPTH = 40;
@@ -97,8 +96,6 @@ function addOpenFields(
 /** The branch that the known value already fits, or the one that says most of what it says. */
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
-  // A tag that no branch has: nothing is known of the other fields, so all are kept.
-  if (branch === undefined && isObject(known) && tagOf(schema, env.schemas) !== undefined) return known;
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
   if (!isObject(filled) || !isObject(schema.properties)) return filled;
   const { anyOf: _, ...base } = schema;
