@@ -2,11 +2,11 @@
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { branchesOf, follow, isObject, type JsonSchema, type Schemas, sample, shapeOf } from '@flarewire/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Arranger, createArranger } from '../test/arrange.ts';
-import { exampleRequest } from '../test/example-request.ts';
-import { EXAMPLE_BODIES } from '../test/examples.ts';
-import { createEmulator, type Emulator } from './emulator.ts';
-import { compiledContract } from './schema/contract.ts';
+import { type Arranger, createArranger } from '../../test/arrange.ts';
+import { exampleRequest } from '../../test/example-request.ts';
+import { EXAMPLE_BODIES } from '../../test/examples.ts';
+import { createEmulator, type Emulator } from '../emulator.ts';
+import { compiledContract } from '../schema/contract.ts';
 
 const UNLISTED = 'No-Such-Value';
 
