@@ -13,6 +13,7 @@ import {
   factsFiles,
   internalNames,
   LATE,
+  lateModules,
   ownerOf,
   publicNames,
   SUBPATHS,
@@ -114,10 +115,10 @@ function mustStandAlone(code: string): void {
 
 const all = (modules: readonly string[]): string => modules.map((module) => `export * from './${module}';`).join('\n');
 
-/** What is imported late, and what others take of the file: bundlers can drop no name of what `import()` gives. */
+/** Every module that is imported late, and the names that others take of the file: bundlers can drop no name of what `import()` gives. */
 const late = (file: string, module: string): string =>
   [
-    all([module]),
+    all([...new Set([module, ...lateModules(file)])]),
     named(
       [
         ...publicNames().filter((one) => one.module !== module && ownerOf(one.module) === file),

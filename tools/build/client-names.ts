@@ -195,9 +195,9 @@ export function factsFiles(): ReadonlyMap<string, readonly string[]> {
 /** Modules whose types may be part of the core's. */
 export const coreModules = (): string[] => {
   const elsewhere = [...Object.keys(SUBPATHS), ...Object.keys(FULL), 'facts'];
-  return readdirSync(clientSource, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(?!generated\/|.*test)[\w/-]+\.ts$/.test(file) && !elsewhere.includes(ownerOf(file)));
+  return sourceModules().filter(
+    (file) => /^(?!generated\/|.*test)[\w/-]+\.ts$/.test(file) && !elsewhere.includes(ownerOf(file)),
+  );
 };
 
 const moduleRecord = (file: string) => parseSync(file, readFileSync(join(clientSource, file), 'utf8')).module;
@@ -234,14 +234,40 @@ export function internalNames(file: string): ExportedName[] {
           return entries
             .filter(({ isType }) => !isType)
             .flatMap(({ importName }) => {
-              const names = importName.kind === 'NamespaceObject' ? ownExports(module) : [importName.name ?? ''];
+              const names = importName.kind === 'NamespaceObject' ? exportedValues(module) : [importName.name ?? ''];
               return names.map((name) => ({ module, name, as: name, isType: false }));
             });
         }),
   );
 }
 
-const ownExports = (module: string): string[] =>
+/** Modules that others load by `import()`, among those of one file of the build. */
+export function lateModules(file: string): readonly string[] {
+  late ??= new Set(
+    sourceModules().flatMap((from) => latePaths(from).map((path) => posix.join(posix.dirname(from), path))),
+  );
+  return [...late].filter((module) => ownerOf(module) === file);
+}
+
+let late: ReadonlySet<string> | undefined;
+
+/** Relative paths that a module imports late. */
+function latePaths(file: string): string[] {
+  const text = readFileSync(join(clientSource, file), 'utf8');
+  if (!text.includes('import(')) return [];
+  const { dynamicImports } = parseSync(file, text).module;
+  return dynamicImports
+    .map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1))
+    .filter((path) => /^\.{1,2}\/[\w./-]+$/.test(path));
+}
+
+const sourceModules = (): string[] =>
+  readdirSync(clientSource, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+/** Values that a module exports. */
+export const exportedValues = (module: string): string[] =>
   moduleRecord(module).staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) => (isType || !exportName.name ? [] : [exportName.name])),
   );

@@ -5,6 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { declarationTree } from './declarations.ts';
 import { emptyFolder, root, write } from './folders.ts';
+import { isFile, latePackages } from './late-packages.ts';
 
 export interface PlainPackage {
   /** Folder in `packages/`. */
@@ -43,7 +44,8 @@ export async function buildPlainPackage(
     target: platform === 'node' ? 'node22.20' : 'es2022',
     charset: 'utf8',
     external: [...published(), ...installed].flatMap((one) => [one, `${one}/*`]),
-    ...(bundled.length === 0 ? {} : { banner: { js: REQUIRE } }),
+    ...(bundled.length === 0 ? {} : { banner: { js: COMMON_JS } }),
+    plugins: [latePackages(bundled)],
     metafile: true,
   });
   for (const command of Object.values(manifest.bin ?? {})) {
@@ -68,12 +70,14 @@ function published(): string[] {
   return manifests.filter(({ private: isPrivate }) => isPrivate !== true).map(({ name }) => name);
 }
 
-/** CommonJS modules that become part of a file ask for Node's own modules this way. */
-const REQUIRE = `import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);`;
+/** What Node gives to CommonJS modules, for those that become part of a file. */
+const COMMON_JS = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);
+const { dirname: __dirname, filename: __filename } = import.meta;`;
 
 /** Refused where nobody decided that a package should be part of this one. */
 function writeLicences(inputs: readonly string[], bundled: readonly string[], out: string): void {
-  const folders = inputs.map(packageFolder);
+  const folders = inputs.filter(isFile).map(packageFolder);
   const found = [...new Set(folders)].filter((folder) => folder !== undefined).sort();
   const names = found.map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
   const missing = bundled.filter((one) => !names.includes(one));

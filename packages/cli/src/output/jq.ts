@@ -1,43 +1,59 @@
-/** `--jq`: what comes out goes through jq itself, compiled to WebAssembly; texts stand without quotes. */
+/** `--jq`: the output goes through jq itself, compiled to WebAssembly; texts are written without quotes, as by `jq -r`. */
 import { WrongInput } from '../input/wrong-input.ts';
 
-type Raw = (data: string, filter: string, flags: string[]) => Promise<string>;
-
-/** Items that go through at once. */
-const BATCH = 500;
-const FLAGS = ['-c', '-r'];
-
-/** Loaded by those who ask for it: it is larger than all else. */
-async function load(): Promise<Raw> {
-  const { default: jq } = (await import('jq-wasm')) as unknown as { default: { raw: Raw } }; // a CommonJS module
-  return jq.raw;
+interface Run {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
 }
 
-/** @throws WrongInput for what is no filter: before anything is sent */
+type Jq = (input: string, filter: string) => Run;
+
+/** Characters that go through jq at once: little enough that the first lines appear early, enough that starting jq takes no time of its own. */
+const PIECE = 1_000_000;
+
+/** These filters reach past the item they are applied to, so all items have to be there. */
+const READS_ON = /\b(inputs?|input_line_number|halt|halt_error)\b/;
+
+/** One result a line. Not `-r`: of raw texts jq-wasm would cut off what is blank at either end. The filter may start with a hyphen. */
+const FLAGS = ['-c', '--'];
+const COMPILE_ERROR = 3;
+
+/** Loaded on demand: it is larger than all else. */
+async function load(): Promise<Jq> {
+  const { loadJq } = await import('jq-wasm/inline');
+  const jq = await loadJq();
+  return (input, filter) => jq.raw(input, filter, FLAGS);
+}
+
+/** @throws WrongInput for an invalid filter: before anything is sent */
 export async function checkFilter(filter: string): Promise<void> {
-  const raw = await load();
-  await raw('null', filter, FLAGS).catch((error: Error) => {
-    // What it does with `null` is nobody's concern.
-    if (/syntax error|compile error/.test(error.message)) throw new WrongInput(`--jq: ${reason(error)}`);
-  });
+  const { stderr, exitCode } = (await load())('', filter);
+  if (exitCode === COMPILE_ERROR) throw new WrongInput(`--jq: ${reason(stderr)}`);
 }
 
 export async function* filtered(items: AsyncIterable<unknown>, filter: string): AsyncGenerator<string> {
-  const raw = await load();
-  const send = async (lines: readonly string[]): Promise<string> => {
-    const text = await raw(lines.join('\n'), filter, FLAGS).catch((error: Error) => {
-      throw new Error(`--jq: ${reason(error)}`);
-    });
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  };
+  const jq = await load();
+  const most = READS_ON.test(filter) ? Number.POSITIVE_INFINITY : PIECE;
   let lines: string[] = [];
+  let length = 0;
   for await (const item of items) {
-    lines.push(JSON.stringify(item));
-    if (lines.length < BATCH) continue;
-    yield await send(lines);
-    lines = [];
+    const line = JSON.stringify(item);
+    lines.push(line);
+    length += line.length;
+    if (length < most) continue;
+    yield* results(jq(lines.join('\n'), filter));
+    [lines, length] = [[], 0];
   }
-  if (lines.length > 0) yield await send(lines);
+  if (lines.length > 0) yield* results(jq(lines.join('\n'), filter));
 }
 
-const reason = ({ message }: Error): string => message.replace(/^jq: error:? ?/m, '').trim();
+function* results({ stdout, stderr }: Run): Generator<string> {
+  if (stdout !== '') yield stdout.split('\n').map(rawText).join('');
+  // Not by the exit code: jq goes on after an error, and that of the last item counts.
+  if (/^jq: error/m.test(stderr)) throw new Error(`--jq: ${reason(stderr)}`);
+}
+
+const rawText = (line: string): string => `${line.startsWith('"') ? JSON.parse(line) : line}\n`;
+
+const reason = (stderr: string): string => stderr.replace(/^jq: error:? ?/m, '').trim();
