@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packed } from './built.ts';
-import { place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { otherNode, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const NAMES = {
   client: 'flarewire',
@@ -104,20 +104,37 @@ describe('under a Node that is too old', () => {
   const OLD = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' }); delete process.getBuiltinModule;`;
   const asOld = (...args: readonly string[]) =>
     run(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(OLD)}`, ...args], project);
-  const words = (name: string): string => `@flarewire/${name} needs Node 22.20 or newer; this is Node 20.19.0. `;
-  const commandOf = (name: string): string => join(project, 'node_modules/@flarewire', name, 'dist/cli.js');
 
-  test.each(['emulator', 'console'])('the command of %s says which it needs, and nothing else', async (name) => {
-    const { code, stdout, stderr } = await asOld(commandOf(name), '--help');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(`${words(name)}Install a newer one: https://nodejs.org\n`);
+  test('every command reports the version that it needs, and nothing else', async () => {
+    const commands = Object.entries({ ...NAMES, ...OWN }).flatMap(([folder, module]) => {
+      const { bin = {} } = JSON.parse(readFileSync(join(project, 'node_modules', module, 'package.json'), 'utf8'));
+      return folder === 'client' ? [] : Object.values<string>(bin).map((file) => [module, file] as const);
+    });
+    expect(commands).toHaveLength(3);
+    for (const [module, file] of commands) {
+      const { code, stdout, stderr } = await asOld(join(project, 'node_modules', module, file), '--help');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toBe(
+        `${module} needs Node 22.20 or newer; this is Node 20.19.0. Install a newer one: https://nodejs.org\n`,
+      );
+    }
+  });
+
+  test('the same is seen on the Node of this machine', async ({ skip }) => {
+    const node = (await otherNode()) ?? skip('there is no other Node from version 20 on in the PATH');
+    const version = (await runOrFail(node, ['--version'], project)).trim().slice(1);
+    if (Number(version.split('.')[0]) >= 22) skip(`Node ${version} is new enough`);
+    for (const file of ['@flarewire/cli/dist/flarewire.cjs', '@flarewire/emulator/dist/flarewire-emulator.cjs']) {
+      const { code, stderr } = await run(node, [join(project, 'node_modules', file), '--version'], project);
+      expect([code, stderr.split('\n')]).toEqual([1, [expect.stringContaining(`this is Node ${version}.`), '']]);
+    }
   });
 
   test('a program that imports the emulator is told', async () => {
     const cwd = place(project, { 'program.mjs': "import '@flarewire/emulator';" });
     const { code, stderr } = await asOld(join(cwd, 'program.mjs'));
     expect(code).toBe(1);
-    expect(stderr).toContain(`Error: ${words('emulator')}`);
+    expect(stderr).toContain('Error: @flarewire/emulator needs Node 22.20 or newer; this is Node 20.19.0. ');
   });
 
   test('nothing that it does not have is imported before', () => {

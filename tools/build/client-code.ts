@@ -18,6 +18,7 @@ import {
   publicNames,
   SUBPATHS,
 } from './client-names.ts';
+import { writeCommands } from './command-file.ts';
 import { toCommonJs } from './common-js.ts';
 import { clientSource, root, write } from './folders.ts';
 import { licencesOf, packageFolder } from './plain-package.ts';
@@ -76,9 +77,10 @@ function buildResources(out: string): void {
   both('shared', 'export {};\n');
 }
 
-/** Each command is one file, so that it runs wherever Node does. */
+/** The program of each command is one file. */
 async function buildCommands(out: string): Promise<void> {
-  for (const [file, [main = '']] of Object.entries(COMMANDS))
+  for (const [file, [main = '']] of Object.entries(COMMANDS)) {
+    writeCommands('client', `${file}.mjs`, out);
     await build({
       entryPoints: [join(clientSource, main)],
       outfile: join(out, `${file}.mjs`),
@@ -90,8 +92,8 @@ async function buildCommands(out: string): Promise<void> {
       minifySyntax: true,
       lineLimit: 120,
       charset: 'utf8',
-      banner: { js: '#!/usr/bin/env node' },
     });
+  }
 }
 
 /** The same code again, so without its spaces; names and short lines stay, for stacks. */

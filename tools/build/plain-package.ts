@@ -1,8 +1,9 @@
 /** Packages of ES modules: sources bundled file by entry, declarations as the compiler writes them. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { writeCommands } from './command-file.ts';
 import { declarationTree } from './declarations.ts';
 import { emptyFolder, root, write } from './folders.ts';
 import { isFile, latePackages } from './late-packages.ts';
@@ -21,7 +22,6 @@ export interface PlainPackage {
 
 interface Manifest {
   readonly name: string;
-  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -48,10 +48,7 @@ export async function buildPlainPackage(
     plugins: [latePackages(bundled)],
     metafile: true,
   });
-  for (const command of Object.values(manifest.bin ?? {})) {
-    const file = join(out, basename(command));
-    writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
-  }
+  writeCommands(name, 'cli.js', out);
   checkDependencies(
     manifest,
     Object.values(metafile.outputs).flatMap((output) => output.imports),

@@ -1,11 +1,58 @@
-/** Entry of `npx @flarewire/console`. */
-import { nodeFault } from './node-version.ts';
+/** `npx @flarewire/console` as a process: signals, terminal and files. */
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { VERSION } from './index.ts';
+import { runtimeFolder, stateFolder } from './links/private-folder.ts';
+import { parseOptions, USAGE } from './options.ts';
+import { type Io, printLink, run } from './run.ts';
 
-const fault = nodeFault('@flarewire/console');
-if (fault !== undefined) {
-  console.error(fault);
-  process.exitCode = 1;
-} else {
-  // Not before: an older Node cannot even load it.
-  await import('./main.ts');
-}
+const interrupt = new AbortController();
+const stop = () => {
+  // The second Ctrl-C is for those who cannot wait for the first.
+  process.removeListener('SIGINT', stop);
+  process.removeListener('SIGTERM', stop);
+  interrupt.abort();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+// A reader that goes away (`… | head`) is no fault of ours.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const onEnter: Io['onEnter'] = (listener, signal) => {
+  process.stdin.on('data', listener);
+  // A terminal that is listened to keeps the process.
+  signal.addEventListener('abort', () => process.stdin.off('data', listener).pause(), { once: true });
+};
+
+// For a console that has no terminal. From the start on, as its default is to end the process.
+const { env, platform } = process;
+const hasSignals = platform !== 'win32';
+let ask = (): void => undefined;
+if (hasSignals) process.on('SIGUSR2', () => ask());
+const onSignal: Io['onEnter'] = (listener) => {
+  ask = listener;
+};
+
+const surroundings = { env, platform, home: homedir() };
+const folder = runtimeFolder(surroundings);
+const io: Io = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  readFile: (path) => readFile(path, 'utf8'),
+  onEnter: process.stdin.isTTY ? onEnter : undefined,
+  onSignal: hasSignals ? onSignal : undefined,
+  runtimeFolder: folder,
+  callsFolder: join(stateFolder(surroundings), 'calls'),
+  interrupted: interrupt.signal,
+};
+
+const parsed = parseOptions(process.argv.slice(2));
+if ('print' in parsed) io.out(parsed.print === 'help' ? USAGE : VERSION);
+else if ('link' in parsed) process.exitCode = await printLink(parsed.link.port, io, folder);
+else if ('wrong' in parsed) {
+  io.err(parsed.wrong);
+  process.exitCode = 2;
+} else process.exitCode = await run(parsed.options, io);

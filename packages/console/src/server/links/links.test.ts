@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(top, { recursive: true });
 });
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 interface Ran {
   readonly child: ChildProcessWithoutNullStreams;
