@@ -1,9 +1,10 @@
 /** Links of pages: which a page has, and why one of them leads nowhere. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repositoryAddress } from '../../tools/build/folders.ts';
 import { readPage, root } from './example-runner.ts';
 
-const OWN = 'https://github.com/flarewire/flarewire/blob/main/';
+const OWN = `${repositoryAddress()}/blob/main/`;
 
 /** Without blocks of code. */
 export const proseOf = (path: string): string => readPage(path).replace(/^```[\s\S]*?^```$/gm, '');

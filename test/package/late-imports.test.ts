@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { exportedValues, LATE, lateModules, ownerOf, SUBPATHS } from '../../tools/build/client-names.ts';
-import { lateUses } from '../../tools/build/late-uses.ts';
+import { lateUses } from '../../tools/build/code/late-uses.ts';
 import { builds } from '../../tools/build/packages.ts';
 import { packed, sourceOf } from './built.ts';
 

@@ -18,8 +18,8 @@ import {
   publicNames,
   SUBPATHS,
 } from './client-names.ts';
-import { writeCommands } from './command-file.ts';
-import { toCommonJs } from './common-js.ts';
+import { writeCommands } from './code/command-file.ts';
+import { toCommonJs } from './code/common-js.ts';
 import { clientSource, root, write } from './folders.ts';
 import { licencesOf, packageFolder } from './plain-package.ts';
 import { published } from './published.ts';

@@ -7,6 +7,12 @@ import { siteAddress } from '@flarewire/snippets/site';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const clientSource = join(root, 'packages/client/src');
 
+/** Address of the repository; a workflow of another one publishes with its own. */
+export function repositoryAddress({ GITHUB_REPOSITORY }: NodeJS.ProcessEnv = {}): string {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return GITHUB_REPOSITORY ? `https://github.com/${GITHUB_REPOSITORY}` : repository.url.replace(/^git\+|\.git$/g, '');
+}
+
 /**
  * Address of the documentation's site, which what is built links to; undefined where it has none.
  * @throws Error for what is no address

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { writeCommands } from './command-file.ts';
+import { writeCommands } from './code/command-file.ts';
+import { isFile, latePackages } from './code/late-packages.ts';
 import { declarationTree } from './declarations.ts';
 import { emptyFolder, root, write } from './folders.ts';
-import { isFile, latePackages } from './late-packages.ts';
 
 export interface PlainPackage {
   /** Folder in `packages/`. */

@@ -22,7 +22,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
   const isTerminal = stdout.isTTY === true;
   const output = gathered(stdout);
   // This package's own.
-  const { version, homepage } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { version, documentation } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const line = stderr.isTTY ? progressLine(stderr, stderr.columns) : undefined;
   return {
     out: (chunk) => {
@@ -57,7 +57,7 @@ export function processIo(interrupted: AbortSignal): Io & { flush(): Promise<voi
     version,
     // Read by help alone: no other command ends for an address that is none.
     get site() {
-      return siteAddress(env.FLAREWIRE_SITE || homepage);
+      return siteAddress(env.FLAREWIRE_SITE || documentation);
     },
     interrupted,
   };

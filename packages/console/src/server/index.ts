@@ -46,7 +46,7 @@ interface CommonOptions {
   readonly jobs?: JobSource;
   /** By which a command of this user may ask for a fresh link. @default none may */
   readonly linkSecret?: string;
-  /** Address of the documentation's site, which pages link to first. @default the homepage of this package, if it names one */
+  /** Address of the documentation's site, which pages link to first. @default the one that this package was built with, if any */
   readonly site?: string | undefined;
   /** Told of faults of the server itself. @default standard error */
   readonly report?: (error: unknown) => void;
@@ -83,7 +83,7 @@ export interface Console {
 
 const PROVIDER = 'https://api.cloudflare.com/client/v4';
 
-const OWN: { readonly version: string; readonly homepage?: string } = JSON.parse(
+const OWN: { readonly version: string; readonly documentation?: string } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@flarewire/console/package.json'), 'utf8'),
 );
 export const VERSION: string = OWN.version;
@@ -94,7 +94,7 @@ export const VERSION: string = OWN.version;
  */
 export async function createConsole(options: ConsoleOptions): Promise<Console> {
   const { port = 0, page = ownPage() } = options;
-  const site = siteAddress(options.site || OWN.homepage);
+  const site = siteAddress(options.site || OWN.documentation);
   const side = options.live === undefined ? await localSide(options) : liveSide(options);
   const { close: closeSide, ...rest } = side;
   const sessions = createSessions();

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, write } from './folders.ts';
+import { root, write } from '../folders.ts';
 
 interface Manifest {
   readonly name: string;

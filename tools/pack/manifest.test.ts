@@ -2,8 +2,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { declaredAt } from '../build/plain-package.ts';
 import { prepare, publishedManifest, restore } from './manifest.ts';
-import { declaredAt } from './plain-package.ts';
+
+const repository = 'https://github.com/owner/name';
+const place = { repository, folder: 'packages/a' };
+const addresses = {
+  homepage: `${repository}#readme`,
+  bugs: { url: `${repository}/issues` },
+  repository: { type: 'git', url: `git+${repository}.git`, directory: 'packages/a' },
+};
 
 test('leaves the way to the sources and what is for developers at home', () => {
   const manifest = {
@@ -13,28 +21,24 @@ test('leaves the way to the sources and what is for developers at home', () => {
     exports: { '.': { 'flarewire-source': './src/index.ts', import: { types: './a.d.ts', default: './a.js' } } },
   };
   const exports = { '.': { import: { types: './a.d.ts', default: './a.js' } } };
-  expect(publishedManifest(manifest)).toEqual({ name: 'a', exports });
+  expect(publishedManifest(manifest, place)).toEqual({ name: 'a', exports, ...addresses });
 });
 
 test('says for publishing only which Node a package needs', () => {
   const manifest = { publishConfig: { access: 'public', engines: { node: '>=22.18' } } };
-  expect(publishedManifest(manifest)).toEqual({
+  expect(publishedManifest(manifest, place)).toEqual({
     publishConfig: { access: 'public' },
     engines: { node: '>=22.18' },
-  });
-});
-
-test('names the repository that a workflow publishes from', () => {
-  expect(publishedManifest({ name: 'a' }, undefined, 'owner/name')).toEqual({
-    name: 'a',
-    repository: { type: 'git', url: 'git+https://github.com/owner/name.git' },
+    ...addresses,
   });
 });
 
 test('names the documentation where it has an address', () => {
-  expect(publishedManifest({ name: 'a' }, undefined, undefined, 'https://docs.example')).toEqual({
+  expect(publishedManifest({ name: 'a' }, { ...place, site: 'https://docs.example' })).toEqual({
     name: 'a',
+    ...addresses,
     homepage: 'https://docs.example',
+    documentation: 'https://docs.example',
   });
 });
 
@@ -45,7 +49,10 @@ test('leads the paths of resources to their files, and names with a suffix to th
     ['kv/*', 'kv'],
     ['kv/a', 'kv-2'],
   ]);
-  expect(publishedManifest({ exports: { '.': './i.mjs', './error': entry }, typesVersions: types }, entries)).toEqual({
+  expect(
+    publishedManifest({ exports: { '.': './i.mjs', './error': entry }, typesVersions: types }, { ...place, entries }),
+  ).toEqual({
+    ...addresses,
     exports: {
       '.': './i.mjs',
       './error': { import: './e.mjs' },
@@ -85,27 +92,41 @@ function packageFolder(): string {
 test('puts the manifest back to the byte, also after a pack that was interrupted', () => {
   const folder = packageFolder();
   mkdirSync(join(folder, 'dist'));
-  prepare(folder);
-  prepare(folder);
-  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({ name: 'a' });
+  prepare(folder, { repository });
+  prepare(folder, { repository });
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    name: 'a',
+    bugs: addresses.bugs,
+  });
   expect(existsSync(join(folder, 'LICENSE'))).toBe(true);
   restore(folder);
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{ "name": "a",  "scripts": {} }');
   expect(existsSync(join(folder, 'LICENSE'))).toBe(false);
 });
 
-test('leaves a package the README that it has', () => {
+test('a package has its own README, with addresses for links while it is packed', () => {
   const folder = packageFolder();
   mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'README.md'), 'its own');
-  prepare(folder);
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('its own');
+  writeFileSync(join(folder, 'README.md'), '[b](../b/README.md)');
+  prepare(folder, { repository });
+  prepare(folder, { repository });
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(`[b](${repository}/blob/main/packages/b/README.md)`);
   restore(folder);
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('its own');
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('[b](../b/README.md)');
+});
+
+test('a package without a README gets that of the repository', () => {
+  const folder = packageFolder();
+  mkdirSync(join(folder, 'dist'));
+  prepare(folder, { repository });
+  prepare(folder, { repository });
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`](${repository}/blob/main/docs/`);
+  restore(folder);
+  expect(existsSync(join(folder, 'README.md'))).toBe(false);
 });
 
 test('tells to build first', () => {
-  expect(() => prepare(packageFolder())).toThrow('run `npm run build` first');
+  expect(() => prepare(packageFolder(), { repository })).toThrow('run `npm run build` first');
 });
 
 test('declares what is in the package, and nothing beside it', () => {

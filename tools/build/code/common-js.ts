@@ -1,6 +1,6 @@
 /** ES modules that esbuild has bundled as CommonJS. Its own output takes milliseconds more to load: a getter per export. */
 import type { ImportDeclaration } from 'oxc-parser';
-import { type Edit, edited, parse } from './source-text.ts';
+import { type Edit, edited, parse } from '../source-text.ts';
 
 type Exports = ReadonlyMap<string, string>;
 

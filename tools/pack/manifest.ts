@@ -4,10 +4,11 @@
  * in the projects of users too: the published manifest is without it, and leads the official package's paths to their files instead.
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { documentationSite, root } from './folders.ts';
-import { allPaths } from './published.ts';
-import { pathEntries } from './resource-paths.ts';
+import { basename, join } from 'node:path';
+import { documentationSite, repositoryAddress, root } from '../build/folders.ts';
+import { allPaths } from '../build/published.ts';
+import { pathEntries } from '../build/resource-paths.ts';
+import { publishedReadme } from './readme.ts';
 
 type Json = null | boolean | number | string | Json[] | JsonObject;
 interface JsonObject {
@@ -15,18 +16,24 @@ interface JsonObject {
 }
 
 const NOT_PUBLISHED = ['scripts', 'devDependencies'];
-const DOCUMENTS = ['LICENSE', 'README.md'];
 
-/**
- * @param entries files by path below `resources/`, as `pathEntries` gives them
- * @param site address of the documentation, which command and console link to
- * @param repository `owner/name` on GitHub, where a workflow publishes: the registry refuses a provenance statement of another one
- */
+interface Addresses {
+  /** Of the repository: the registry refuses the provenance statement of another one. */
+  readonly repository: string;
+  /** Of the documentation, which command and console link to. */
+  readonly site?: string | undefined;
+}
+
+interface Place extends Addresses {
+  /** In the repository. */
+  readonly folder: string;
+  /** Files by path below `resources/`, as `pathEntries` gives them. */
+  readonly entries?: ReadonlyMap<string, string> | undefined;
+}
+
 export function publishedManifest(
   manifest: JsonObject,
-  entries: ReadonlyMap<string, string> = new Map(),
-  repository?: string,
-  site?: string,
+  { folder, entries = new Map(), repository, site }: Place,
 ): JsonObject {
   const kept = Object.entries(manifest).filter(([name]) => !NOT_PUBLISHED.includes(name));
   const clean = withoutSource(Object.fromEntries(kept)) as JsonObject; // an object stays one
@@ -40,9 +47,13 @@ export function publishedManifest(
     clean.exports = { ...withSuffixes(exports), ...Object.fromEntries(Array.from(entries, exportsEntry)) };
     clean.typesVersions = withPaths(clean.typesVersions, entries);
   }
-  if (repository) clean.repository = { type: 'git', url: `git+https://github.com/${repository}.git` };
-  if (site) clean.homepage = site;
-  return clean;
+  if (site) clean.documentation = site;
+  return {
+    ...clean,
+    homepage: site ?? `${repository}#readme`,
+    bugs: { url: `${repository}/issues` },
+    repository: { type: 'git', url: `git+${repository}.git`, directory: folder },
+  };
 }
 
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -94,30 +105,48 @@ function withPaths(versions: Json | undefined, entries: ReadonlyMap<string, stri
 const stringify = (manifest: JsonObject): string =>
   `${JSON.stringify(manifest, null, 2).replace(/[[{]\s+([^[\]{}]*?)\s+[\]}]/g, (text) => text.replace(/\s*\n\s*/g, ' '))}\n`;
 
-const BACKUP = 'package.source.json';
+/** Files of the repository that a published one stands in for, by the name that they have meanwhile. npm packs every README, whatever follows in its name. */
+const BACKUPS = { 'package.json': 'package.source.json', 'README.md': 'source.README.md' } as const;
 
-/** Puts the published manifest and the documents into the package's folder. */
-export function prepare(folder: string, repository?: string, site?: string): void {
+/** Puts the published manifest, README and licence into the package's folder. */
+export function prepare(folder: string, addresses: Addresses): void {
   if (!existsSync(join(folder, 'dist'))) throw new Error('There is no dist folder: run `npm run build` first.');
-  // Left by a pack that was interrupted: what it saved is the manifest.
-  if (!existsSync(join(folder, BACKUP))) renameSync(join(folder, 'package.json'), join(folder, BACKUP));
-  const manifest: JsonObject = JSON.parse(readFileSync(join(folder, BACKUP), 'utf8'));
+  const inRepository = `packages/${basename(folder)}`;
+  // By a pack that was interrupted: a README without a backup is then a copy.
+  const isPrepared = existsSync(join(folder, BACKUPS['package.json']));
+  const hasCopy = isPrepared && !existsSync(join(folder, BACKUPS['README.md']));
+  const manifest: JsonObject = JSON.parse(savedText(folder, 'package.json') ?? '');
   const entries = existsSync(join(folder, 'dist/resources')) ? pathEntries(allPaths()) : undefined;
-  writeFileSync(join(folder, 'package.json'), stringify(publishedManifest(manifest, entries, repository, site)));
-  for (const name of DOCUMENTS) if (!existsSync(join(folder, name))) copyFileSync(join(root, name), join(folder, name));
+  const published = publishedManifest(manifest, { ...addresses, folder: inRepository, entries });
+  writeFileSync(join(folder, 'package.json'), stringify(published));
+  const own = hasCopy ? undefined : savedText(folder, 'README.md');
+  const readme = own ?? readFileSync(join(root, 'README.md'), 'utf8');
+  writeFileSync(
+    join(folder, 'README.md'),
+    publishedReadme(readme, own === undefined ? '' : inRepository, addresses.repository),
+  );
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Puts the repository's manifest back. */
+/** A file of the repository, saved under another name; undefined if the package has none. */
+function savedText(folder: string, name: keyof typeof BACKUPS): string | undefined {
+  const backup = join(folder, BACKUPS[name]);
+  // Left by a pack that was interrupted: it is the original.
+  if (!existsSync(backup)) {
+    if (!existsSync(join(folder, name))) return undefined;
+    renameSync(join(folder, name), backup);
+  }
+  return readFileSync(backup, 'utf8');
+}
+
+/** Puts the repository's files back. */
 export function restore(folder: string): void {
-  renameSync(join(folder, BACKUP), join(folder, 'package.json'));
-  for (const name of DOCUMENTS) if (isCopy(join(folder, name), join(root, name))) rmSync(join(folder, name));
+  for (const name of ['LICENSE', 'README.md', 'package.json']) rmSync(join(folder, name), { force: true });
+  for (const [name, backup] of Object.entries(BACKUPS))
+    if (existsSync(join(folder, backup))) renameSync(join(folder, backup), join(folder, name));
 }
-
-/** A package may have documents of its own. */
-const isCopy = (file: string, original: string): boolean =>
-  existsSync(file) && readFileSync(file).equals(readFileSync(original));
 
 if (import.meta.main) {
   if (process.argv[2] === 'restore') restore(process.cwd());
-  else prepare(process.cwd(), process.env.GITHUB_REPOSITORY, documentationSite(process.env));
+  else prepare(process.cwd(), { repository: repositoryAddress(process.env), site: documentationSite(process.env) });
 }
