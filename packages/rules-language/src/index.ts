@@ -1,5 +1,19 @@
 /** Expressions of the Rules language: read, checked and written. https://developers.cloudflare.com/ruleset-engine/rules-language/ */
-export { expressionProblem, type Reading, readExpression } from './parse.ts';
-export { printExpression, quoted, unquoted } from './print.ts';
+export {
+  type Checked,
+  checkExpression,
+  type ExpressionOptions,
+  expressionProblem,
+  LONGEST_EXPRESSION,
+} from './check/check.ts';
+export { quoted, unquoted } from './escapes.ts';
+export { type Reading, readExpression } from './parse.ts';
+export { printExpression } from './print.ts';
+export { type Problem, report } from './problem.ts';
+export type { Field } from './scheme/field.ts';
+export { FUNCTIONS, type FunctionInfo, type Parameter, signature } from './scheme/functions.ts';
+export { GATEWAY_FIELDS } from './scheme/gateway.ts';
+export { FIELDS, findField, findFunction, type Language, REFERENCE_FIELDS } from './scheme/scheme.ts';
+export { type Type, typeInWords } from './scheme/types.ts';
 export type { Comparison, Expression, Join, Literal, Logical, Operand, Right } from './tree.ts';
 export { type Kind, kindOf } from './values.ts';

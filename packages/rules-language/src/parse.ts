@@ -1,38 +1,34 @@
 /**
- * The one place that reads expressions of the Rules language: their grammar, without knowing which fields and functions there are.
+ * The one place that reads the grammar of expressions; which fields and functions there are, `check/` knows.
  * https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/
  */
-import type { Comparison, Expression, Join, Literal, Operand, Right } from './tree.ts';
-import { ITEM, type Kind, kindOf, readQuoted, readRaw, WORDS } from './values.ts';
+import { unquoted } from './escapes.ts';
+import { joined } from './join.ts';
+import { caught, ExpressionError, type Problem } from './problem.ts';
+import type { Comparison, Expression, Index, Join, Literal, Operand, Place, Right } from './tree.ts';
+import { ITEM, type Kind, kindOf, readQuoted, readRaw } from './values.ts';
 
-const SPACE = /\s*/y;
+/** Others, as a no-break space, are not space. */
+const SPACE = /[ \t\r\n]*/y;
 const NAME = /[A-Za-z_]\w*(?:\.\w+)*/y;
 const LIST = /\$[\w.-]+/y;
 const ATOM = /[\w.:/-]+/y;
 const INDEX = /\d+/y;
 /** A field of what is in an array: `identity.groups[*].name` of Gateway. */
-const INNER = /(?:\.\w+)+/y;
+const MEMBER = /\.\w+/y;
 
-/** https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#logical-operators : lower case only. */
+/** Lower case only: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#logical-operators */
 const LOGICAL = /(?:and|or|xor)\b|&&|\|\||\^\^/y;
 const NOT = /not\b|!(?!=)/y;
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#comparison-operators */
-const COMPARISON = /==|!=|<=|>=|[<>~]|(?:eq|ne|lt|le|gt|ge|contains|matches|wildcard|in)\b|strict\s+wildcard\b/y;
+const COMPARISON =
+  /==|!=|<=|>=|[<>~]|&(?!&)|(?:eq|ne|lt|le|gt|ge|contains|matches|wildcard|in|bitwise_and)\b|strict[ \t\r\n]+wildcard\b/y;
 
-const RESERVED = new Set('and or xor not eq ne lt le gt ge contains matches wildcard strict in'.split(' '));
+const RESERVED = new Set('and or xor not eq ne lt le gt ge contains matches wildcard strict in bitwise_and'.split(' '));
 
-/** What stands to the right of an operator; of the others, any value of one thing. */
-const TAKES: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kind[]>([
-  ...['contains', 'matches', '~', 'wildcard', 'strict wildcard'].map((sign) => [sign, ['text']] as const),
-  ...['lt', '<', 'le', '<=', 'gt', '>', 'ge', '>='].map((sign) => [sign, ['text', 'number']] as const),
-]);
-const SINGLE: readonly Kind[] = ['text', 'number', 'address', 'boolean'];
-
-/** Ours: parentheses and calls inside of each other. */
+/** Ours: parentheses and calls inside each other. */
 const DEEPEST = 128;
-/** A line that is longer is not repeated in the problem: as long as an expression may be. */
-const LONGEST_LINE = 4096;
 
 const IN_LETTERS: Readonly<Record<string, string>> = {
   '==': 'eq',
@@ -42,6 +38,7 @@ const IN_LETTERS: Readonly<Record<string, string>> = {
   '>': 'gt',
   '>=': 'ge',
   '~': 'matches',
+  '&': 'bitwise_and',
 };
 const JOINS: Readonly<Record<string, Join>> = {
   and: 'and',
@@ -52,83 +49,37 @@ const JOINS: Readonly<Record<string, Join>> = {
   '^^': 'xor',
 };
 
+const NAME_EXPECTED = 'expected identifier character';
+const A_VALUE = 'text in quotes, a number, an IP address, a field or a function';
+
 /** Where an operand stands. */
 interface Scope {
   readonly depth: number;
-  /** `[*]` may be used: in the first argument of a function alone. */
+  /** `[*]` may be used: not behind the first argument of a function. */
   readonly unpacks: boolean;
 }
 
-class ParseError extends Error {
-  override readonly name = 'ParseError';
-  readonly at: number;
-
-  constructor(at: number, why: string) {
-    super(why);
-    this.at = at;
-  }
-}
-
-/**
- * What is wrong with the text of an expression, a condition or a value, and where; undefined where it can be read.
- * @example expressionProblem('http.host eq "a" AND ssl') // "Filter parsing error (1:18):\nhttp.host … ^ unrecognised input"
- */
-export function expressionProblem(text: string): string | undefined {
-  const read = readExpression(text);
-  return read.ok ? undefined : told(text, read);
-}
-
-/** The tree of a text; or where it ends to be an expression, and why. */
+/** The tree of a text; or the place where it ends to be an expression, and why. */
 export type Reading =
   | { readonly ok: true; readonly expression: Expression }
-  | { readonly ok: false; readonly at: number; readonly message: string };
+  | { readonly ok: false; readonly at: number; readonly message: string; readonly problem: Problem };
 
+/**
+ * Reads the grammar of a text, a condition or a value, without looking at the names in it.
+ * @example readExpression('http.host eq "a"') // { ok: true, expression: { kind: 'comparison', … } }
+ */
 export function readExpression(text: string): Reading {
-  try {
-    return { ok: true, expression: new Reader(text).whole() };
-  } catch (error) {
-    if (error instanceof ParseError) return { ok: false, at: error.at, message: error.message };
-    throw error;
-  }
-}
-
-/** As https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/edit-expressions/#expression-validation tells it. */
-function told(text: string, { at, message }: { readonly at: number; readonly message: string }): string {
-  const before = text.slice(0, at);
-  const start = before.lastIndexOf('\n') + 1;
-  const end = text.indexOf('\n', at);
-  const line = text.slice(start, end < 0 ? undefined : end);
-  const column = at - start;
-  const shown = line.length > LONGEST_LINE ? '' : `\n${line}\n${' '.repeat(column)}^`;
-  return `Filter parsing error (${before.split('\n').length}:${column + 1}):${shown} ${message}`;
-}
-
-/** Escaped ones are left to the edge. https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching */
-const isDoubled = (pattern: string): boolean => pattern.includes('**') && !pattern.includes('\\');
-
-/** From the strongest to the weakest: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#order-of-precedence */
-const STRONGEST_FIRST: readonly Join[] = ['and', 'xor', 'or'];
-
-/** Parts with what stands between them become one: `a or b and c` is `a or (b and c)`. */
-function joined(parts: readonly Expression[], joins: readonly Join[], rank = STRONGEST_FIRST.length - 1): Expression {
-  const join = STRONGEST_FIRST[rank];
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) return only;
-  if (join === undefined) return { kind: 'logical', join: 'and', parts };
-  const inner: Expression[] = [];
-  let start = 0;
-  for (let end = 0; end <= joins.length; end++) {
-    if (end < joins.length && joins[end] !== join) continue;
-    inner.push(joined(parts.slice(start, end + 1), joins.slice(start, end), rank - 1));
-    start = end + 1;
-  }
-  const [single] = inner;
-  return single !== undefined && inner.length === 1 ? single : { kind: 'logical', join, parts: inner };
+  const read = caught(() => ({ ok: true as const, expression: new Reader(text).whole() }));
+  if (read.ok) return read;
+  const { at, message } = read.problem;
+  return { ok: false, at, message, problem: read.problem };
 }
 
 class Reader {
   readonly #text: string;
   #at = 0;
+  /** Behind the last character that is not space. */
+  #end = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -137,8 +88,8 @@ class Reader {
   /** A condition, or a value that a rule computes: also a literal alone. */
   whole(): Expression {
     this.#take(SPACE);
-    const expression = this.#literalAlone() ?? this.#condition({ depth: 0, unpacks: false });
-    if (this.#at < this.#text.length) throw this.#problem('unrecognised input');
+    const expression = this.#literalAlone() ?? this.#condition({ depth: 0, unpacks: true });
+    if (this.#at < this.#text.length) throw this.#rest('unrecognised input');
     return expression;
   }
 
@@ -146,15 +97,21 @@ class Reader {
     const parts: Expression[] = [];
     const joins: Join[] = [];
     for (;;) {
-      let negations = 0;
-      for (; this.#take(NOT); negations++) this.#take(SPACE);
-      let part = this.#sign('(') ? this.#inParentheses(scope) : this.#comparison(scope);
-      for (; negations > 0; negations--) part = { kind: 'not', of: part };
-      parts.push(part);
+      parts.push(this.#simple(scope));
       const join = this.#next(LOGICAL);
       if (join === undefined) return joined(parts, joins);
       joins.push(JOINS[join] ?? 'and');
     }
+  }
+
+  /** A comparison, or what is in parentheses; with `not` in front. */
+  #simple(scope: Scope): Expression {
+    const starts: number[] = [];
+    for (let at = this.#at; this.#next(NOT) !== undefined; at = this.#at)
+      if (starts.push(at) > DEEPEST) throw this.#problem(`more than ${DEEPEST} negations in a row`, at);
+    let part = this.#sign('(') ? this.#inParentheses(scope) : this.#comparison(scope);
+    for (const at of starts.reverse()) part = { kind: 'not', of: part, at, to: this.#end };
+    return part;
   }
 
   #inParentheses(scope: Scope): Expression {
@@ -165,102 +122,155 @@ class Reader {
 
   #comparison(scope: Scope): Expression {
     const left = this.#operand(scope);
+    const operatorStart = this.#at;
     const operator = this.#next(COMPARISON)?.replace(/\s+/, ' ');
-    if (operator === undefined) return { kind: 'operand', operand: left };
-    const compared = (right: Right): Comparison => ({
+    if (operator === undefined) return { kind: 'operand', operand: left, at: left.at, to: left.to };
+    const operatorAt: Place = { at: operatorStart, to: this.#end };
+    const right = operator === 'in' ? this.#set() : this.#right(scope);
+    return this.#compared(left, { sign: operator, place: operatorAt }, right);
+  }
+
+  #compared(left: Operand, operator: { readonly sign: string; readonly place: Place }, right: Right): Comparison {
+    return {
       kind: 'comparison',
       left,
-      operator: IN_LETTERS[operator] ?? operator,
+      operator: IN_LETTERS[operator.sign] ?? operator.sign,
+      operatorAt: operator.place,
       right,
-    });
-    if (operator === 'in') return compared(this.#set());
-    const at = this.#at;
-    const value = this.#value();
-    const { kind } = value;
-    if (!(TAKES.get(operator) ?? SINGLE).includes(kind))
-      throw this.#problem(`'${operator}' does not take ${WORDS[kind]}`, at);
-    if (operator.endsWith('wildcard') && isDoubled(this.#text.slice(at, this.#at)))
-      throw this.#problem("a wildcard is one '*', not two in a row", at);
-    return compared({ kind: 'value', value });
+      at: left.at,
+      to: right.to,
+    };
   }
 
-  /** A field or what a function gives, and what is taken out of it. */
+  /** A literal; or since 2026-10-01 a field or a function: https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#compare-dynamic-values */
+  #right(scope: Scope): Right {
+    const at = this.#at;
+    const value = this.#literal();
+    if (value !== undefined) return { kind: 'value', value, at, to: value.to };
+    if (!this.#isName()) throw this.#rest('expected a value', `Allowed: ${A_VALUE}.`);
+    const operand = this.#operand({ ...scope, unpacks: false });
+    return { kind: 'operand', operand, at, to: operand.to };
+  }
+
+  #isName(): boolean {
+    NAME.lastIndex = this.#at;
+    const [name] = NAME.exec(this.#text) ?? [];
+    return name !== undefined && !RESERVED.has(name);
+  }
+
+  /** A field or the result of a function, and the steps into it. */
   #operand(scope: Scope): Operand {
     const at = this.#at;
-    const name = this.#next(NAME);
-    if (name === undefined || RESERVED.has(name)) throw this.#problem('expected a field or a function', at);
+    if (!this.#isName()) throw this.#rest(NAME_EXPECTED, 'A field or a function stands here.');
+    const name = this.#next(NAME) ?? '';
     const args = this.#sign('(') ? this.#arguments(this.#deeper(scope)) : undefined;
-    while (this.#sign('[')) {
-      this.#index(scope);
-      this.#next(INNER);
+    const indexes: Index[] = [];
+    for (let step = this.#at; this.#sign('['); step = this.#at) {
+      indexes.push(this.#index(scope, step));
+      for (let start = this.#at; ; start = this.#at) {
+        const member = this.#next(MEMBER);
+        if (member === undefined) break;
+        indexes.push({ kind: 'member', name: member.slice(1), at: start, to: this.#end });
+      }
     }
-    return { name, args, source: this.#text.slice(at, this.#at).trimEnd() };
+    return { name, args, indexes, source: this.#text.slice(at, this.#end), at, to: this.#end };
   }
 
-  /** https://developers.cloudflare.com/ruleset-engine/rules-language/values/#arrays : `[*]` in the first argument alone. */
+  /** Each one condition without `and` and `or`, which need parentheses: https://github.com/cloudflare/cloudflare-docs/pull/28223 */
   #arguments(scope: Scope): Expression[] {
     const all: Expression[] = [];
     if (this.#sign(')')) return all;
-    do all.push(this.#literalAlone() ?? this.#condition({ ...scope, unpacks: all.length === 0 }));
+    do all.push(this.#literalAlone() ?? this.#simple({ ...scope, unpacks: all.length === 0 }));
     while (this.#sign(','));
-    this.#close(')', 'expected "," or ")"');
-    return all;
+    if (this.#sign(')')) return all;
+    throw this.#rest('expected literal ","', 'Conditions that are joined need parentheses.');
   }
 
-  #index({ unpacks }: Scope): void {
-    const at = this.#at;
-    if (this.#sign('*')) {
-      if (!unpacks) throw this.#problem('[*] is for the first argument of a function', at);
-    } else if (!this.#string() && this.#take(INDEX) === undefined)
-      throw this.#problem('expected a position, a key or *');
+  #index({ unpacks }: Scope, at: number): Index {
+    const inner = this.#at;
+    const isEach = this.#sign('*');
+    if (isEach && !unpacks)
+      throw this.#problem(
+        'invalid use of map each access operator',
+        at,
+        '[*] is for the first argument of a function.',
+      );
+    const isText = !isEach && this.#string();
+    const digits = isEach || isText ? undefined : this.#take(INDEX);
+    if (!isEach && !isText && digits === undefined)
+      throw this.#rest('expected literal "expected quoted utf8 string or positive integer"');
+    const written = this.#text.slice(inner, this.#at);
     this.#take(SPACE);
     this.#close(']');
+    const place = { at, to: this.#end };
+    if (isEach) return { kind: 'each', ...place };
+    if (digits !== undefined) return { kind: 'position', position: Number(digits), ...place };
+    return { kind: 'key', key: unquoted(written), ...place };
   }
 
   /** https://developers.cloudflare.com/ruleset-engine/rules-language/values/#lists */
   #set(): Right {
+    const at = this.#at;
     const name = this.#next(LIST);
-    if (name !== undefined) return { kind: 'list', name };
-    if (!this.#sign('{')) throw this.#problem('expected a list: {…} or the name of one, $name');
+    if (name !== undefined) return { kind: 'list', name, at, to: this.#end };
+    if (!this.#sign('{'))
+      throw this.#rest('expected literal "{"', 'A list of values, {…}, or the name of a list, $name.');
     const values: Literal[] = [];
     let first: Kind | undefined;
     while (!this.#sign('}')) {
-      const at = this.#at;
-      const value = this.#value();
+      const start = this.#at;
+      const value = this.#literal();
+      if (value === undefined)
+        throw this.#rest(
+          'expected a value',
+          'Values of a list are literals with spaces between them, and "}" ends it.',
+        );
       first ??= ITEM[value.kind];
-      if (value.kind === 'boolean' || first !== ITEM[value.kind])
-        throw this.#problem('the values of a list are all texts, all numbers or all addresses', at);
+      if (value.kind === 'boolean' || first !== ITEM[value.kind]) {
+        const message = 'the values of a list are all texts, all numbers or all addresses';
+        throw this.#problem(message, start);
+      }
       values.push(value);
     }
-    return { kind: 'set', values };
+    return { kind: 'set', values, at, to: this.#end };
   }
 
-  /** A literal and the space behind it. */
-  #value(): Literal {
+  /** A literal and the space behind it; undefined where a name or nothing stands. */
+  #literal(): Literal | undefined {
     const at = this.#at;
     const isText = this.#string();
-    const kind = isText ? 'text' : kindOf(this.#take(ATOM) ?? '');
-    if (kind === undefined) throw this.#problem('expected a value: text in quotes, a number or an IP address', at);
+    const kind = isText ? 'text' : this.#atom();
+    if (kind === undefined) return undefined;
     const source = this.#text.slice(at, this.#at);
+    this.#end = this.#at;
     this.#take(SPACE);
-    return { kind, source };
+    return { kind, source, at, to: at + source.length };
   }
 
-  /** A text or a number that stands where a condition could. */
-  #literalAlone(): Expression | undefined {
+  #atom(): Kind | undefined {
     const at = this.#at;
-    if (/[\d-]/.test(this.#text[at] ?? '')) return { kind: 'literal', value: this.#value() };
-    if (!this.#string()) return undefined;
-    const source = this.#text.slice(at, this.#at);
-    this.#take(SPACE);
-    return { kind: 'literal', value: { kind: 'text', source } };
+    const kind = kindOf(this.#take(ATOM) ?? '');
+    if (kind === undefined) this.#at = at;
+    return kind;
   }
 
-  /** Whether a string stands here; it is read then. */
+  /** A literal that stands where a condition could. */
+  #literalAlone(): Expression | undefined {
+    const before = this.#at;
+    const value = this.#literal();
+    if (value === undefined || value.kind === 'boolean') {
+      this.#at = before;
+      return undefined;
+    }
+    return { kind: 'literal', value, at: value.at, to: value.to };
+  }
+
+  /** True if a string stands here; it is read then. */
   #string(): boolean {
-    const end = this.#text[this.#at] === '"' ? readQuoted(this.#text, this.#at) : readRaw(this.#text, this.#at);
+    const start = this.#at;
+    const end = this.#text[start] === '"' ? readQuoted(this.#text, start) : readRaw(this.#text, start);
     if (end === undefined) return false;
-    if (end < 0) throw this.#problem('the string does not end: a quote is missing');
+    if (end < 0) throw this.#rest('could not find an ending quote', 'The string does not end: a quote is missing.');
     this.#at = end;
     return true;
   }
@@ -270,21 +280,23 @@ class Reader {
     return { depth: depth + 1, unpacks };
   }
 
-  #close(sign: string, why = `expected "${sign}"`): void {
-    if (!this.#sign(sign)) throw this.#problem(why);
+  #close(sign: string): void {
+    if (!this.#sign(sign)) throw this.#rest(`expected literal "${sign}"`);
   }
 
   /** One character and the space behind it. */
   #sign(sign: string): boolean {
     if (this.#text[this.#at] !== sign) return false;
-    this.#at++;
+    this.#end = ++this.#at;
     this.#take(SPACE);
     return true;
   }
 
   #next(pattern: RegExp): string | undefined {
     const found = this.#take(pattern);
-    if (found !== undefined) this.#take(SPACE);
+    if (found === undefined) return undefined;
+    this.#end = this.#at;
+    this.#take(SPACE);
     return found;
   }
 
@@ -295,7 +307,14 @@ class Reader {
     return found;
   }
 
-  #problem(why: string, at = this.#at): ParseError {
-    return new ParseError(at, why);
+  /** A problem with all that follows. */
+  #rest(message: string, hint?: string): ExpressionError {
+    const length = Math.max(1, this.#text.length - this.#at);
+    return new ExpressionError({ at: this.#at, length, message, ...(hint === undefined ? {} : { hint }) });
+  }
+
+  #problem(message: string, at = this.#at, hint?: string): ExpressionError {
+    const length = Math.max(1, this.#at - at);
+    return new ExpressionError({ at, length, message, ...(hint === undefined ? {} : { hint }) });
   }
 }

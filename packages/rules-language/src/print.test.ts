@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { quoted, unquoted } from './escapes.ts';
 import { readExpression } from './parse.ts';
-import { printExpression, quoted, unquoted } from './print.ts';
+import { printExpression } from './print.ts';
 
 const again = (text: string): string => {
   const read = readExpression(text);

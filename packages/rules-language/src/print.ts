@@ -9,7 +9,7 @@ export function printExpression(expression: Expression): string {
   return print(expression, 0);
 }
 
-/** @param outside what is around it; with parentheses where that would take a part of it */
+/** @param outside strength of what is around it, which would take a part of it without parentheses */
 function print(expression: Expression, outside: number): string {
   switch (expression.kind) {
     case 'logical': {
@@ -29,16 +29,14 @@ function print(expression: Expression, outside: number): string {
 }
 
 function printRight(right: Right): string {
-  if (right.kind === 'value') return right.value.source;
-  return right.kind === 'list' ? right.name : `{${right.values.map(({ source }) => source).join(' ')}}`;
+  switch (right.kind) {
+    case 'value':
+      return right.value.source;
+    case 'list':
+      return right.name;
+    case 'operand':
+      return right.operand.source;
+    case 'set':
+      return `{${right.values.map(({ source }) => source).join(' ')}}`;
+  }
 }
-
-/** The text that a value with quotes stands for. */
-export function unquoted(source: string): string {
-  const raw = /^r(#*)"/.exec(source);
-  if (raw !== null) return source.slice(raw[0].length, -1 - (raw[1] ?? '').length);
-  return source.slice(1, -1).replace(/\\(["\\])/g, '$1');
-}
-
-/** A text as a value: `a"b` becomes `"a\"b"`. */
-export const quoted = (text: string): string => `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;

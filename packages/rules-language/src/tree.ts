@@ -3,45 +3,63 @@ import type { Kind } from './values.ts';
 
 export type Join = 'and' | 'or' | 'xor';
 
-export interface Logical {
+/** Offsets in the text: of the first character, and behind the last. */
+export interface Place {
+  readonly at: number;
+  readonly to: number;
+}
+
+export interface Logical extends Place {
   readonly kind: 'logical';
   readonly join: Join;
   /** Two or more. */
   readonly parts: readonly Expression[];
 }
 
-interface Negation {
+interface Negation extends Place {
   readonly kind: 'not';
   readonly of: Expression;
 }
 
 /** A value as it is written. */
-export interface Literal {
+export interface Literal extends Place {
   readonly kind: Kind;
   /** With its quotes: `"a\"b"`, `r#"a"b"#`, `192.0.2.0/24` */
   readonly source: string;
 }
 
-/** What stands to the right of an operator: a value, `{…}`, or the name of a list with its `$`. */
+/** Right side of an operator: a value, `{…}`, the name of a list with its `$`, or a field or function. */
 export type Right =
-  | { readonly kind: 'value'; readonly value: Literal }
-  | { readonly kind: 'set'; readonly values: readonly Literal[] }
-  | { readonly kind: 'list'; readonly name: string };
+  | ({ readonly kind: 'value'; readonly value: Literal } & Place)
+  | ({ readonly kind: 'set'; readonly values: readonly Literal[] } & Place)
+  | ({ readonly kind: 'list'; readonly name: string } & Place)
+  | ({ readonly kind: 'operand'; readonly operand: Operand } & Place);
 
-/** A field, or what a function gives, with what is taken out of it. */
-export interface Operand {
+/** A step into an array or a map: `["a"]`, `[0]`, `[*]`, and `.name` of what is in an array (Gateway). */
+export type Index = (
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'position'; readonly position: number }
+  | { readonly kind: 'each' }
+  | { readonly kind: 'member'; readonly name: string }
+) &
+  Place;
+
+/** A field or the result of a function, with the steps into it. */
+export interface Operand extends Place {
   readonly name: string;
-  /** Of a function. */
+  /** Arguments of a function. */
   readonly args: readonly Expression[] | undefined;
+  readonly indexes: readonly Index[];
   /** The whole of it as it is written: `lower(http.request.headers["a"][0])` */
   readonly source: string;
 }
 
-export interface Comparison {
+export interface Comparison extends Place {
   readonly kind: 'comparison';
   readonly left: Operand;
-  /** In letters where it may be: `eq` for `==`, `matches` for `~`. */
+  /** In letters: `eq` for `==`, `matches` for `~`, `bitwise_and` for `&`. */
   readonly operator: string;
+  readonly operatorAt: Place;
   readonly right: Right;
 }
 
@@ -50,5 +68,5 @@ export type Expression =
   | Negation
   | Comparison
   /** A field or function alone: true or false, or the value that a rule computes. */
-  | { readonly kind: 'operand'; readonly operand: Operand }
-  | { readonly kind: 'literal'; readonly value: Literal };
+  | ({ readonly kind: 'operand'; readonly operand: Operand } & Place)
+  | ({ readonly kind: 'literal'; readonly value: Literal } & Place);

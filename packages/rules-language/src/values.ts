@@ -1,21 +1,12 @@
 /** Literal values of the Rules language: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
 import { addressVersion } from './addresses.ts';
 
-export type Kind = 'text' | 'number' | 'numbers' | 'address' | 'addresses' | 'boolean';
-
-/** Kinds in the words of a problem. */
-export const WORDS: Readonly<Record<Kind, string>> = {
-  text: 'text',
-  number: 'a number',
-  numbers: 'a range of numbers, which stands in a list only: {1..9}',
-  address: 'an IP address',
-  addresses: 'a range of IP addresses, which stands in a list only: {192.0.2.0/24}',
-  boolean: 'true or false',
-};
+export type Kind = 'text' | 'bytes' | 'number' | 'numbers' | 'address' | 'addresses' | 'boolean';
 
 /** What a list is of that holds such a value. */
 export const ITEM: Readonly<Record<Kind, Kind>> = {
   text: 'text',
+  bytes: 'text',
   number: 'number',
   numbers: 'number',
   address: 'address',
@@ -28,7 +19,7 @@ const LONGEST = 100;
 
 /** The kind of a value without quotes; undefined where it is none. */
 export function kindOf(word: string): Kind | undefined {
-  if (word.length > LONGEST) return undefined;
+  if (word.length > LONGEST) return isBytes(word) ? 'bytes' : undefined;
   if (word === 'true' || word === 'false') return 'boolean';
   if (isNumber(word)) return 'number';
   if (addressVersion(word) !== 0) return 'address';
@@ -36,10 +27,15 @@ export function kindOf(word: string): Kind | undefined {
   if (more.length === 0 && isNumber(from) && isNumber(to)) return 'numbers';
   if (more.length === 0 && addressVersion(from) !== 0 && addressVersion(from) === addressVersion(to))
     return 'addresses';
-  return isNetwork(word) ? 'addresses' : undefined;
+  if (isNetwork(word)) return 'addresses';
+  return isBytes(word) ? 'bytes' : undefined;
 }
 
-const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
+/** Decimal, hexadecimal (`0x1F90`); with a zero in front, octal. */
+const isNumber = (word: string): boolean => /^-?(?:0x[\da-f]+|\d+)$/i.test(word);
+
+/** Bytes in hexadecimal: `2f:61:64`. */
+export const isBytes = (word: string): boolean => /^[\da-f]{2}(?:[:.-][\da-f]{2})+$/i.test(word);
 
 function isNetwork(word: string): boolean {
   const [address = '', bits = '', ...more] = word.split('/');

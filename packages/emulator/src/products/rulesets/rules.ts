@@ -3,6 +3,7 @@
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
+import { refuseInPhase } from '../shared/expressions/checked.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
@@ -114,12 +115,12 @@ export function checkRule(rule: Fields, { kind, phase }: Home, pointer: string):
   if (rule.logging !== undefined && action !== 'skip') {
     throw problem(400, 20018, `logging is not allowed for the ${action} action`, `${pointer}/logging`);
   }
-  checkExpression(rule.expression, pointer);
+  checkExpression(rule.expression, pointer, phase);
   checkRatelimit(rule, phase, pointer);
 }
 
-/** That it can be read is known already. */
-function checkExpression(expression: unknown, pointer: string): void {
+/** That it can be read is known already; not that the phase has its fields and functions. */
+function checkExpression(expression: unknown, pointer: string, phase: string): void {
   const text = typeof expression === 'string' ? expression : '';
   if (text.trim() === '') {
     throw invalid('', 'expression', 'the expression cannot be blank', 20125, `${pointer}/expression`);
@@ -128,6 +129,7 @@ function checkExpression(expression: unknown, pointer: string): void {
     const why = `the expression is longer than ${MAX_EXPRESSION} characters`;
     throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
   }
+  refuseInPhase(text, 'expression', `${pointer}/expression`, { phase, expects: 'condition' });
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */

@@ -62,8 +62,9 @@ describe('rulesets', () => {
 
   it('a rule sent with its id or ref stays the same rule, and its version grows only when it changes', async () => {
     const [one, two] = (await entry([block(), block('true', { ref: 'mine' })])).json.result.rules;
-    const rules = (await entry([block('true', { ref: 'mine' }), block('false', { id: one.id }), block('a eq 3')])).json
-      .result.rules;
+    const rules = (
+      await entry([block('true', { ref: 'mine' }), block('false', { id: one.id }), block('cf.waf.score eq 3')])
+    ).json.result.rules;
     expect(rules.map((rule: Loose) => [rule.id, rule.version])).toEqual([
       [two.id, '1'],
       [one.id, '2'],
@@ -74,19 +75,19 @@ describe('rulesets', () => {
   });
 
   it('rules are added, moved, changed and removed', async () => {
-    const { id, rules } = (await entry([block('a eq 1'), block('a eq 2')])).json.result;
+    const { id, rules } = (await entry([block('cf.waf.score eq 1'), block('cf.waf.score eq 2')])).json.result;
     const expressions = (answer: Answer): string[] =>
       answer.json.result.rules.map((rule: Loose) => rule.expression.at(-1));
     const add = (expression: string, position: unknown): Promise<Answer> =>
       call('POST', `/${id}/rules`, block(expression, { position }));
-    expect(expressions(await add('a eq 3', { before: rules[1].id }))).toEqual(['1', '3', '2']);
-    expect(expressions(await add('a eq 4', { index: 1 }))).toEqual(['4', '1', '3', '2']);
-    expect(expressions(await add('a eq 5', { after: '' }))).toEqual(['4', '1', '3', '2', '5']);
-    expect(fault(await add('a eq 6', { after: 'none' }))).toEqual([400, 10001, '/position/after']);
+    expect(expressions(await add('cf.waf.score eq 3', { before: rules[1].id }))).toEqual(['1', '3', '2']);
+    expect(expressions(await add('cf.waf.score eq 4', { index: 1 }))).toEqual(['4', '1', '3', '2']);
+    expect(expressions(await add('cf.waf.score eq 5', { after: '' }))).toEqual(['4', '1', '3', '2', '5']);
+    expect(fault(await add('cf.waf.score eq 6', { after: 'none' }))).toEqual([400, 10001, '/position/after']);
     const moved = await call('PATCH', `/${id}/rules/${rules[0].id}`, { position: { after: rules[1].id } });
     expect(expressions(moved)).toEqual(['4', '3', '2', '1', '5']);
     expect(moved.json.result.rules[3]).toEqual(rules[0]);
-    const changed = await call('PATCH', `/${id}/rules/${rules[0].id}`, block('a eq 7', { enabled: false }));
+    const changed = await call('PATCH', `/${id}/rules/${rules[0].id}`, block('cf.waf.score eq 7', { enabled: false }));
     expect(expressions(changed)).toEqual(['4', '3', '2', '7', '5']);
     expect(changed.json.result.rules[3]).toMatchObject({ id: rules[0].id, version: '2', enabled: false });
     expect(fault(await call('PATCH', `/${id}/rules/${rules[0].id}`, { action: 'block' }))).toEqual([
@@ -133,11 +134,11 @@ describe('rulesets', () => {
   it('refuses rules that the phase, the language or the plan does not have', async () => {
     expect(fault(await entry([block(' ')]))).toEqual([400, 20125, '/rules/0/expression']);
     expect(fault(await entry([block(), block('(ip.src eq 1.1.1.1')]))).toEqual([400, 20127, '/rules/1/expression']);
-    expect((await entry([block('http.host eq "a(b"'), block('http.host matches r#"a"("#')])).status).toBe(200);
+    expect((await entry([block('http.host eq "a(b"'), block('http.host matches r#"a"b"#')])).status).toBe(200);
     expect((await entry([block('true', { action: 'rewrite' })])).code).toBe(20016);
     expect((await entry([block('true', { action: 'skip' })])).code).toBe(20113);
     expect((await entry([block('true', { logging: { enabled: true } })])).code).toBe(20018);
-    const six = await entry(Array.from({ length: 6 }, (_, index) => block(`a eq ${index}`)));
+    const six = await entry(Array.from({ length: 6 }, (_, index) => block(`cf.waf.score eq ${index}`)));
     expect([six.code, six.json.errors?.[0]?.message]).toEqual([
       50001,
       `exceeded the maximum number of rules in the phase ${PHASE}: 6 out of 5`,

@@ -8,9 +8,11 @@ import { EXPRESSIONS } from './checked.ts';
 const OTHERS: Readonly<Record<string, string>> = {
   'zeroTrust.dlp.dataClasses.create': 'classes and entries of DLP',
   'zeroTrust.dlp.dataClasses.update': 'classes and entries of DLP',
+  'customCertificates.create': 'regions of private keys',
+  'customCertificates.edit': 'regions of private keys',
 };
 
-const SAID = /rules[- ]language|language of rules/i;
+const SAID = /rules[- ]language|language of rules|wirefilter|^expression that/i;
 
 /** Whether a schema has a field that is an expression by its name or its words. */
 function takes(schema: JsonSchema, document: ProductDocument, seen: Set<string>): boolean {
@@ -64,7 +66,7 @@ describe('operations that take expressions', () => {
       await refusal('POST', `${zone}/filters`, [{ expression: 'ssl' }, { expression: bad }]),
       await refusal('POST', `${zone}/firewall/rules`, { action: { mode: 'challenge' }, filter: { expression: bad } }),
       await refusal('PUT', `${zone}/cloud_connector/rules`, [{ expression: bad, provider: 'aws_s3', enabled: true }]),
-      await refusal('PUT', `${zone}/fraud_detection/settings`, { username_expressions: ['a', bad] }),
+      await refusal('PUT', `${zone}/fraud_detection/settings`, { username_expressions: ['http.host', bad] }),
       await refusal('POST', `${zone}/leaked-credential-checks/detections`, { username: 'lookup(' }),
       await refusal('POST', `/accounts/${ACCOUNT}/gateway/rules`, { name: 'a', action: 'block', identity: bad }),
     ]).toEqual([

@@ -1,6 +1,6 @@
 /** Which operations take expressions, in which fields; they are read before the rules of a product see the request. */
 import type { Operation } from '@flarewire/contract';
-import { expressionProblem } from '@flarewire/rules-language';
+import { type ExpressionOptions, expressionProblem, readExpression, report } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { AnyHandler, Context } from '../../../http/context.ts';
 import type { OperationName } from '../../../http/handlers.ts';
@@ -12,17 +12,29 @@ interface Taken {
   readonly fields: RegExp;
   /** Codes of products that name none are those of the whole API. */
   readonly code: number;
+  /** `grammar`: fields of devices, which no page lists. */
+  readonly language: 'rules' | 'gateway' | 'grammar';
+  /** Not conditions, but values that are looked up in a request. */
+  readonly isValue: boolean;
 }
 
-const named = (fields: RegExp, code: number = CODE.invalid): Taken => ({ fields, code });
+const named = (fields: RegExp, more: Partial<Taken> = {}): Taken => ({
+  fields,
+  code: CODE.invalid,
+  language: 'rules',
+  isValue: false,
+  ...more,
+});
 
 /** `expression`, `counting_expression`, `username_expressions`. */
 const USUAL = /^(?:\w+_)?expressions?$/;
 const plain = named(USUAL);
 /** The text is as users report it: https://github.com/cloudflare/cloudflare-docs/pull/28223 ; its code is not documented. */
-const ruleset = named(USUAL, 20127);
+const ruleset = named(USUAL, { code: 20127 });
 /** https://developers.cloudflare.com/cloudflare-one/traffic-policies/expression-syntax/ */
-const gateway = named(/^(?:traffic|identity|device_posture)$/);
+const gateway = named(/^(?:traffic|identity|device_posture)$/, { language: 'gateway' });
+/** https://developers.cloudflare.com/cloudflare-one/team-and-resources/devices/cloudflare-one-client/configure/device-profiles/#selectors */
+const devices = named(/^match$/, { language: 'grammar' });
 
 export const EXPRESSIONS: Readonly<Record<string, Taken>> = {
   'rulesets.create': ruleset,
@@ -45,10 +57,10 @@ export const EXPRESSIONS: Readonly<Record<string, Taken>> = {
   'firewall.rules.edit': plain,
   'firewall.rules.bulkUpdate': plain,
   'firewall.rules.bulkEdit': plain,
-  'fieldExtractors.update': plain,
+  'fieldExtractors.update': named(USUAL, { isValue: true }),
   'precursor.update': plain,
   // https://developers.cloudflare.com/api/resources/fraud/methods/update/
-  'fraud.update': named(USUAL, 10400),
+  'fraud.update': named(USUAL, { code: 10400, isValue: true }),
   'botManagement.feedback.create': plain,
   'zones.environments.create': plain,
   'zones.environments.update': plain,
@@ -63,10 +75,19 @@ export const EXPRESSIONS: Readonly<Record<string, Taken>> = {
   'DDoSProtection.advancedTCPProtection.synProtection.filters.items.edit': plain,
   'DDoSProtection.advancedTCPProtection.tcpFlowProtection.filters.create': plain,
   'DDoSProtection.advancedTCPProtection.tcpFlowProtection.filters.items.edit': plain,
-  'leakedCredentialChecks.detections.create': named(/^(?:username|password)$/),
-  'leakedCredentialChecks.detections.update': named(/^(?:username|password)$/),
-  'contentScanning.payloads.create': named(/^payload$/),
-  'contentScanning.payloads.update': named(/^payload$/),
+  'leakedCredentialChecks.detections.create': named(/^(?:username|password)$/, { isValue: true }),
+  'leakedCredentialChecks.detections.update': named(/^(?:username|password)$/, { isValue: true }),
+  'contentScanning.payloads.create': named(/^payload$/, { isValue: true }),
+  'contentScanning.payloads.update': named(/^payload$/, { isValue: true }),
+  'loadBalancers.create': named(/^condition$/),
+  'loadBalancers.update': named(/^condition$/),
+  'loadBalancers.edit': named(/^condition$/),
+  'zeroTrust.devices.ipProfiles.create': devices,
+  'zeroTrust.devices.ipProfiles.update': devices,
+  'zeroTrust.devices.policies.custom.create': devices,
+  'zeroTrust.devices.policies.custom.edit': devices,
+  'zeroTrust.dex.rules.create': devices,
+  'zeroTrust.dex.rules.update': devices,
   'zeroTrust.gateway.rules.create': gateway,
   'zeroTrust.gateway.rules.update': gateway,
   'zeroTrust.gateway.rules.edit': gateway,
@@ -95,12 +116,38 @@ function refuse(value: unknown, name: string, pointer: string, taken: Taken): vo
   else if (isObject(value))
     for (const [key, inner] of Object.entries(value)) refuse(inner, key, `${pointer}/${key}`, taken);
   else if (typeof value === 'string' && value.trim() !== '' && taken.fields.test(name)) {
-    const why = expressionProblem(value);
-    if (why === undefined) return;
-    const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-    const message = `'${shown}' is not a valid value for ${name} because could not parse filter expression: ${why}`;
-    throw problem(400, taken.code, message, pointer);
+    const why = problemOf(value, name, pointer, taken);
+    if (why !== undefined) throw unreadable(value, { name, pointer, why, code: taken.code });
   }
+}
+
+/** What a rule computes stands in its action; what it looks up has a name of its own: `username_expression`. */
+function problemOf(text: string, name: string, pointer: string, { language, isValue }: Taken): string | undefined {
+  if (language === 'grammar') {
+    const read = readExpression(text);
+    return read.ok ? undefined : report(text, read.problem);
+  }
+  const computes = isValue || pointer.includes('/action_parameters/') || /^(?:username|password)_/.test(name);
+  return expressionProblem(text, { language, expects: computes ? 'value' : 'condition' });
+}
+
+/** The refusal of a rule whose expression the phase does not have. @throws Problem 400 */
+export function refuseInPhase(text: string, name: string, pointer: string, options: ExpressionOptions): void {
+  const why = expressionProblem(text, options);
+  if (why !== undefined) throw unreadable(text, { name, pointer, why, code: 20127 });
+}
+
+interface Refusal {
+  readonly name: string;
+  readonly pointer: string;
+  readonly why: string;
+  readonly code: number;
+}
+
+function unreadable(value: string, { name, pointer, why, code }: Refusal) {
+  const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+  const message = `'${shown}' is not a valid value for ${name} because could not parse filter expression: ${why}`;
+  return problem(400, code, message, pointer);
 }
 
 /** The problem itself has the line. */

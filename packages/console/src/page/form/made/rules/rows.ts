@@ -1,5 +1,6 @@
 /** An expression as rows of "field operator value", nested one level; what no row can show stays as it is written. */
 import {
+  checkExpression,
   type Expression,
   type Literal,
   printExpression,
@@ -76,6 +77,7 @@ function rowOf(expression: Expression, isTurned: boolean): Row | undefined {
       const { left, operator, right } = expression;
       if (right.kind === 'list')
         return row(left.source, knownField(left.name)?.type ?? 'text', 'in list', [right.name]);
+      if (right.kind === 'operand') return undefined;
       const literals = right.kind === 'set' ? right.values : [right.value];
       const [first] = literals;
       const isSplit = right.kind === 'set' && literals.some(({ source }) => /[,\n]/.test(source));
@@ -103,6 +105,7 @@ function rowOf(expression: Expression, isTurned: boolean): Row | undefined {
 
 const TYPES: Readonly<Record<Literal['kind'], ValueType>> = {
   text: 'text',
+  bytes: 'text',
   number: 'number',
   numbers: 'number',
   address: 'address',
@@ -186,7 +189,7 @@ export function rowProblem(row: Row): string | undefined {
   if (takes === 'list' && !/^\$[\w.-]+$/.test(row.values[0] ?? ''))
     return 'The name of a list: small letters, digits and _.';
   if (!readExpression(`${row.left} eq 1`).ok) return 'This is no field.';
-  if (readExpression(printRow(row)).ok) return undefined;
+  if (checkExpression(printRow(row)).ok) return undefined;
   return row.type === 'number'
     ? 'A whole number.'
     : row.type === 'address'

@@ -1,0 +1,58 @@
+/** Reads and checks an expression: grammar, names, types and limits. */
+import { readExpression } from '../parse.ts';
+import { caught, ExpressionError, type Problem, report } from '../problem.ts';
+import type { Type } from '../scheme/types.ts';
+import type { Expression } from '../tree.ts';
+import { Checker, type CheckOptions, mismatch } from './checker.ts';
+
+export interface ExpressionOptions extends CheckOptions {
+  /** A condition is true or false; a value is what a rule computes, as the target of a redirect. @default 'any' */
+  readonly expects?: 'condition' | 'value' | 'any';
+}
+
+/** A checked expression with its type; or its first problem. */
+export type Checked =
+  | { readonly ok: true; readonly expression: Expression; readonly type: Type }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
+export const LONGEST_EXPRESSION = 4096;
+
+/**
+ * Checks the grammar, names, types and limits of an expression.
+ * @example checkExpression('http.response.code eq "403"') // { ok: false, problem: { at: 22, length: 5, message: 'expected value of type Int, but got Bytes', … } }
+ */
+export function checkExpression(text: string, options: ExpressionOptions = {}): Checked {
+  const read = readExpression(text);
+  if (!read.ok) return read;
+  return caught(() => {
+    const type = wholeType(read.expression, options);
+    if (text.length > LONGEST_EXPRESSION) throw tooLong(text);
+    return { ok: true as const, expression: read.expression, type };
+  });
+}
+
+function wholeType(expression: Expression, options: ExpressionOptions): Type {
+  const { type, isEach } = new Checker(options).typeOf(expression);
+  const whole: Type = isEach ? `Array<${type}>` : type;
+  if (options.expects === 'condition' && whole !== 'Bool' && whole !== 'Any') throw mismatch(expression, 'Bool', whole);
+  if (whole === 'Array<Bool>') throw mismatch(expression, 'Bool', whole);
+  return whole;
+}
+
+const tooLong = (text: string): ExpressionError =>
+  new ExpressionError({
+    at: LONGEST_EXPRESSION,
+    length: text.length - LONGEST_EXPRESSION,
+    message: `the expression is longer than ${LONGEST_EXPRESSION} characters`,
+    page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length',
+  });
+
+/**
+ * The problem of an expression in the words of the API; undefined of a good one.
+ * @example expressionProblem('http.host eq "a" AND ssl') // 'Filter parsing error (1:18):\nhttp.host … ^^^^^^^ unrecognised input'
+ */
+export function expressionProblem(text: string, options?: ExpressionOptions): string | undefined {
+  const checked = checkExpression(text, options);
+  return checked.ok ? undefined : report(text, checked.problem);
+}

@@ -1,0 +1,128 @@
+/** Literals and the types that they can have: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
+import { addressNumber } from '../addresses.ts';
+import { badEscape, between, bytesOf } from '../escapes.ts';
+import { ExpressionError, type Problem } from '../problem.ts';
+import type { Accepts } from '../scheme/functions.ts';
+import { isArray, type Scalar, type Type } from '../scheme/types.ts';
+import type { Literal, Place } from '../tree.ts';
+import { isBytes } from '../values.ts';
+
+const VALUES = 'https://developers.cloudflare.com/ruleset-engine/rules-language/values/';
+
+/** What a literal is, as it is written. */
+export const literalType = ({ kind }: Literal): Scalar =>
+  kind === 'boolean'
+    ? 'Bool'
+    : kind === 'text' || kind === 'bytes'
+      ? 'Bytes'
+      : kind === 'number' || kind === 'numbers'
+        ? 'Int'
+        : 'Ip';
+
+export function problemAt({ at, to }: Place, message: string, more?: Pick<Problem, 'hint' | 'page'>): ExpressionError {
+  return new ExpressionError({ at, length: Math.max(1, to - at), message, ...more });
+}
+
+const HINTS: Readonly<Record<Scalar, string>> = {
+  Bytes: 'A text stands in quotes.',
+  Int: 'A whole number without quotes.',
+  Ip: 'An IP address without quotes. Networks and ranges are values of a list: in {192.0.2.0/24}.',
+  Bool: 'A Boolean stands alone: ssl, not ssl.',
+  Any: '',
+};
+
+/** @throws ExpressionError where the literal cannot be a value of the type */
+export function checkLiteral(literal: Literal, type: Scalar): void {
+  const own = literalType(literal);
+  const isRange = literal.kind === 'numbers' || literal.kind === 'addresses';
+  if (type === 'Any' && !isRange) {
+    if (own === 'Bytes') checkText(literal);
+    return;
+  }
+  if (type === 'Bytes' && isBytes(literal.source)) return;
+  if (own === type && !isRange) {
+    if (own === 'Bytes') checkText(literal);
+    if (own === 'Int') checkNumber(literal, literal.source);
+    return;
+  }
+  const message =
+    type === 'Ip'
+      ? "couldn't parse address in network: invalid IP address syntax"
+      : `expected value of type ${type}, but got ${isRange ? 'a range' : own}`;
+  throw problemAt(literal, message, { hint: HINTS[type], page: VALUES });
+}
+
+/** Only `\"`, `\\`, `\xHH` and `\OOO` are escapes of a text in quotes. */
+export function checkText(literal: Literal): void {
+  if (literal.kind !== 'text') return;
+  const at = badEscape(literal.source);
+  if (at < 0) return;
+  const place = { at: literal.at + at, to: literal.at + at + 2 };
+  const hint = 'Write \\\\ for a backslash, or a raw string: r"…".';
+  throw problemAt(place, 'expected ", xHH or OOO after \\', { hint, page: `${VALUES}#quoted-string-syntax` });
+}
+
+/** Integers have 64 bits. */
+const LARGEST = 2n ** 63n - 1n;
+
+/** The value of `5`, `0x1F90` and `0777`. */
+export function numberOf(source: string): bigint {
+  const isNegative = source.startsWith('-');
+  const digits = isNegative ? source.slice(1) : source;
+  const size = BigInt(/^0\d+$/.test(digits) && !/[89]/.test(digits) ? `0o${digits}` : digits);
+  return isNegative ? -size : size;
+}
+
+function checkNumber(place: Place, source: string): void {
+  const value = numberOf(source);
+  if (value > LARGEST || value < -LARGEST - 1n)
+    throw problemAt(
+      place,
+      `number too ${value < 0n ? 'small' : 'large'} to fit in target type while parsing with radix 10`,
+    );
+}
+
+/** A value of a list, also a range. */
+export function checkItem(literal: Literal, type: Scalar): void {
+  const own = literalType(literal);
+  const isRange = literal.kind === 'numbers' || literal.source.includes('..');
+  if (!isRange && !(literal.kind === 'addresses' && (type === 'Ip' || type === 'Any'))) {
+    checkLiteral(literal, type);
+    return;
+  }
+  if (own !== type && type !== 'Any') checkLiteral(literal, type);
+  if (!isRange) return;
+  const [from = '', to = ''] = literal.source.split('..');
+  const isReversed = own === 'Int' ? numberOf(from) > numberOf(to) : addressNumber(from) > addressNumber(to);
+  if (own === 'Int') for (const end of [from, to]) checkNumber(literal, end);
+  if (isReversed) throw problemAt(literal, 'incompatible range bounds', { hint: 'The smaller end comes first.' });
+}
+
+const WILDCARD = 'https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching';
+
+/** `\*` and `\\` are the only escapes, and `**` is none. */
+export function checkWildcard(literal: Literal): void {
+  checkText(literal);
+  const pattern = bytesOf(literal.source);
+  const { start, isRaw } = between(literal.source);
+  for (let at = 0; at < pattern.length; at++) {
+    const pair = pattern.slice(at, at + 2);
+    // In a raw text, the place in the pattern is the place in the source.
+    const place = isRaw ? { at: literal.at + start + at, to: literal.at + start + at + 2 } : literal;
+    if (pair === '**')
+      throw problemAt(place, 'double star found in wildcard', { hint: 'One * is enough.', page: WILDCARD });
+    if (pair[0] !== '\\') continue;
+    if (pair !== '\\*' && pair !== '\\\\')
+      throw problemAt(place, 'invalid escape sequence in wildcard', {
+        hint: 'Only \\* and \\\\ are escapes.',
+        page: WILDCARD,
+      });
+    at++;
+  }
+}
+
+/** An argument of a type that the function does not take. */
+export function wrongType(place: Place, index: number, types: readonly Accepts[], actual: Type): ExpressionError {
+  const message = `invalid type of argument #${index}: expected value of type ${types.join(' or ')}, but got ${actual}`;
+  return problemAt(place, message, isArray(actual) ? { hint: 'Take each item with [*], or one with [0].' } : {});
+}

@@ -1,0 +1,35 @@
+/** Regular expressions of the Rules language on an engine that takes linear time. */
+import { PatternError } from './node.ts';
+import { parsePattern } from './parse.ts';
+import { compile, type Program } from './program.ts';
+
+/** A rule has at most 64 of them, and is evaluated again and again. */
+const MOST_KNOWN = 256;
+const known = new Map<string, Program | PatternError>();
+
+/** @throws PatternError */
+export function programOf(pattern: string): Program {
+  let program = known.get(pattern);
+  if (program === undefined) {
+    program = compiled(pattern);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(pattern, program);
+  }
+  if (program instanceof PatternError) throw program;
+  return program;
+}
+
+function compiled(pattern: string): Program | PatternError {
+  try {
+    return compile(parsePattern(pattern));
+  } catch (error) {
+    if (error instanceof PatternError) return error;
+    throw error;
+  }
+}
+
+/** The problem of a pattern and its place in it; undefined of a good one. */
+export function patternProblem(pattern: string): { readonly at: number; readonly message: string } | undefined {
+  const program = compiled(pattern);
+  return program instanceof PatternError ? { at: program.at, message: program.message } : undefined;
+}
