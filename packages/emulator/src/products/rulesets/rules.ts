@@ -1,9 +1,9 @@
 /** Rules inside of a ruleset: what they must say, who they were before, and where they stand. */
 
+import { expressionProblem } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
-import { refuseInPhase } from '../shared/expressions/checked.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
@@ -129,7 +129,10 @@ function checkExpression(expression: unknown, pointer: string, phase: string): v
     const why = `the expression is longer than ${MAX_EXPRESSION} characters`;
     throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
   }
-  refuseInPhase(text, 'expression', `${pointer}/expression`, { phase, expects: 'condition' });
+  const problem = expressionProblem(text, { phase, expects: 'condition' });
+  if (problem === undefined) return;
+  const why = `could not parse filter expression: ${problem}`;
+  throw invalid(text, 'expression', why, 20127, `${pointer}/expression`);
 }
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */

@@ -1,6 +1,6 @@
 /** Which operations take expressions, in which fields; they are read before the rules of a product see the request. */
 import type { Operation } from '@flarewire/contract';
-import { type ExpressionOptions, expressionProblem, readExpression, report } from '@flarewire/rules-language';
+import { expressionProblem, readExpression, report } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { AnyHandler, Context } from '../../../http/context.ts';
 import type { OperationName } from '../../../http/handlers.ts';
@@ -129,12 +129,6 @@ function problemOf(text: string, name: string, pointer: string, { language, isVa
   }
   const computes = isValue || pointer.includes('/action_parameters/') || /^(?:username|password)_/.test(name);
   return expressionProblem(text, { language, expects: computes ? 'value' : 'condition' });
-}
-
-/** The refusal of a rule whose expression the phase does not have. @throws Problem 400 */
-export function refuseInPhase(text: string, name: string, pointer: string, options: ExpressionOptions): void {
-  const why = expressionProblem(text, options);
-  if (why !== undefined) throw unreadable(text, { name, pointer, why, code: 20127 });
 }
 
 interface Refusal {
