@@ -13,6 +13,7 @@ const LAYERS: readonly RegExp[] = [
   /^scheme\//,
   /^regex\//,
   /^check\//,
+  /^evaluate\//,
   /^index\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));

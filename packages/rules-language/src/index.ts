@@ -7,6 +7,9 @@ export {
   LONGEST_EXPRESSION,
 } from './check/check.ts';
 export { quoted, unquoted } from './escapes.ts';
+export { type Evaluation, type EvaluationRequest, evaluate } from './evaluate/evaluate.ts';
+export { type Fields, type HttpRequest, requestFields } from './evaluate/request.ts';
+export type { FieldValue } from './evaluate/value.ts';
 export { type Reading, readExpression } from './parse.ts';
 export { printExpression } from './print.ts';
 export { type Problem, report } from './problem.ts';

@@ -1,45 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, type Loose, SEEDED, testSandbox, ZONE } from '../../../test/sandbox.ts';
-import { isMatch, type Value } from './expressions.ts';
-
-describe('an expression', () => {
-  const fields: Readonly<Record<string, Value>> = {
-    'http.host': 'www.example.com',
-    'http.request.uri.path': '/api/v1',
-    'ip.src': '203.0.113.7',
-    'cf.threat_score': 10,
-    ssl: true,
-  };
-  const request = (field: string, key?: string): Value | undefined =>
-    field === 'http.request.headers' ? (key === 'x-a' ? ['1', '2'] : []) : fields[field];
-
-  it.each([
-    ['http.host eq "www.example.com" and ssl', true],
-    ['not ssl or http.request.uri.path contains "/api"', true],
-    ['ssl and not (http.host ne "www.example.com")', true],
-    ['ip.src in {198.51.100.0/24 203.0.113.0/24}', true],
-    ['ip.src in {198.51.100.0/24}', false],
-    ['ip.src in {203.0.113.5..203.0.113.7}', true],
-    ['ip.src in {203.0.113.8..203.0.113.9 2001:db8::1..2001:db8::9}', false],
-    ['cf.threat_score in {5..20}', true],
-    ['cf.threat_score > 10 xor ssl', true],
-    ['starts_with(lower(http.request.uri.path), "/api/")', true],
-    ['any(http.request.headers["X-A"][*] eq "2")', true],
-    ['http.request.uri.path wildcard "/API/*"', true],
-    ['http.request.uri.path strict wildcard "/API/*"', false],
-    ['http.host eq r#"www.example.com"#', true],
-    ['len(http.request.uri.path) == 7', true],
-  ])('%s: %s', (expression, expected) => {
-    expect(isMatch(expression, request)).toBe(expected);
-  });
-
-  it.each(['http.unknown eq "x"', 'ssl and', '(((', 'http.host matches "(a+)+$"', '', `${'('.repeat(5000)}ssl`])(
-    'is not answered: %s',
-    (expression) => {
-      expect(isMatch(expression, request)).toBeUndefined();
-    },
-  );
-});
 
 describe('a trace', () => {
   const path = `/accounts/${ACCOUNT}/request-tracer/trace`;

@@ -1,4 +1,11 @@
 /** What the rules of a zone would do with a made-up request: https://developers.cloudflare.com/rules/trace-request/ */
+import {
+  type EvaluationRequest,
+  evaluate,
+  type Fields as RequestFields,
+  readExpression,
+  requestFields,
+} from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
@@ -9,7 +16,6 @@ import { all, type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneTables } from '../zones/state.ts';
-import { isMatch, type Request, type Value } from './expressions.ts';
 
 /** Those that act, in their order: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
 const PHASES = [
@@ -65,60 +71,51 @@ function zoneFor(context: Context, host: string): Zone {
   return { id: String(row.id), name: String(row.name) };
 }
 
-/** What rules see of it. */
-function requestOf(context: Context, url: URL): Request {
+/** The fields of rules that the trace says; of others, nothing is known. */
+function requestOf(context: Context, url: URL): EvaluationRequest {
   const { method = 'GET', protocol = 'HTTP/1.1', headers, cookies, context: told }: Fields = fieldsOf(context);
   const { geoloc, bot_score, threat_score }: Fields = fieldsIn(told);
-  const { iso_code, continent, city, region_code, postal_code, timezone, is_eu_country, latitude, longitude } =
-    fieldsIn(geoloc);
-  const sent = new Map(Object.entries(fieldsIn(headers)).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const place = fieldsIn(geoloc);
+  const sent = Object.entries(fieldsIn(headers)).map(([name, value]) => [name, String(value)] as const);
   const cookie = Object.entries(fieldsIn(cookies)).map(([name, value]) => `${name}=${String(value)}`);
-  const query = url.search.slice(1);
-  const known: Readonly<Record<string, unknown>> = {
-    'http.host': url.hostname,
-    'http.request.method': String(method).toUpperCase(),
+  const known: Fields = {
     'http.request.version': protocol,
-    'http.request.uri': `${url.pathname}${url.search}`,
-    'http.request.uri.path': url.pathname,
-    'http.request.uri.path.extension': /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? '',
-    'http.request.uri.query': query,
-    'http.request.full_uri': url.href,
-    'http.user_agent': sent.get('user-agent') ?? '',
-    'http.referer': sent.get('referer') ?? '',
-    'http.x_forwarded_for': sent.get('x-forwarded-for') ?? '',
-    'http.cookie': cookie.join('; '),
-    ssl: url.protocol === 'https:',
-    'ip.geoip.country': iso_code,
-    'ip.src.country': iso_code,
-    'ip.src.continent': continent,
-    'ip.src.city': city,
-    'ip.src.region_code': region_code,
-    'ip.src.postal_code': postal_code,
-    'ip.src.timezone.name': timezone,
-    'ip.src.is_in_european_union': is_eu_country,
-    'ip.src.lat': latitude,
-    'ip.src.lon': longitude,
+    'ip.src.country': place.iso_code,
+    'ip.src.continent': place.continent,
+    'ip.src.city': place.city,
+    'ip.src.region_code': place.region_code,
+    'ip.src.postal_code': place.postal_code,
+    'ip.src.timezone.name': place.timezone,
+    'ip.src.is_in_european_union': place.is_eu_country,
+    'ip.src.lat': place.latitude,
+    'ip.src.lon': place.longitude,
     'cf.bot_management.score': bot_score,
-    'cf.threat_score': threat_score ?? 0,
+    'cf.threat_score': threat_score,
   };
-  return (field, key) => {
-    if (field === 'http.request.headers' && key !== undefined) return sent.has(key) ? [sent.get(key) ?? ''] : [];
-    if (field === 'http.request.uri.args' && key !== undefined) return url.searchParams.getAll(key);
-    const value = known[field];
-    // Numbers, text and flags alone are among them.
-    return value === undefined ? undefined : (value as Value);
-  };
+  const fields: RequestFields = requestFields({
+    url: url.href,
+    method: String(method),
+    headers: cookie.length === 0 ? sent : [...sent, ['cookie', cookie.join('; ')]],
+  });
+  for (const [name, value] of Object.entries(known))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') fields[name] = value;
+  return { fields };
+}
+
+function isMatch(expression: string, request: EvaluationRequest): boolean {
+  const read = readExpression(expression);
+  return read.ok && evaluate(read.expression, request).value === true;
 }
 
 /** One trace: what was met on the way, and what came of it. */
 class Tracer {
   readonly #rulesets: readonly Ruleset[];
-  readonly #request: Request;
+  readonly #request: EvaluationRequest;
   readonly #skipsChallenges: boolean;
   readonly #skipped = new Set<string>();
   status: number | undefined;
 
-  constructor(rulesets: readonly Ruleset[], request: Request, skipsChallenges: boolean) {
+  constructor(rulesets: readonly Ruleset[], request: EvaluationRequest, skipsChallenges: boolean) {
     this.#rulesets = rulesets;
     this.#request = request;
     this.#skipsChallenges = skipsChallenges;
@@ -156,7 +153,7 @@ class Tracer {
 
   #rule(rule: Fields, depth: number): Fields {
     const { id, action, action_parameters, description = '', expression } = rule;
-    const matched = isMatch(String(expression ?? ''), this.#request) === true;
+    const matched = isMatch(String(expression ?? ''), this.#request);
     const inner = matched && action === 'execute' && depth < 2 ? this.#executed(action_parameters, depth) : undefined;
     if (matched) this.#act(String(action), fieldsIn(action_parameters));
     return {

@@ -1,0 +1,55 @@
+/** Looks a value up in a JSON document without making its objects. */
+
+const TOKEN = /[ \t\r\n]*("(?:[^"\\]|\\.)*"|[{}[\],:]|[^ \t\r\n{}[\],:"]+)/y;
+
+/** The text of the value at a path of names and positions; undefined where there is none, or the document is not valid. */
+export function lookUp(text: string, path: readonly (string | number)[]): string | undefined {
+  if (!isJson(text)) return undefined;
+  TOKEN.lastIndex = 0;
+  const tokens: string[] = [];
+  for (let token = TOKEN.exec(text)?.[1]; token !== undefined; token = TOKEN.exec(text)?.[1]) tokens.push(token);
+  let at = 0;
+  for (const step of path) {
+    const next = stepInto(tokens, at, step);
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  return tokens[at];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The place of a value of the object or array that begins here; of a name that is there twice, the last. */
+function stepInto(tokens: readonly string[], start: number, step: string | number): number | undefined {
+  const isObject = tokens[start] === '{';
+  if ((!isObject && tokens[start] !== '[') || isObject !== (typeof step === 'string')) return undefined;
+  let found: number | undefined;
+  let at = start + 1;
+  for (let position = 0; at < tokens.length && tokens[at] !== '}' && tokens[at] !== ']'; position++) {
+    const name: unknown = isObject ? JSON.parse(tokens[at] ?? '""') : position;
+    const value = isObject ? at + 2 : at;
+    if (name === step) found = value;
+    at = behind(tokens, value);
+    if (tokens[at] === ',') at++;
+  }
+  return found;
+}
+
+/** The place behind a value. */
+function behind(tokens: readonly string[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === '{' || token === '[') depth++;
+    if (token === '}' || token === ']') depth--;
+    if (depth === 0) return at + 1;
+  }
+  return tokens.length;
+}

@@ -1,0 +1,23 @@
+/** Decoding of URL encoded texts: https://developers.cloudflare.com/ruleset-engine/rules-language/functions/#url_decode */
+import { utf8 } from '../escapes.ts';
+
+/** As often as a text is decoded again. */
+const MOST_PASSES = 32;
+
+/** @param options `r` decodes again while something changes, `u` knows `%uXXXX` */
+export function decodeUrl(text: string, options: string): string {
+  const once = (from: string): string =>
+    from.replace(/%u([\da-f]{4})|%([\da-f]{2})|\+/gi, (all, unicode?: string, hex?: string) => {
+      if (all === '+') return ' ';
+      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+      return options.includes('u') ? utf8(String.fromCharCode(Number.parseInt(unicode ?? '', 16))) : all;
+    });
+  let decoded = once(text);
+  if (!options.includes('r')) return decoded;
+  for (let pass = 1; pass < MOST_PASSES; pass++) {
+    const next = once(decoded);
+    if (next === decoded) break;
+    decoded = next;
+  }
+  return decoded;
+}
