@@ -222,7 +222,7 @@ describe('dependencies point one way', () => {
   });
 
   test('the reader of the Rules language imports nothing but itself: it runs in browsers', () => {
-    expect(taken('packages/rules-language/', (from) => !from.startsWith('./'), false)).toEqual([]);
+    expect(taken('packages/rules-language/', (from) => !/^\.\.?\//.test(from), false)).toEqual([]);
     const { dependencies, peerDependencies } = JSON.parse(read('packages/rules-language/package.json'));
     expect({ ...dependencies, ...peerDependencies }).toEqual({});
   });
