@@ -484,13 +484,21 @@ export declare namespace Firewall {
   }
 
   export interface UARuleUpdateParams extends InZone {
-    /** What the rule matches: an address, a range, a network or a country. @discriminator target */ configuration:
-      | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
+    /** User agent that the rule matches, which the API takes; the types of addresses are only declared. @discriminator target
+     *  @source https://developers.cloudflare.com/waf/tools/user-agent-blocking/ */ configuration:
+      | UARuleUpdateParams.UserAgent | AccessRuleIPConfigurationParam | IPV6ConfigurationParam | AccessRuleCIDRConfigurationParam
       | ASNConfigurationParam | CountryConfigurationParam;
     /** What happens to matching requests; `whitelist` lets them pass other security checks. */
     mode: 'block' | 'challenge' | 'whitelist' | 'js_challenge' | 'managed_challenge' | (string & {});
     /** Note for people; HTML tags are removed. @maxLength 1024 */ description?: string;
     /** If true, the rule has no effect. @default false */ paused?: boolean;
+  }
+
+  export namespace UARuleUpdateParams {
+    export interface UserAgent {
+      /** The rule compares the user agent. */ target: 'ua';
+      /** Value of the header as a whole; the comparison respects case. */ value: string;
+    }
   }
 
   export interface UARuleUpdateResponse extends UARuleCreateResponse {}

@@ -1004,6 +1004,7 @@ export declare namespace DNS {
 
   export interface RecordImportResponse {
     /** Number of records that were added to the zone. @example 5 */ recs_added?: number;
+    /** Added records by type, such as `{"A": 3}`; only of an import. */ recs_added_by_type?: { [key: string]: number };
     /** Number of records that the scan found. @example 5 */ total_records_parsed?: number;
   }
 

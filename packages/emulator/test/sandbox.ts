@@ -20,6 +20,7 @@ export type Loose = any;
 interface Envelope {
   readonly success?: boolean;
   readonly errors?: readonly { code: number; message: string; source?: { pointer: string } }[];
+  readonly messages?: readonly { code: number; message: string }[];
   readonly result?: Loose;
   readonly result_info?: Loose;
 }

@@ -17,6 +17,7 @@ import { CODE, notFound, problem } from '../problem.ts';
 import { pathKey } from '../routing/router.ts';
 import { answerOptions } from '../schema/answer-words.ts';
 import { sampleResult } from '../schema/sample.ts';
+import { filtersIn, isWhole, passesOf } from './filters.ts';
 import { type IdField, idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import type { Role, Shape } from './shapes.ts';
 
@@ -148,17 +149,13 @@ function put(
 }
 
 function list(context: Context, shape: Shape): unknown {
-  const { operation, schemas, document, query, sandbox } = context;
+  const { operation, schemas, document, query } = context;
   const scope = pathKey(context.segments);
   const window = windowOf(operation, schemas, query);
-  const filters = filtersOf(context, scope);
-  const { items, total } = sandbox.store.list(scope, {
-    ...filters,
-    limit: window.limit,
-    offset: window.offset,
-  });
+  const { items, total } = askedOf(context, scope);
   const present = items.filter((item) => item !== REMOVED);
-  const shown = total === 0 && !shape.isWritable ? sampleItems(context) : present;
+  const isMade = total > 0 || shape.isWritable || filtersIn(query).length > 0;
+  const shown = isMade ? present : sampleItems(context);
   const count = Math.max(total, shown.length);
   const options = optionsOf(context);
   if (operation.page !== undefined) {
@@ -185,24 +182,26 @@ function sampledList(context: Context): unknown[] {
   return isObject(sampled) ? (Object.values(sampled).find(Array.isArray) ?? []) : [];
 }
 
-const NO_FILTER =
-  /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match)$/;
+function askedOf(context: Context, scope: string): { items: readonly unknown[]; total: number } {
+  const { query, sandbox, operation, schemas } = context;
+  const { limit, offset } = windowOf(operation, schemas, query);
+  const filters = filtersIn(query);
+  const order = orderOf(context, scope);
+  // The index finds one text in one field.
+  const isPlain = ([name, value]: readonly [string, unknown]): boolean =>
+    isWhole(name, value) && sandbox.store.hasField(scope, name);
+  const where = new Map(filters.filter(isPlain).map(([name, value]) => [name, String(value)]));
+  const others = filters.filter((filter) => !isPlain(filter));
+  if (others.length === 0) return sandbox.store.list(scope, { where, ...order, limit, offset });
+  const found = sandbox.store.list(scope, { where, ...order, limit: Number.MAX_SAFE_INTEGER, offset: 0 }).items;
+  const passing = found.filter(passesOf(others, found, context));
+  return { items: passing.slice(offset, offset + limit), total: passing.length };
+}
 
-function filtersOf(
-  context: Context,
-  scope: string,
-): { where: Map<string, string>; search?: string; order?: string; descending: boolean } {
-  const { query, sandbox } = context;
-  const where = new Map<string, string>();
-  for (const [name, value] of Object.entries(query)) {
-    const exact = isObject(value) ? value.exact : value;
-    if (NO_FILTER.test(name) || exact === undefined || typeof exact === 'object') continue;
-    if (sandbox.store.hasField(scope, name)) where.set(name, String(exact));
-  }
+function orderOf({ query, sandbox }: Context, scope: string): { search?: string; order?: string; descending: boolean } {
   const order = query.order ?? query.order_by ?? query.sort_by ?? query.sort;
   const search = query.search;
   return {
-    where,
     ...(typeof search === 'string' && search !== '' ? { search } : {}),
     ...(typeof order === 'string' && sandbox.store.hasField(scope, order) ? { order } : {}),
     descending: query.direction === 'desc' || query.sort_order === 'desc',

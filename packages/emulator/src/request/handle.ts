@@ -4,12 +4,13 @@ import { complete } from '@flarewire/schema';
 import { refusalOfEmptyPart } from '../codes/empty-part.ts';
 import { observedProblem } from '../codes/observed-problem.ts';
 import { crud } from '../generic/crud.ts';
+import { filtersIn, passesOf, watched } from '../generic/filters.ts';
 import { createShapes, type Shapes } from '../generic/shapes.ts';
 import { withUnnamed } from '../generic/unnamed-fields.ts';
 import type { AnyHandler, Context } from '../http/context.ts';
 import { type Body, readBody } from '../http/input.ts';
 import { Later } from '../http/later.ts';
-import { cutPage, windowOf } from '../http/page.ts';
+import { cutPage, PageResult, windowOf } from '../http/page.ts';
 import { withinBounds } from '../http/page-bounds.ts';
 import { readHeaders, readQuery } from '../http/query.ts';
 import { answerRaw, type RawRoute } from '../http/raw.ts';
@@ -160,7 +161,8 @@ async function carryOut(
   };
   const act = (): unknown => {
     parents?.byShape();
-    const result = handler === undefined ? generic() : handler({ ...parsed, generic });
+    const isListed = handler === undefined && shape.role === 'list';
+    const result = isListed ? generic() : ruled(handler ?? (() => generic()), { ...parsed, generic });
     return result instanceof Later ? result : withUnnamed(parsed, shape, result);
   };
   const result = isOnlyChecked(parsed) ? undone(act, parsed) : await settled(sandbox.transaction(act), sandbox);
@@ -197,6 +199,32 @@ function undone(act: () => unknown, { sandbox, query }: Parsed): unknown {
     if (error !== NOT_KEPT) throw error;
   }
   return query.dry_run === true ? null : result;
+}
+
+/** The result of a rule: of a list, the items that pass the filters of the query that the rule does not know. */
+function ruled(handler: AnyHandler, context: Context): unknown {
+  if (context.operation.method !== 'GET' || filtersIn(context.query).length === 0) return handler(context);
+  const { query, unread } = watched(context.query);
+  const passing = <Item>(items: readonly Item[], show: (item: Item) => unknown): readonly Item[] => {
+    const filters = unread();
+    if (filters.length === 0) return items;
+    const shown = new Map(items.map((item) => [item, show(item)]));
+    const passes = passesOf(filters, [...shown.values()], context);
+    return items.filter((item) => passes(shown.get(item)));
+  };
+  let isPaged = false;
+  const page: Context['page'] = <Item>(items: readonly Item[], show: (item: Item) => unknown = (item) => item) => {
+    isPaged = true;
+    return context.page(passing(items, show), show);
+  };
+  const result = handler({ ...context, query, page });
+  if (isPaged) return result;
+  const own = (item: unknown): unknown => item;
+  if (Array.isArray(result)) return passing(result, own);
+  if (!(result instanceof PageResult) || passing(result.items, own).length === result.items.length) return result;
+  const items = passing(result.items, own);
+  const counts = { count: items.length, total_count: items.length };
+  return new PageResult(items, result.info && { ...result.info, ...counts });
 }
 
 /** What takes its time is waited for here; the state may have been closed meanwhile. */

@@ -1,5 +1,5 @@
 /** Checks a request against the contract. What is right passes quickly; only of what is wrong every problem is found. */
-import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { JsonSchema, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
 import { check, coerce, matches, pointerOf, type Problem as SchemaProblem, type Schemas } from '@flarewire/schema';
 import { CODE, type Fault, Problem } from '../problem.ts';
 
@@ -32,7 +32,7 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
         faults.push(fault(`/${name}`, `${param.in} parameter '${name}' is required`));
     } else if (param.in !== 'path' || !UUID.test(String(value))) {
       // The facts give many ids a length of 32 that Cloudflare itself writes as UUIDs of 36 characters.
-      faults.push(...faultsOf(value, param.schema, schemas, [name], `${param.in} parameter '${name}'`));
+      faults.push(...faultsOfParam(param, value, schemas));
     }
   }
   if (body !== undefined) {
@@ -45,6 +45,18 @@ export function validate(input: Input, { params, body }: OperationSchemas, { sch
       faults.push(fault('', 'a body is required'));
   }
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
+}
+
+/** What is wrong with a value outside of the body; of a query, `type=A,AAAA` is each of its parts. */
+function faultsOfParam(
+  { name, wire = name, in: place, schema }: Param,
+  value: unknown,
+  schemas: Schemas,
+): readonly Fault[] {
+  const what = `${place} parameter '${wire}'`;
+  const whole = faultsOf(value, schema, schemas, [wire], what);
+  if (whole.length === 0 || place !== 'query' || typeof value !== 'string' || !value.includes(',')) return whole;
+  return value.split(',').flatMap((part) => faultsOf(part, schema, schemas, [wire], what));
 }
 
 /** Whether rules judge the field: they are given what is there, as long as it is a plain value. */

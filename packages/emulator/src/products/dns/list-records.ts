@@ -33,6 +33,10 @@ const COMPARE_LONG: Compare = {
 
 const forLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/** The values of a filter that takes several, `type=A,AAAA` or `type=A&type=AAAA`. */
+const listed = (texts: readonly string[], single: string | undefined): string[] =>
+  (texts.length > 1 ? texts : [single ?? '']).flatMap((text) => text.split(',')).filter((text) => text !== '');
+
 function compare(column: string, filter: unknown): Condition[] {
   if (!isObject(filter)) return [];
   return Object.keys(COMPARE).flatMap((kind) => {
@@ -46,6 +50,15 @@ function condition(column: string, kind: string, text: string): Condition {
   const sql = (isLong ? COMPARE_LONG : COMPARE)[kind]?.(column) ?? '';
   const value = isLong || kind === 'exact' ? text : forLike(text);
   return { sql, values: Array.from(sql.matchAll(/\?/g), () => value) };
+}
+
+const anyOf = (column: string, values: readonly string[]): string =>
+  `${column} IN (${values.map(() => '?').join(', ')})`;
+
+/** One of several names, or a comparison with one. */
+function namesOf(names: readonly string[], filter: unknown): Condition[] {
+  const values = names.map((name) => name.toLowerCase());
+  return values.length > 1 ? [{ sql: anyOf('name', values), values }] : compare('name', filter);
 }
 
 /** A text is found as it was written, and as it is in quotes or without. */
@@ -82,11 +95,14 @@ function tagConditions(filter: unknown): Condition[] {
 const SEARCHED = ['name', 'content', 'type', "coalesce(comment, '')", 'tags'];
 
 /** https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/list/ */
-function conditionsOf({ query }: ContextOf<'dns.records.list'>): Condition[] {
+function conditionsOf({ query, url }: ContextOf<'dns.records.list'>): Condition[] {
   const tags = tagConditions(query.tag);
   const tagJoin = query.tag_match === 'any' ? ' OR ' : ' AND ';
   const conditions: Condition[] = [
-    ...compare('name', query.name),
+    ...namesOf(
+      listed(url.searchParams.getAll('name'), isObject(query.name) ? String(query.name.exact ?? '') : undefined),
+      query.name,
+    ),
     ...eitherWay(query.content),
     ...compare("coalesce(comment, '')", query.comment),
     ...presence('comment', query.comment),
@@ -94,7 +110,8 @@ function conditionsOf({ query }: ContextOf<'dns.records.list'>): Condition[] {
   if (tags.length > 0) {
     conditions.push({ sql: tags.map(({ sql }) => sql).join(tagJoin), values: tags.flatMap(({ values }) => values) });
   }
-  if (query.type !== undefined) conditions.push({ sql: 'type = ?', values: [query.type] });
+  const types = listed(url.searchParams.getAll('type'), query.type);
+  if (types.length > 0) conditions.push({ sql: anyOf('type', types), values: types });
   if (query.proxied !== undefined) conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
   if (query.search) {
     const { search } = query;

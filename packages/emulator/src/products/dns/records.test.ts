@@ -219,8 +219,11 @@ describe('DNS records', () => {
   it('imports a BIND file, and again without doubling it', async () => {
     const text = 'www 300 IN A 192.0.2.1\n@ 300 IN MX 10 mail.example.net.\nt 300 IN TXT "a b"\n';
     const first = await importText(text);
-    expect(first.json.result).toEqual({ recs_added: 3, total_records_parsed: 3 });
-    expect((await importText(text)).json.result).toEqual({ recs_added: 0, total_records_parsed: 3 });
+    const recs_added_by_type = { A: 1, MX: 1, TXT: 1 };
+    expect(first.json.result).toEqual({ recs_added: 3, recs_added_by_type, total_records_parsed: 3 });
+    const again = await importText(text);
+    expect(again.json.result).toEqual({ recs_added: 0, recs_added_by_type: {}, total_records_parsed: 3 });
+    expect(again.json.messages).toHaveLength(3);
     const exported = await call('GET', '/export');
     expect(exported.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(exported.text).toContain('www.example.com.');
@@ -233,9 +236,22 @@ describe('DNS records', () => {
       message: expect.stringMatching(/^Line 2: /),
       source: { pointer: '/file/2' },
     });
-    const clash = await importText('a 300 IN A 192.0.2.1\na 300 IN CNAME b.example.com.\n');
-    expect(clash.json.errors?.[0]?.message).toMatch(/^Line 2: /);
     expect((await call('GET', '')).json.result).toEqual([]);
+  });
+
+  it('an import adds the records that can be added, and reports the others in messages', async () => {
+    const mixed = await importText('a 300 IN A 192.0.2.1\na 300 IN CNAME b.example.com.\nc 300 IN A 192.0.2.3\n');
+    expect(mixed.json).toMatchObject({ success: true, result: { recs_added: 2, total_records_parsed: 3 } });
+    expect(mixed.json.messages).toEqual([{ code: 81053, message: expect.stringMatching(/^Line 2: /) }]);
+    expect((await call('GET', '')).json.result).toHaveLength(2);
+  });
+
+  it('a list takes several types and names', async () => {
+    await importText('a 300 IN A 192.0.2.1\na 300 IN AAAA 2001:db8::1\nb 300 IN TXT "x"\n');
+    const count = async (query: string): Promise<number> => (await call('GET', `?${query}`)).json.result.length;
+    expect(await count('type=A,AAAA')).toBe(2);
+    expect(await count('type=A&type=TXT')).toBe(2);
+    expect(await count('name=a.example.com,b.example.com')).toBe(3);
   });
 
   it('answers 404 for a zone that is not there', async () => {

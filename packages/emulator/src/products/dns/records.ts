@@ -8,7 +8,7 @@ import { CODE, Problem, problem } from '../../problem.ts';
 import { type Fields, fieldsOf } from '../shared/fields.ts';
 import { type Zone, zoneOf } from '../zones/state.ts';
 import { listRecords } from './list-records.ts';
-import { conflictOf, readRecord, refuseConflict, refuseFull } from './record-rules.ts';
+import { readRecord, refuseConflict, refuseFull } from './record-rules.ts';
 import { type DnsRecord, dnsTables, PROXIABLE, shown } from './tables.ts';
 
 function find(context: Context, zone: Zone, id: string): DnsRecord {
@@ -87,7 +87,12 @@ function change(
 const MAX_FILE = 262_144;
 const MAX_FAULTS = 20;
 
-/** Adds the records of a BIND file. One malformed line and nothing is added. */
+/**
+ * Adds the records of a BIND file. A file that cannot be read is refused as a whole; a record that cannot be added is
+ * reported in `messages`, and the others are added.
+ * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/ and, for the response,
+ * https://github.com/cloudflare/python-cloudflare/issues/89, https://github.com/cloudflare/cloudflare-php/issues/223
+ */
 const importFile: Handler<'dns.records.import'> = (context) => {
   const zone = zoneOf(context);
   const part = context.parts.find((one) => one.name === 'file');
@@ -102,34 +107,40 @@ const importFile: Handler<'dns.records.import'> = (context) => {
     );
   }
   const proxied = fieldsOf(context).proxied === 'true';
-  let added = 0;
+  const added = new Map<string, number>();
+  const messages: Message[] = [];
   for (const { line, ...fields } of records) {
-    // What the file says of a record's proxy counts more than what the form says of all.
+    // The proxy status in the file counts more than that of the form.
     const isProxied = fields.proxied ?? (proxied && PROXIABLE.has(fields.type));
-    if (addImported(context, zone, { ...fields, proxied: isProxied }, line)) added++;
+    const refusals = addImported(context, zone, { ...fields, proxied: isProxied }, line);
+    messages.push(...refusals);
+    if (refusals.length === 0) added.set(fields.type, (added.get(fields.type) ?? 0) + 1);
   }
-  return { recs_added: added, total_records_parsed: records.length };
+  const recs_added = [...added.values()].reduce((sum, count) => sum + count, 0);
+  const result = { recs_added, recs_added_by_type: Object.fromEntries(added), total_records_parsed: records.length };
+  return new Reply(JSON.stringify({ success: true, errors: [], messages, result }), 'application/json');
 };
+
+interface Message {
+  readonly code: number;
+  readonly message: string;
+}
 
 function lineFault(line: number, reason: string): { code: number; message: string; pointer: string } {
   return { code: 1004, message: `Line ${line}: ${reason}`, pointer: `/file/${line}` };
 }
 
-/** False where the zone has the very record already: a file may be imported again. */
-function addImported(context: Context, zone: Zone, fields: Fields, line: number): boolean {
+/** Reasons why a record of the file was not added; none where it was. */
+function addImported(context: Context, zone: Zone, fields: Fields, line: number): readonly Message[] {
   try {
     const record = readRecord(context, zone, { ...fields, ttl: fields.ttl ?? 1 }, undefined);
-    if (conflictOf(context, zone, record) === 'identical') return false;
     refuseConflict(context, zone, record, '');
     refuseFull(context, zone);
     context.sandbox.use(dnsTables).insert(zone.id, record);
-    return true;
+    return [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(
-      400,
-      error.faults.map((fault) => ({ ...fault, ...lineFault(line, fault.message), code: fault.code })),
-    );
+    return error.faults.map(({ code, message }) => ({ code, message: `Line ${line}: ${message}` }));
   }
 }
 

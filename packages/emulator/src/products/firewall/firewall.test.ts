@@ -48,6 +48,15 @@ describe('the firewall', () => {
     expect(fault(await access(target, value))).toEqual([400, 10001]);
   });
 
+  it('access rules are found by the address in their configuration', async () => {
+    const rules = '/firewall/access_rules/rules';
+    for (const value of ['192.0.2.1', '192.0.2.2'])
+      await call('POST', rules, { mode: 'block', configuration: { target: 'ip', value }, notes: 'from a log' });
+    const found = await call('GET', `${rules}?configuration.target=ip&configuration.value=192.0.2.2&notes=log`);
+    expect(found.json.result.map((one: Loose) => one.configuration.value)).toEqual(['192.0.2.2']);
+    expect((await call('GET', `${rules}?configuration[value]=192.0.2.9`)).json.result).toEqual([]);
+  });
+
   it('ranges have their lengths, and only Enterprise zones block countries', async () => {
     expect(fault(await access('ip_range', '192.0.2.0/24'))).toBe(200);
     expect(fault(await access('ip_range', '2001:db8::/48'))).toBe(200);

@@ -34,6 +34,7 @@ describe('Queues', () => {
       'two',
     ]);
     expect((await sandbox.call('GET', `${QUEUES}?name=two`)).json.result).toHaveLength(1);
+    expect((await sandbox.call('GET', `${QUEUES}?name=two&name=none`)).json.result).toHaveLength(1);
   });
 
   it('settings have defaults and limits; PATCH keeps what it does not name, PUT does not', async () => {

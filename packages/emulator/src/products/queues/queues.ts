@@ -134,10 +134,12 @@ function change<Result>(context: Showing<Result> & At<'queue_id'>, base: Fields 
 }
 
 function list<Item>(context: Showing<Item>): PageResult<Item> {
-  // The contract does not name it, but wrangler finds a queue by its name so.
-  const name = context.url.searchParams.get('name');
+  // The contract does not name it, but wrangler finds queues by their names this way.
+  const names: readonly unknown[] = context.url.searchParams.getAll('name');
   const senders = producers(context);
-  const queues = all(context, scopeOf(context)).filter((queue) => name === null || queue.queue_name === name);
+  const queues = all(context, scopeOf(context)).filter(
+    ({ queue_name }) => names.length === 0 || names.includes(queue_name),
+  );
   return new PageResult(queues.map((queue) => show(context, queue, senders)));
 }
 

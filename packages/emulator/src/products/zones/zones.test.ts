@@ -64,6 +64,7 @@ describe('zones', () => {
     expect((await call('GET', '/zones?per_page=5&page=2')).json.result).toHaveLength(2);
     expect((await call('GET', '/zones?name=z3.example')).json.result).toHaveLength(1);
     expect((await call('GET', '/zones?name=contains:3')).json.result).toHaveLength(1);
+    expect((await call('GET', '/zones?name=z3.example,z4.example')).json.result).toHaveLength(2);
     expect((await call('GET', '/zones?status=active')).json.result).toHaveLength(0);
     expect((await call('GET', `/zones?account.id=${other}`)).json.result).toHaveLength(0);
     expect((await call('GET', `/zones?account.id=${other}&name=z1.example&match=any`)).json.result).toHaveLength(1);

@@ -106,6 +106,9 @@ const OF_ACCOUNT = 'account = ?';
 const isInOrder = ({ order, direction }: ContextOf<'zones.list'>['query']): boolean =>
   ORDERS[String(order)] === undefined && direction !== 'desc';
 
+const ANY = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
+const listOf = (text: string): string => JSON.stringify(text.split(','));
+
 /** https://developers.cloudflare.com/api/resources/zones/methods/list/ */
 const list: Handler<'zones.list'> = (context) => {
   const { query, operation, schemas } = context;
@@ -115,10 +118,11 @@ const list: Handler<'zones.list'> = (context) => {
     if (value) conditions.push({ sql, value });
   };
   const [, operator = 'equal', name] = /^(?:([a-z_]+):)?(.*)$/.exec(query.name ?? '') ?? [];
-  add(OPERATORS[operator] ?? 'name = ?', name?.toLowerCase());
+  if (operator === 'equal' && name?.includes(',')) add(ANY('name'), listOf(name.toLowerCase()));
+  else add(OPERATORS[operator] ?? 'name = ?', name?.toLowerCase());
   add(OF_ACCOUNT, query.account?.id);
   add("value ->> '$.account.name' = ?", query.account?.name);
-  add('status = ?', query.status);
+  if (query.status) add(ANY('status'), listOf(query.status));
   if (query.type !== undefined)
     add("value ->> '$.type' IN (SELECT value FROM json_each(?))", JSON.stringify(query.type));
   const joined = conditions.map(({ sql }, index) => `(${sql.replace(/\?1?/g, `?${index + 1}`)})`);

@@ -1,0 +1,135 @@
+/**
+ * Filters of a list that no rule applies: by a field of the items, by fields within it (`configuration.target`), by several
+ * values (`type=A,AAAA`, `name=a&name=b`), and by a part of a text (`description_search`).
+ */
+import { isObject } from '@flarewire/schema';
+import type { Context } from '../http/context.ts';
+import { itemShape } from './items.ts';
+
+export type Filters = Readonly<Record<string, unknown>>;
+type Passes = (item: unknown) => boolean;
+type Compare = (text: string, wanted: string) => boolean;
+
+/** Parameters that say which part of a list is shown, in which order or detail. */
+const NO_FILTER =
+  /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match|fields|include|expand)$/;
+
+const CONTAINS: Compare = (text, wanted) => text.toLowerCase().includes(wanted.toLowerCase());
+
+/** Ways to compare a text: `name.contains=x`. */
+const COMPARE: Readonly<Record<string, Compare>> = {
+  exact: (text, wanted) => text.toLowerCase() === wanted.toLowerCase(),
+  contains: CONTAINS,
+  startswith: (text, wanted) => text.toLowerCase().startsWith(wanted.toLowerCase()),
+  endswith: (text, wanted) => text.toLowerCase().endsWith(wanted.toLowerCase()),
+};
+
+/** Filters that look into another field than that of their name, by the operation. */
+const ELSEWHERE: Readonly<
+  Record<string, Readonly<Record<string, { readonly path: readonly string[]; readonly part?: boolean }>>>
+> = {
+  // https://developers.cloudflare.com/api/resources/firewall/subresources/lockdowns/methods/list/
+  'firewall.lockdowns.list': {
+    ip: { path: ['configurations', 'value'] },
+    ip_search: { path: ['configurations', 'value'], part: true },
+    ip_range_search: { path: ['configurations', 'value'], part: true },
+    uri_search: { path: ['urls'], part: true },
+  },
+  // https://developers.cloudflare.com/api/resources/firewall/subresources/ua_rules/methods/list/
+  'firewall.uaRules.list': { user_agent: { path: ['configuration', 'value'], part: true } },
+};
+
+/** Notes are found by a part of their text. */
+const NOTE = /^(description|notes?|comment)$/;
+
+/** Is it one text that the field must hold as a whole? */
+export const isWhole = (name: string, value: unknown): boolean =>
+  typeof value !== 'object' && !String(value).includes(',') && !NOTE.test(name);
+
+const isSame: Compare = (text, wanted) => text === wanted;
+
+/** Those of the query that ask for items, rather than for a part of the list. */
+export const filtersIn = (query: Filters): (readonly [name: string, value: unknown])[] =>
+  Object.entries(query).filter(([name, value]) => !NO_FILTER.test(name) && value !== undefined && value !== '');
+
+/** A query, and which of its filters no rule has looked at. */
+export function watched<Query extends Filters>(
+  query: Query,
+): { readonly query: Query; readonly unread: () => ReturnType<typeof filtersIn> } {
+  const read = new Set<PropertyKey>();
+  const seen = (name: PropertyKey): void => void read.add(name);
+  const proxy = new Proxy(query, {
+    get: (target, name) => {
+      seen(name);
+      return Reflect.get(target, name);
+    },
+    ownKeys: (target) => {
+      for (const name of Reflect.ownKeys(target)) seen(name);
+      return Reflect.ownKeys(target);
+    },
+  });
+  return { query: proxy, unread: () => filtersIn(query).filter(([name]) => !read.has(name)) };
+}
+
+/** The test of an item by these filters; those that name no field of the items are left to the rules of the product. */
+export function passesOf(
+  filters: readonly (readonly [name: string, value: unknown])[],
+  items: readonly unknown[],
+  { operation, schemas, document }: Pick<Context, 'operation' | 'schemas' | 'document'>,
+): Passes {
+  const declared = itemShape(schemas.result, document.schemas)?.properties;
+  const elsewhere = ELSEWHERE[operation.name] ?? {};
+  const tests = filters.flatMap(([name, value]): Passes[] => {
+    const other = elsewhere[name];
+    if (other !== undefined) {
+      const compare = other.part === true ? CONTAINS : isSame;
+      return [(item) => isFound(other.path.reduce<unknown[]>(within, [item]), value, compare)];
+    }
+    const field = fieldOf(
+      name,
+      (one) => declared?.has(one) === true || items.some((item) => isObject(item) && one in item),
+    );
+    return field === undefined
+      ? []
+      : [(item) => isFound(field.path.reduce<unknown[]>(within, [item]), value, field.compare)];
+  });
+  return (item) => tests.every((test) => test(item));
+}
+
+interface Field {
+  readonly path: readonly string[];
+  readonly compare: Compare;
+}
+
+/** The field that a filter is about: of its name, within one, of its singular (`ids`), or of the text that it searches. */
+function fieldOf(name: string, isField: (name: string) => boolean): Field | undefined {
+  const compare = NOTE.test(name) ? CONTAINS : isSame;
+  if (isField(name)) return { path: [name], compare };
+  const path = name.split('.');
+  if (isField(path[0] ?? '')) return { path, compare };
+  const single = name.replace(/s$/, '');
+  if (isField(single)) return { path: [single], compare };
+  const searched = name.replace(/_?(search|contains)$/i, '');
+  return searched !== name && isField(searched) ? { path: [searched], compare: CONTAINS } : undefined;
+}
+
+const within = (value: unknown, name: string): unknown[] =>
+  [value].flat().flatMap((one) => (isObject(one) && Object.hasOwn(one, name) ? [one[name]].flat() : []));
+
+function isFound(values: readonly unknown[], wanted: unknown, compare: Compare): boolean {
+  if (Array.isArray(wanted)) return wanted.length === 0 || wanted.some((one) => isFound(values, one, compare));
+  if (isObject(wanted)) return Object.entries(wanted).every(([name, inner]) => isFoundBy(values, name, inner, compare));
+  const text = String(wanted);
+  const texts = values.filter((value) => value !== null && !isObject(value)).map(String);
+  if (texts.some((one) => compare(one, text))) return true;
+  return text.includes(',') && text.split(',').some((part) => texts.some((one) => compare(one, part.trim())));
+}
+
+function isFoundBy(values: readonly unknown[], name: string, wanted: unknown, compare: Compare): boolean {
+  const way = Object.hasOwn(COMPARE, name) ? COMPARE[name] : undefined;
+  if (way !== undefined) return isFound(values, wanted, way);
+  if (name === 'present') return values.length > 0;
+  if (name === 'absent') return values.length === 0;
+  if (name === 'not' || name === 'ne') return !isFound(values, wanted, compare);
+  return isFound(within(values, name), wanted, compare);
+}
