@@ -132,6 +132,8 @@ export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
     'toolkit/sync/folder.ts',
     'toolkit/sync/kv.ts',
     'toolkit/sync/list.ts',
+    'toolkit/sync/owned.ts',
+    'toolkit/sync/phase.ts',
     'toolkit/sync/plan.ts',
     'toolkit/sync/rules.ts',
   ],

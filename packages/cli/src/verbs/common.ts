@@ -22,6 +22,11 @@ export const ACCOUNT_FLAG = {
   account: { type: 'string', value: 'NAME|ID', about: 'the account, not needed where there is one' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;
 
+/** For commands that may delete a large share of what they own. */
+export const ALLOW_DELETES = {
+  'allow-deletes': { type: 'boolean', about: 'delete also more than 30 % of what is there' },
+} as const;
+
 export const YES_FLAG = {
   yes: { type: 'boolean', short: 'y', about: 'do it without being asked' },
 } as const satisfies Readonly<Record<string, VerbFlag>>;

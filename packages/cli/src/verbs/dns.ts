@@ -5,7 +5,17 @@ import { textAt } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
 import { plain } from '../output/plain.ts';
-import { CLIENT_FLAGS, confirmed, noWords, sessionOf, YES_FLAG, ZONE_FLAG, zoneId, zoneOf } from './common.ts';
+import {
+  ALLOW_DELETES,
+  CLIENT_FLAGS,
+  confirmed,
+  noWords,
+  sessionOf,
+  YES_FLAG,
+  ZONE_FLAG,
+  zoneId,
+  zoneOf,
+} from './common.ts';
 
 const FLAGS = {
   ...ZONE_FLAG,
@@ -44,7 +54,7 @@ export const dnsApply: Verb = {
   summary: 'Make the records of a zone as a file or another zone has them',
   takes: '--zone ZONE --file FILE --owned MARK',
   notes: `${NOTES} The plan is shown first; a record that somebody changed meanwhile ends it before anything is sent.`,
-  flags: { ...FLAGS, ...YES_FLAG },
+  flags: { ...FLAGS, ...YES_FLAG, ...ALLOW_DELETES },
   run: async (given, io) => {
     const { planned, client } = await planFor(given, io);
     io.err(`${shown(planned)}\n`);
@@ -53,6 +63,7 @@ export const dnsApply: Verb = {
     if (!(await confirmed(given, io, `This makes ${changes} ${changes === 1 ? 'change' : 'changes'}`))) return 2;
     const { results } = await apply(client, planned, {
       signal: io.interrupted,
+      ...(given.isOn('allow-deletes') && { allowDeletes: true }),
       onProgress: ({ done, total }) => io.progress?.(`${done} of ${total} records`),
     });
     for (const { step, outcome, error } of results)

@@ -7,7 +7,7 @@ import type { Given, Verb } from '../command/verb.ts';
 import { textAt } from '../input/values.ts';
 import { WrongInput } from '../input/wrong-input.ts';
 import type { Io } from '../io.ts';
-import { ACCOUNT_FLAG, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from './common.ts';
+import { ACCOUNT_FLAG, ALLOW_DELETES, accountOf, CLIENT_FLAGS, confirmed, sessionOf, YES_FLAG } from './common.ts';
 
 /** A key in a line: what the bulk write takes. */
 interface Line {
@@ -122,6 +122,7 @@ export const kvImport: Verb = {
     folder: { type: 'string', value: 'FOLDER', about: 'files: css/site.css is a key' },
     ...PREFIX,
     ...YES_FLAG,
+    ...ALLOW_DELETES,
     ...ACCOUNT_FLAG,
     ...CLIENT_FLAGS,
   },
@@ -185,7 +186,8 @@ async function importFolder(folder: string, given: Given, io: Io) {
   io.err(`${planned}\n`);
   if (planned.steps.every(({ action }) => action === 'keep')) return 0;
   if (!(await confirmed(given, io, 'This makes the namespace as the folder is'))) return 2;
-  const { results } = await apply(session.client, planned, options);
+  const allowDeletes = given.isOn('allow-deletes') || undefined;
+  const { results } = await apply(session.client, planned, { ...options, allowDeletes });
   const bad = results.filter(({ outcome }) => outcome !== 'done' && outcome !== 'already');
   for (const { step, error, outcome } of bad) io.err(`${step.name}: ${error?.message ?? outcome}\n`);
   return bad.length === 0 ? 0 : bad.length < results.length ? 3 : 1;

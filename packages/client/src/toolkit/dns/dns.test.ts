@@ -95,6 +95,40 @@ describe('a plan', () => {
     expect(String(await planned([], owned))).toContain('2 to delete, 1 to keep');
   });
 
+  it('takes no word of a person for a mark', async () => {
+    await add({ type: 'A', name: 'moved', content: '192.0.2.9', comment: 'moved here from terraform' });
+    await add({ type: 'A', name: 'ours', content: '192.0.2.8', comment: 'web server [terraform]' });
+    const one = await planned([{ type: 'A', name: 'new', content: '192.0.2.7', comment: 'api' }], {
+      comment: 'terraform',
+    });
+    expect(one.steps.map(({ action, name }) => `${action} ${name.split(' ')[1]}`)).toEqual([
+      'keep moved.harbour.example',
+      'create new.harbour.example',
+      'delete ours.harbour.example',
+    ]);
+    expect(one.steps[1]?.after?.comment).toBe('api [terraform]');
+  });
+
+  it('needs `owned`, and says which forms it has', async () => {
+    for (const owned of [undefined, {}, 'some', { comment: '' }])
+      await expect(plan(client, { zone_id, wanted: [], owned: owned as never })).rejects.toThrow(
+        /owned (is .*: say what may be changed and deleted, 'all' or \{ comment: '…' \} or \{ tag: '…' \}|.*)|owned: the comment is empty/,
+      );
+  });
+
+  it.each([
+    [{ ttl: 30 }, 'ttl is 30; the zone takes 1 (automatic) or 60 to 86400 seconds'],
+    [{ ttl: 1_209_600 }, 'ttl is 1209600'],
+    [{ name: '_sip._tls.\\@' }, 'has the label "\\@"'],
+    [{ name: 'a[1]' }, 'has the label "a[1]"'],
+    [{ name: 'x'.repeat(64) }, 'at most 63 of them'],
+    [{ name: 'a.*' }, 'has the label "*"'],
+  ])('reports what the API would refuse: %j', async (wrong, reason) => {
+    const record = { type: 'A', name: 'www', content: '192.0.2.1', ...wrong };
+    await expect(planned([record])).rejects.toThrow(reason);
+    await expect(planned([{ ...record, ttl: 300, name: '*' }])).resolves.toBeDefined();
+  });
+
   it('touches NS of the zone itself, and records of products, only if it is told to', async () => {
     await add({ type: 'NS', name: '@', content: 'ns1.elsewhere.example' });
     await add({ type: 'MX', name: '@', content: 'route1.mx.cloudflare.net', priority: 5 });
@@ -167,7 +201,23 @@ describe('applying', () => {
     // A zone that is full is emptied first.
     await apply(client, await planned(many(200)));
     const others = many(200).map((record) => ({ ...record, name: `other-${record.name}` }));
-    expect((await apply(client, await planned(others))).results.every(({ outcome }) => outcome === 'done')).toBe(true);
+    expect(
+      (await apply(client, await planned(others), { allowDeletes: 200 })).results.every(
+        ({ outcome }) => outcome === 'done',
+      ),
+    ).toBe(true);
+  });
+
+  it('deletes a large share only if that is allowed', async () => {
+    await apply(client, await planned(many(20)));
+    const none = await planned([]);
+    await expect(apply(client, none)).rejects.toThrow(
+      'dns.records: the plan deletes 20 of 20 (100 %), and more than 30 % needs a word: nothing was sent. If that is meant, give allowDeletes: true or allowDeletes: 20',
+    );
+    await expect(apply(client, none, { allowDeletes: 19 })).rejects.toThrow('allowDeletes is 19');
+    expect(await records()).toHaveLength(20);
+    expect((await apply(client, await planned(many(14)))).results).toHaveLength(6);
+    expect((await apply(client, await planned([]), { allowDeletes: true })).results).toHaveLength(14);
   });
 
   it('finds what is refused by halving, and does the rest', async () => {

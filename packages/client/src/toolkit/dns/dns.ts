@@ -1,6 +1,7 @@
 /** `flarewire/dns`: a zone becomes as it is wanted: a plan of what that takes, and its application in batches. */
 import type { Caller, HelperOptions } from '../caller.ts';
 import { type Applied, ApplyError, type ApplyOptions, applyPlan } from '../sync/apply.ts';
+import { ownedProblems } from '../sync/owned.ts';
 import { countSteps, formatPlan, type Plan, PlanError, printable } from '../sync/plan.ts';
 import { compare, type PlannedRecord } from './record.ts';
 import { type Owned, type Protected, stepsOf } from './steps.ts';
@@ -21,7 +22,8 @@ export interface PlanParams {
   readonly zone_id: string;
   readonly wanted: Wanted;
   /**
-   * Records that may be changed and deleted: `'all'` of the zone, or only those that carry this comment (at its end) or this tag.
+   * Records that may be changed and deleted: `'all'` of the zone, or only those whose comment is this mark or ends
+   * with it in brackets (`web server [mark]`), or those that carry this tag.
    * New records get the mark. There is no default: a plan for all records deletes what is not wanted.
    */
   readonly owned: Owned;
@@ -52,11 +54,16 @@ export async function plan(
   options: PlanOptions = {},
 ): Promise<Plan<PlannedRecord>> {
   const { include = [], adopt = false, most, zone_name } = options;
-  const mark = owned === 'all' ? owned : 'tag' in owned ? owned.tag : owned.comment;
-  if (!mark) throw new PlanError('dns.records', [{ reason: 'owned: the comment or tag is empty' }]);
+  const wrong = ownedProblems(owned, ['comment', 'tag']);
+  if (wrong.length > 0) throw new PlanError('dns.records', wrong);
   const zone = await readZone(client, zone_id, { name: zone_name, most }, options);
   const takesApexNs = include.includes('apex-ns');
-  const { records, problems, ignored } = await readWanted(client, wanted, { name: zone.name, takesApexNs }, options);
+  const { records, problems, ignored } = await readWanted(
+    client,
+    wanted,
+    { name: zone.name, takesApexNs, leastTtl: zone.leastTtl },
+    options,
+  );
   const made = stepsOf(zone, records, { owned, include, adopt });
   const all = [...problems, ...made.problems];
   if (all.length > 0) throw new PlanError(`dns.records of ${zone.name}`, all);

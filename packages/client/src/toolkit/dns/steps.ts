@@ -1,5 +1,6 @@
 /** From what a zone has and what is wanted to the steps between them. */
 import { contentKey } from '@flarewire/zone-file';
+import { isMarked, withMark } from '../sync/owned.ts';
 import { AS_WANTED, type PlanProblem, type PlanStep } from '../sync/plan.ts';
 import { differences, keyOf, type PlannedRecord } from './record.ts';
 import { HOSTS } from './wanted.ts';
@@ -29,13 +30,12 @@ export interface Steps {
 export function marked(record: PlannedRecord, owned: Owned): PlannedRecord {
   if (owned === 'all' || hasMark(record, owned)) return record;
   if ('tag' in owned) return { ...record, tags: [...(record.tags ?? []), owned.tag] };
-  return { ...record, comment: [record.comment, owned.comment].filter(Boolean).join(' ') };
+  return { ...record, comment: withMark(record.comment, owned.comment) };
 }
 
-/** A mark in a comment stands at its end, so that it can hold other words. */
-function hasMark({ comment = '', tags = [] }: PlannedRecord, owned: Owned): boolean {
+function hasMark({ comment, tags = [] }: PlannedRecord, owned: Owned): boolean {
   if (owned === 'all') return true;
-  return 'tag' in owned ? tags.includes(owned.tag) : comment === owned.comment || comment.endsWith(` ${owned.comment}`);
+  return 'tag' in owned ? tags.includes(owned.tag) : isMarked(comment, owned.comment);
 }
 
 /** Why a record is not touched; undefined if it may be. */

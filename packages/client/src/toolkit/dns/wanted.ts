@@ -29,6 +29,7 @@ export interface ReadWanted {
 interface Zone {
   readonly name: string;
   readonly takesApexNs: boolean;
+  readonly leastTtl: number;
 }
 
 const FIELDS = [
@@ -127,7 +128,7 @@ function collect(
     }
     try {
       const record = normalRecord(cleaned(given as WantedRecord), zone.name); // no reason against it
-      const reason = outsideOf(record, zone);
+      const reason = outsideOf(record, zone) ?? refusedFor(record, zone);
       if (reason) wrong.push({ ...place, reason });
       else if (isApexNs(record, zone.name) && !zone.takesApexNs)
         left.push({ ...place, reason: 'NS record of the zone itself: Cloudflare makes its own' });
@@ -167,6 +168,23 @@ function reasonsOf(given: unknown): string[] {
 
 const outsideOf = ({ name }: PlannedRecord, zone: Zone): string | undefined =>
   name === zone.name || name.endsWith(`.${zone.name}`) ? undefined : `"${name}" is not in the zone "${zone.name}"`;
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
+const MOST_TTL = 86_400;
+/** Labels that the API takes; the first one may be an asterisk. */
+const LABEL = /^[a-z0-9_/-]{1,63}$/;
+const LONGEST_NAME = 253;
+
+/** What the API would refuse, whatever else there is in the zone. */
+function refusedFor({ name, ttl }: PlannedRecord, { leastTtl }: Zone): string | undefined {
+  const labels = name.replace(/^\*\./, '').split('.');
+  const wrong = labels.find((label) => !LABEL.test(label));
+  if (wrong !== undefined)
+    return `"${name}" has the label "${wrong}"; the API takes letters, digits, - and _, at most 63 of them, and * alone in front`;
+  if (name.length > LONGEST_NAME) return `the name has ${name.length} characters; at most ${LONGEST_NAME} are allowed`;
+  if (ttl === undefined || ttl === 1 || (Number.isInteger(ttl) && ttl >= leastTtl && ttl <= MOST_TTL)) return undefined;
+  return `ttl is ${ttl}; the zone takes 1 (automatic) or ${leastTtl} to ${MOST_TTL} seconds`;
+}
 
 /** The same record twice is once; with other attributes nobody knows which. */
 function doubled(record: PlannedRecord, place: Placed['place'], first: PlannedRecord | undefined): PlanProblem[] {

@@ -13,6 +13,8 @@ export interface ReadZone {
   readonly name: string;
   /** Changes that one batch takes. */
   readonly most: number;
+  /** Seconds; 30 where the plan of the zone is not known. */
+  readonly leastTtl: number;
   readonly records: readonly ZoneRecord[];
 }
 
@@ -34,7 +36,8 @@ export async function readZone(
   const name: string = known.name ?? zone.name;
   const isPaid = needed && zone.plan?.legacy_id !== undefined && zone.plan.legacy_id !== 'free';
   const records = await readRecords(client, zone_id, name, options);
-  return { name, most: known.most ?? (isPaid ? MOST_PAID : MOST_FREE), records };
+  const leastTtl = needed && zone.plan?.legacy_id !== undefined && zone.plan.legacy_id !== 'enterprise' ? 60 : 30;
+  return { name, most: known.most ?? (isPaid ? MOST_PAID : MOST_FREE), leastTtl, records };
 }
 
 export async function readRecords(

@@ -1,6 +1,7 @@
 /** Applies a plan: looks first, sends what is still to be done, looks again where an answer is lost, and reports on every step. */
 import { CloudflareError } from '../../errors/usage-error.ts';
 import type { Caller, HelperOptions } from '../caller.ts';
+import { checkDeletes } from './owned.ts';
 import type { Plan, PlanStep } from './plan.ts';
 
 /**
@@ -39,6 +40,11 @@ export interface ApplyOptions extends HelperOptions {
    * them as they are and does the rest. @default stop
    */
   readonly onChanged?: 'stop' | 'skip' | undefined;
+  /**
+   * A plan that deletes more than 30 % of ten or more things that it owns is refused. `true` allows any number, a number so many.
+   * @default 30 %
+   */
+  readonly allowDeletes?: boolean | number | undefined;
   /** Told before each request for a part of the plan. */
   readonly onProgress?: ((progress: ApplyProgress) => void) | undefined;
 }
@@ -101,6 +107,7 @@ export async function applyPlan<Item>(
   const steps = plan.steps.filter(({ action }) => action !== 'keep');
   const work: Work<Item> = { client, plan, target, options, steps, known: new Map(), calls: 0 };
   if (steps.length === 0) return reportOf(work);
+  checkDeletes(plan, options.allowDeletes);
   const open = await look(work, steps, 'look', 'already');
   const changed = steps.filter((step) => work.known.get(step)?.outcome === 'changed');
   if (changed.length > 0 && options.onChanged !== 'skip') {

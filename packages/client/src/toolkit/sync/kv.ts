@@ -5,6 +5,7 @@ import { matches } from '../matching.ts';
 import type { Target } from './apply.ts';
 import { doubled, stepsByKey } from './by-key.ts';
 import { readFolder } from './folder.ts';
+import { ownedProblems } from './owned.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
 
 /** A key with its value. */
@@ -64,11 +65,12 @@ export async function planNamespace(
   { account_id, namespace_id, wanted, owned }: NamespaceParams,
   options: HelperOptions = {},
 ): Promise<Plan<PlannedKey>> {
+  const wrong = ownedProblems(owned, ['prefix']);
+  if (wrong.length > 0) throw new PlanError('kv.namespaces', wrong);
   const prefix = owned === 'all' ? '' : owned.prefix;
   const values = 'folder' in wanted ? await readFolder(wanted.folder) : wanted;
   const problems = values.flatMap((value, index) => problemsOf(value, prefix).map((reason) => ({ index, reason })));
   const all: PlanProblem[] = [...problems, ...(problems.length > 0 ? [] : doubled(values, ({ key }) => key))];
-  if (owned !== 'all' && !prefix) all.push({ reason: 'owned: the prefix is empty' });
   if (all.length > 0) throw new PlanError('kv.namespaces', all);
   const scope = { account_id, namespace_id, ...(prefix && { prefix }) };
   const planned = await Promise.all(
@@ -180,9 +182,9 @@ async function send(
   const isDelete = steps[0]?.action === 'delete';
   const body = steps.flatMap(({ before, after }): (string | object)[] => {
     if (isDelete) return before ? [before.key] : [];
-    return after
-      ? [{ key: after.key, value: after.base64, base64: true, ...(after.metadata && { metadata: after.metadata }) }]
-      : [];
+    // Metadata that is not given stays as it is: a write without it would clear it.
+    const metadata = after?.metadata ?? before?.metadata;
+    return after ? [{ key: after.key, value: after.base64, base64: true, ...(metadata && { metadata }) }] : [];
   });
   await callOf(client, isDelete ? 'kv.namespaces.bulkDelete' : 'kv.namespaces.bulkUpdate', { ...scope, body }, options);
 }

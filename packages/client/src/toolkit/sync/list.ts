@@ -2,10 +2,11 @@
 import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { itemsOf } from '../list-items.ts';
-import { matches } from '../matching.ts';
+import { matches, normalHost } from '../matching.ts';
 import { waitFor } from '../wait.ts';
 import type { Target } from './apply.ts';
 import { doubled, stepsByKey } from './by-key.ts';
+import { isMarked, ownedProblems, withMark } from './owned.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
 
 /** An item of a list, as the API takes it: one of the four values, with a comment if there is one. */
@@ -24,7 +25,7 @@ export interface ListParams {
   readonly account_id: string;
   readonly list_id: string;
   readonly wanted: readonly ListItem[];
-  /** Items that may be changed and deleted: all, or those whose comment ends with this; new ones get it. */
+  /** Items that may be changed and deleted: all, or those whose comment is this mark or ends with it in brackets (`north [mark]`); new ones get it. */
   readonly owned: 'all' | { readonly comment: string };
 }
 
@@ -37,7 +38,7 @@ function keyOf(item: ListItem): string {
   const { ip, asn, hostname, redirect } = item;
   if (ip !== undefined) return normalAddress(ip);
   if (asn !== undefined) return `AS${asn}`;
-  return hostname ? hostname.url_hostname.toLowerCase() : normalSource(redirect?.source_url ?? '');
+  return hostname ? normalHost(hostname.url_hostname) : normalSource(redirect?.source_url ?? '');
 }
 
 /** IPv6 in its short form, and a range of one address as the address. */
@@ -73,15 +74,15 @@ export async function planList(
   options: HelperOptions = {},
 ): Promise<Plan<ListItem>> {
   const problems = wanted.flatMap((item, index) => problemsOf(item, index));
-  const all = [...problems, ...(problems.length > 0 ? [] : doubled(wanted, keyOf))];
-  if (owned !== 'all' && !owned.comment) all.push({ reason: 'owned: the comment is empty' });
+  const all = [
+    ...ownedProblems(owned, ['comment']),
+    ...problems,
+    ...(problems.length > 0 ? [] : doubled(wanted, keyOf)),
+  ];
   if (all.length > 0) throw new PlanError('rules.lists.items', all);
-  const isOurs = ({ comment = '' }: ListItem) =>
-    owned === 'all' || comment === owned.comment || comment.endsWith(` ${owned.comment}`);
+  const isOurs = ({ comment }: ListItem) => owned === 'all' || isMarked(comment, owned.comment);
   const mark = (item: ListItem): ListItem =>
-    owned === 'all' || isOurs(item)
-      ? item
-      : { ...item, comment: [item.comment, owned.comment].filter(Boolean).join(' ') };
+    owned === 'all' ? item : { ...item, comment: withMark(item.comment, owned.comment) };
   const scope = { account_id, list_id };
   const steps = stepsByKey(await readItems(client, scope, options), wanted.map(mark), {
     keyOf,

@@ -1,8 +1,11 @@
 /** The rules of a phase, matched by their `ref`, planned and applied: one call replaces them all. */
+import { CloudflareError } from '../../errors/usage-error.ts';
 import { type Caller, callOf, type HelperOptions } from '../caller.ts';
 import { matches } from '../matching.ts';
 import type { Target } from './apply.ts';
 import { doubled, stepsByKey } from './by-key.ts';
+import { ownedProblems } from './owned.ts';
+import { type Rule, readPhase, restoreOverwritten } from './phase.ts';
 import { type Plan, PlanError, type PlanProblem, type PlanStep, printable } from './plan.ts';
 
 /** A rule as the API takes it. */
@@ -61,10 +64,11 @@ export async function planPhase(
   { zone_id, account_id, ruleset_phase, wanted, owned }: PhaseParams,
   options: HelperOptions = {},
 ): Promise<Plan<PlannedRule>> {
+  const wrong = ownedProblems(owned, ['prefix']);
+  if (wrong.length > 0) throw new PlanError(`rulesets of ${ruleset_phase}`, wrong);
   const prefix = owned === 'all' ? '' : owned.prefix;
   const problems = wanted.flatMap((rule, index) => problemsOf(rule, prefix).map((reason) => ({ index, reason })));
   const all: PlanProblem[] = [...problems, ...(problems.length > 0 ? [] : doubled(wanted, ({ ref }) => ref))];
-  if (owned !== 'all' && !prefix) all.push({ reason: 'owned: the prefix is empty' });
   if (all.length > 0) throw new PlanError(`rulesets of ${ruleset_phase}`, all);
   const scope = {
     ...(zone_id !== undefined ? { zone_id } : { account_id: account_id ?? '' }),
@@ -104,32 +108,10 @@ function problemsOf({ ref, action, expression }: WantedRule, prefix: string): st
   ];
 }
 
-/** A rule as the API has it. */
-interface Rule {
-  readonly id: string;
-  readonly ref: string;
-  readonly [field: string]: unknown;
-}
-
 const planned = (rule: Rule): PlannedRule => ({
   ref: rule.ref,
   rule: Object.fromEntries(Object.entries(rule).filter(([field]) => !READ_ONLY.includes(field))),
 });
-
-/** The entry point of a phase, which is not there as long as it has no rules. */
-async function readPhase(
-  client: Caller,
-  { prefix: _, ...scope }: Plan['scope'],
-  options: HelperOptions,
-): Promise<{ readonly rules: readonly Rule[]; readonly description?: string }> {
-  try {
-    const { rules = [], description } = Object(await callOf(client, 'rulesets.phases.get', scope, options));
-    return { rules, ...(description && { description }) };
-  } catch (error) {
-    if (Object(error).status === 404) return { rules: [] };
-    throw error;
-  }
-}
 
 export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: HelperOptions): Target<PlannedRule> => ({
   read: async () => {
@@ -141,12 +123,42 @@ export const phaseTarget = (client: Caller, plan: Plan<PlannedRule>, options: He
   differs,
   units: (steps) => (steps.length > 0 ? [steps] : []),
   send: async (steps) => {
-    const { prefix: _, ...scope } = plan.scope;
-    const { rules, description } = await readPhase(client, plan.scope, options);
-    const body = { ...scope, ...(description && { description }), rules: replaced(rules, steps, plan) };
-    await callOf(client, 'rulesets.phases.update', body, options);
+    for (let tries = 1; ; tries++) {
+      await sendPhase(client, plan, steps, options);
+      // Somebody who read before us and wrote after us has overwritten it.
+      const now = new Map(
+        (await readPhase(client, plan.scope, options)).rules.map((rule) => [rule.ref, planned(rule)]),
+      );
+      const isThere = ({ before, after }: PlanStep<PlannedRule>): boolean => {
+        const there = now.get((after ?? before)?.ref ?? '');
+        return after ? after.order !== undefined || (!!there && differs(there, after).length === 0) : !there;
+      };
+      if (steps.every(isThere)) return;
+      if (tries === MOST_TRIES)
+        throw Object.assign(new CloudflareError('others overwrite these rules: apply again'), { reason: 'failed' });
+    }
   },
 });
+
+const MOST_TRIES = 4;
+
+/** Replaces all rules, and brings back what others wrote meanwhile. */
+async function sendPhase(
+  client: Caller,
+  plan: Plan<PlannedRule>,
+  steps: readonly PlanStep<PlannedRule>[],
+  options: HelperOptions,
+): Promise<void> {
+  const { prefix = '', ...scope } = plan.scope;
+  const before = await readPhase(client, plan.scope, options);
+  const { description } = before;
+  const rules = replaced(before.rules, steps, plan);
+  const body = { ...scope, ...(description && { description }), rules };
+  const { version } = Object(await callOf(client, 'rulesets.phases.update', body, options));
+  const own = new Set([...(plan.order ?? []), ...steps.map(({ before: was, after }) => (was ?? after)?.ref)]);
+  const isOurs = (ref: string): boolean => (prefix ? ref.startsWith(prefix) : own.has(ref));
+  await restoreOverwritten(client, plan.scope, { before, made: Number(version), isOurs }, options);
+}
 
 /** All rules as they will be: ours in their order, at the place of the first of them; the others where they were. */
 function replaced(

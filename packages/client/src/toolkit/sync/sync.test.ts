@@ -108,6 +108,15 @@ describe('a list', () => {
   });
 });
 
+describe('a list of hostnames', () => {
+  it('has IDN names in one form', async () => {
+    const { id: list_id } = await client.rules.lists.create({ account_id, kind: 'hostname', name: 'hosts' });
+    const wanted = [{ hostname: { url_hostname: 'Bücher.example' } }];
+    await apply(client, await planList(client, { account_id, list_id, wanted, owned: 'all' }));
+    expect(changes(await planList(client, { account_id, list_id, wanted, owned: 'all' }))).toEqual(NOTHING);
+  });
+});
+
 describe('a namespace', () => {
   let namespace_id = '';
   const planned = (wanted: readonly KeyValue[] | { folder: string }, owned: 'all' | { prefix: string } = 'all') =>
@@ -143,6 +152,13 @@ describe('a namespace', () => {
     await expect(apply(client, one)).rejects.toThrow('changed by somebody since the plan was made: "a/b"');
     const { results } = await apply(client, one, { onChanged: 'skip' });
     expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'done', 'done']);
+  });
+
+  it('keeps metadata that is not given', async () => {
+    await apply(client, await planned([{ key: 'k', value: 'one', metadata: { type: 'text/css' } }]));
+    await apply(client, await planned([{ key: 'k', value: 'two' }]));
+    const keys = await client.kv.namespaces.keys.list(namespace_id, { account_id }).all();
+    expect(keys).toEqual([{ name: 'k', metadata: { type: 'text/css' } }]);
   });
 
   it('becomes a folder, below a prefix only if so told', async () => {
@@ -218,6 +234,22 @@ describe('a phase', () => {
     await expect(apply(client, two)).rejects.toThrow('changed by somebody since the plan was made: f-b block');
     await expect(planned([rule('z'), { ref: 'f-1' } as never], owned)).rejects.toThrow(
       /item 0: the ref "z" does not begin with "f-"\n {2}item 1: action is missing\n {2}item 1: expression is missing/,
+    );
+  });
+
+  it('keeps the changes of two who apply at once', async () => {
+    await apply(client, await planned([rule('x')]));
+    const teams = ['a-', 'b-', 'c-'];
+    const plans = await Promise.all(teams.map((prefix) => planned([rule(`${prefix}1`)], { prefix })));
+    const applied = await Promise.all(plans.map((one) => apply(client, one)));
+    expect(applied.flatMap(({ results }) => results.map(({ outcome }) => outcome))).toEqual(Array(3).fill('done'));
+    const refs = (await rules()).map((line) => line.split(' ')[0]).sort();
+    expect(refs).toEqual(['a-1', 'b-1', 'c-1', 'x']);
+  });
+
+  it('needs `owned`', async () => {
+    await expect(planPhase(client, { zone_id, ruleset_phase, wanted: [] } as never)).rejects.toThrow(
+      "owned is missing: say what may be changed and deleted, 'all' or { prefix: '…' }",
     );
   });
 
