@@ -16,7 +16,13 @@ export const LATE = {
   facts: ['generated/facts.ts'],
   overrides: ['overrides.ts'],
   // With what else the class of every product has outright: `Cloudflare.toFile`.
-  errors: ['errors/errors.ts', 'errors/redact-text.ts', 'uploads/to-file.ts', 'uploads/byte-stream.ts'],
+  errors: [
+    'errors/errors.ts',
+    'errors/said.ts',
+    'errors/redact-text.ts',
+    'uploads/to-file.ts',
+    'uploads/byte-stream.ts',
+  ],
   pages: ['lists/pagination.ts', 'lists/next-page.ts', 'lists/prefetch.ts', 'request/to-final.ts'],
   recovery: [
     'transport/recovery.ts',

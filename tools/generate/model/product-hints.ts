@@ -8,7 +8,7 @@ export const productHints: { readonly [product: string]: string } = {
   zones: `
 1061 fundamentals/manage-domains/add-site/ The domain is already a zone: find it with zones.list({ name }). If it is not listed, another account owns it.`,
   workers: `
-10007 workers/ The account has no Worker with this name: workers.scripts.list lists the ones it has. It may belong to another account.
+10007 /worker|script|service/ workers/ The account has no Worker with this name: workers.scripts.list lists the ones it has. It may belong to another account.
 10021 workers/configuration/multipart-upload-metadata/ The script failed validation: the message says where. \`metadata.main_module\` must name one of \`files\`, and every module that it imports must be among them.`,
   kv: `
 10013 kv/concepts/kv-namespaces/ The account has no namespace with this id: find it with kv.namespaces.list. The id is not the title.
@@ -20,11 +20,11 @@ export const productHints: { readonly [product: string]: string } = {
 10042 r2/get-started/ R2 is not enabled for this account: enable it once in the dashboard.`,
   d1: `
 7404 d1/ The account has no database with this id: find it with d1.database.list({ name }).
-7500 d1/sql-api/sql-statements/ The SQL was refused: the message says where. Pass values in \`params\`, not in the SQL text.`,
+7500 /sql|syntax|no such|constraint/ d1/sql-api/sql-statements/ The SQL was refused: the message says where. Pass values in \`params\`, not in the SQL text.`,
   loadBalancers: `
-1003 load-balancing/troubleshooting/common-error-codes/ Another pool, monitor or load balancer has this name: choose another one, or find it with the list operation and edit it.`,
+1003 /already|duplicate|in use/ load-balancing/troubleshooting/common-error-codes/ Another pool, monitor or load balancer has this name: choose another one, or find it with the list operation and edit it.`,
   workflows: `
-10405 workflows/reference/limits/ An instance with this id exists, or existed within the retention period: choose another id, or leave it out.`,
+10405 /exists/ workflows/reference/limits/ An instance with this id exists, or existed within the retention period: choose another id, or leave it out.`,
   pages: `
 8000007 pages/ The account has no project with this name: pages.projects.list lists the ones it has.`,
 };

@@ -40,6 +40,40 @@ describe('an API error', () => {
     },
   );
 
+  it.each([
+    [{ errors: ['text of the server'] }, 'text of the server'],
+    [{ errors: 'text of the server' }, 'text of the server'],
+    [{ errors: [{ title: 'Bad input', detail: 'no such model' }] }, 'Bad input: no such model'],
+    [
+      { errors: { name: ['is too long', 'is taken'], age: 'is not a number' } },
+      'name: is too long; is taken; age: is not a number',
+    ],
+    [{ errors: { message: 'one alone', code: 7 } }, '[7] one alone'],
+    [{ errors: [{ code: 7, error_chain: [{ message: 'the cause' }] }] }, '[7] ; the cause'],
+    [{ errors: [{ code: 7, message: { text: 1 } }] }, '[7]'],
+    [{ errors: [{ odd: true }] }, '{"odd":true}'],
+    [{ error: 'VALIDATE_INPUT' }, 'VALIDATE_INPUT'],
+    [{ error: { message: 'nested' } }, 'nested'],
+    [
+      { error: 'Bad Request', details: ['a is missing', { message: 'b is odd' }] },
+      'Bad Request: a is missing; b is odd',
+    ],
+    [{ message: 'plain', status: 400 }, 'plain'],
+    [{ title: 'Problem', detail: 'of RFC 9457', status: 400 }, 'Problem: of RFC 9457'],
+    [{ error: 'invalid_grant', error_description: 'is used up' }, 'invalid_grant: is used up'],
+    [
+      { errors: [{ code: 7, message: 'gone', documentation_url: 'https://example.com/7' }] },
+      '[7] gone (see https://example.com/7)',
+    ],
+    [{ success: false, errors: [], result: null }, '{"success":false'],
+  ])('of the body %j has the words of the server', async (body, words) => {
+    const { client } = harness(json(body, 400));
+    const error = await failureOf(client.get('/x'));
+    expect(error.message).toContain(`GET /x: 400 ${words}`);
+    expect(error.message).not.toContain('undefined');
+    expect(error.errors).toEqual(Object(Object(body).errors) === Object(body).errors ? Object(body).errors : []);
+  });
+
   it('says operation, status, code, message and ray in one line, and keeps the rest as fields', async () => {
     const { client } = harness(refused(403, { 'cf-ray': '8f' }));
     const error = await failureOf(client.call('test.records.get', { zone_id: 'z', record_id: 'r' }));

@@ -1,6 +1,7 @@
 /** Every error of the client. The constructors mask secrets, so nothing that passes through here can show one. */
 
 import { redactText, type Secrets } from './redact-text.ts';
+import { entriesIn, words } from './said.ts';
 import { CloudflareError, UsageError } from './usage-error.ts';
 
 /** One entry of `errors` or `messages` in an answer. */
@@ -46,8 +47,9 @@ export class APIError<
   declare readonly headers: ResponseHeaders;
   /** The parsed answer; undefined when it was no JSON. */
   declare readonly error: Body;
+  /** As sent: some products send texts, or an object of lists by field. */
   declare readonly errors: ErrorData[];
-  /** `errors` with each one's `error_chain` after it. */
+  /** The errors as objects, each with its `error_chain` after it. */
   declare readonly chain: ErrorData[];
   declare readonly messages: ErrorData[];
   /** Code of the first error. */
@@ -68,13 +70,14 @@ export class APIError<
   declare readonly docs: string | undefined;
 
   constructor(status: Status, error: Body, message?: string, headers?: ResponseHeaders, context: ErrorContext = {}) {
-    const { errors: found, messages } = Object(error); // any JSON value
-    const errors = entries(found);
-    const chain = flatten(errors);
+    const { errors, messages } = Object(error); // any JSON value
+    const chain = flatten(entriesIn(errors) as ErrorData[]); // their codes are looked at, never trusted
     const rayId = headers?.get('cf-ray') ?? undefined;
     const { secrets, callSite, ...rest } = context;
     super(redactText(describe(status, error, chain, message, rayId, rest), secrets).replace(/\s+/g, ' '));
-    const known = { status, headers, error, errors, chain, messages: entries(messages), code: errors[0]?.code, rayId };
+    const code = chain[0]?.code;
+    const listed = { errors: Object(errors) === errors ? errors : [], chain, messages: entries(messages) };
+    const known = { status, headers, error, ...listed, code, rayId };
     Object.assign(this, known, { retryable: isRetryable(status) }, rest);
     atCaller(this, callSite);
   }
@@ -189,11 +192,14 @@ function describe(
   rayId: string | undefined,
   { operation, hint }: ErrorContext,
 ): string {
-  const listed = chain.map(({ code, message: text, source }) => {
+  const listed = chain.map((entry) => {
+    const { code, source, documentation_url: page } = entry;
     const { pointer } = Object(source) as { pointer?: string }; // where in the request
-    return `${code === undefined ? '' : `[${code}] `}${text}${pointer ? ` at ${pointer}` : ''}`;
+    const text = words(entry) || (code === undefined ? JSON.stringify(entry).slice(0, 200) : '');
+    return `${code === undefined ? '' : `[${code}] `}${text}${pointer ? ` at ${pointer}` : ''}${page ? ` (see ${page})` : ''}`;
   });
-  const detail = listed.join('; ') || message || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
+  const said = listed.join('; ').trim() || message || words(Object(error));
+  const detail = said || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
   const line = status === undefined ? detail : `${operation ? `${operation}: ` : ''}${status} ${detail}`;
   return `${line}${rayId ? ` (ray ${rayId})` : ''}${hint ? `. ${hint}` : ''}`;
 }

@@ -94,9 +94,45 @@ describe('explain', () => {
     expect(explain({ operation: 'r2.buckets.get', status: 404, codes: [10014] }).hint).toBeUndefined();
   });
 
+  it.each([
+    ['secretsStore.stores.create', 403, 1003, 'maximum_stores_exceeded'],
+    ['secretsStore.stores.secrets.create', 409, 1003, 'secret_name_already_exists'],
+    ['accounts.members.get', 404, 1003, 'Member not found for account'],
+    ['addressing.prefixes.get', 400, 1003, 'irr_entry_not_found'],
+    ['loadBalancers.pools.get', 404, 1003, 'Pool not found'],
+    ['kv.namespaces.delete', 405, 10405, 'Method not allowed'],
+    ['hyperdrive.configs.delete', 405, 10000, 'DELETE method not allowed'],
+    ['workflows.instances.create', 405, 10405, 'Method not allowed'],
+    ['registrar.domains.get', 403, 10000, "Domain doesn't belong to the user"],
+    ['emailSecurity.submissions.list', 403, 1, 'not available in the current subscription'],
+    ['firewall.accessRules.create', 403, 10006, 'not_entitled: to block a country needs an Enterprise plan'],
+    ['ai.run', 429, 4006, 'you have used up your daily free allocation of 10,000 neurons'],
+    ['intel.indicatorFeeds.create', 429, 1, 'Please wait at least 3 hours before the next upload'],
+  ])('%s: gives no advice about %i %i %s', (operation, status, code, message) => {
+    expect(explain({ operation, status, codes: [code], message }).hint).toBeUndefined();
+  });
+
+  it.each([
+    ['zones.get', 404, 1003, 'Invalid or missing zone id.', /32 hex digits/],
+    ['zones.get', 400, 9109, 'Invalid zone identifier', /32 hex digits/],
+    ['kv.namespaces.delete', 405, 10405, 'Method not allowed for this authentication scheme', /kind of credential/],
+    [
+      'kv.namespaces.delete',
+      405,
+      10000,
+      'DELETE method not allowed for the api_token authentication scheme',
+      /kind of/,
+    ],
+    ['loadBalancers.pools.create', 400, 1003, 'A pool with this name already exists', /choose another/],
+    ['zones.list', 429, 971, 'Please wait and consider throttling your request speed', /1,200 in 5 minutes/],
+    ['zones.list', 403, 10000, 'Authentication error', /Permission needed: 'Zone Read'/],
+  ])('%s: knows what %i %i %s is about', (operation, status, code, message, text) => {
+    expect(explain({ operation, status, codes: [code], message }).hint).toMatch(text);
+  });
+
   it('goes by the status where no code is known', () => {
-    expect(explain({ status: 429, codes: [] }).hint).toMatch(/retryAfter/);
-    expect(explain({ status: 401, codes: [42] }).hint).toMatch(/not valid/);
+    expect(explain({ status: 429, codes: [], message: '' }).hint).toMatch(/retryAfter/);
+    expect(explain({ status: 401, codes: [42], message: 'Invalid token' }).hint).toMatch(/not valid/);
   });
 
   it('takes no code of one product for the rate limit', () => {
@@ -143,8 +179,8 @@ describe('hints', () => {
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('have each code once in a product, and products that there are', () => {
-    const keys = hints.flatMap(({ codes, product }) => codes.map((code) => `${product} ${code}`));
+  it('have each code and message once in a product, and products that there are', () => {
+    const keys = hints.flatMap(({ codes, product, message }) => codes.map((code) => `${product} ${code} ${message}`));
     expect(new Set(keys).size).toBe(keys.length);
     const products = new Set(operations.map(({ product }) => product));
     expect(Object.keys(productHints).filter((key) => !products.has(key))).toEqual([]);

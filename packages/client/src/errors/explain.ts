@@ -13,6 +13,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** Codes of all errors and of their chains. */
   readonly codes: readonly number[];
+  /** Words of the server, empty where it gave none; undefined where only the codes are known. */
+  readonly message?: string | undefined;
   /** What was asked for, values filled in; only looked at for ids of a local emulator. */
   readonly url?: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface Failure {
 export interface Explanation {
   /** One or two sentences: what it means and what to do. */
   readonly hint?: string;
-  /** Permission groups, one of which is enough; the narrowest first. Told of a 401 or 403, and of codes that mean one. */
+  /** Permission groups of the operation, the narrowest first; one is enough. For a 401 or 403, and for codes that mean one. */
   readonly permissions?: readonly string[];
   /** Page of the operation, or of the hint where the operation is not known. */
   readonly docs?: string;
@@ -69,14 +71,17 @@ export async function factsOf({ name, facts }: Operation): Promise<string | unde
 }
 
 /** What helps against a failure; an empty object where nothing is known. `facts` are those of the operation's product. */
-export function explain({ operation, index = -1, status, codes, url = '' }: Failure, facts = ''): Explanation {
+export function explain({ operation, index = -1, status, codes, message, url = '' }: Failure, facts = ''): Explanation {
   const known = operation ? parseFacts(facts, operation, index) : undefined;
-  const hints = parseHints(`${known?.hints ?? ''}\n${generalHints}`);
+  const isSaid = (hint: Hint) => message === undefined || !hint.message || hint.message.test(message);
+  const hints = parseHints(`${known?.hints ?? ''}\n${generalHints}`).filter(isSaid);
   const fits = (hint: Hint) => hint.codes.some((code) => codes.includes(code));
   const found = hints.find(fits) ?? hints.find((hint) => status && hint.status === status);
-  const isDenied = status === 401 || status === 403 || /9109|10000/.test(`${found?.codes}`);
-  const permissions = isDenied && known ? known.permissions : [];
-  const hint = LOCAL_ID.test(url) ? LOCAL : [found?.text, needed(permissions)].filter(Boolean).join(' ');
+  const isAboutToken = found?.status === 401 || found?.status === 403 || found?.codes.includes(9109);
+  const permissions = (status === 401 || status === 403 || isAboutToken) && known ? known.permissions : [];
+  // A 403 may also be about a plan or a limit.
+  const advice = [found?.text, isAboutToken && needed(permissions)].filter(Boolean).join(' ');
+  const hint = LOCAL_ID.test(url) ? LOCAL : advice;
   const docs = known?.docs ?? found?.page;
   return {
     ...(hint && { hint }),

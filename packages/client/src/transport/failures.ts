@@ -6,17 +6,18 @@ import {
   APIUserAbortError,
   OutcomeUnknownError,
 } from '../errors/errors.ts';
-import { type Explanation, explain, factsOf } from '../errors/explain.ts';
+import { type Explanation, explain, type Failure, factsOf } from '../errors/explain.ts';
 import { redact, redactAnswer, redactHeaders, secretsFor } from '../errors/redact.ts';
 import { redactEntries, redactURL } from '../errors/redact-plan.ts';
 import { redactText } from '../errors/redact-text.ts';
+import { saidIn } from '../errors/said.ts';
 import { isBrowser } from '../request/options.ts';
 import { remaining } from './deadline.ts';
 import { type AttemptResult, contextOf, type Exchange, type Job } from './job.ts';
 import { log } from './logger.ts';
 import { discard, refusedRedirect } from './redirect.ts';
 import { type RetryPolicy, toPolicy } from './retry.ts';
-import { retryAfter } from './retry-after.ts';
+import { retryAfter, waitIn } from './retry-after.ts';
 
 const CORS =
   'The API sends no CORS headers, so a browser lets no page read its answers: call it through a server of your own that lets pass what the page may do.';
@@ -112,25 +113,24 @@ export async function statusError(
   const secrets = secretsFor(job, body);
   const clean = redactAnswer(body, job, secrets);
   const headers = redactHeaders(response.headers, secrets);
-  const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) });
   const { chain } = new APIError(status, clean, message, headers);
   const codes = chain.map(({ code }) => code ?? 0);
+  const said = saidIn(clean) ?? message ?? '';
+  const context = contextOf(job, { secrets, retryAfter: retryAfter(headers, job.client.clock.now()) ?? waitIn(said) });
   // An emulator in this process answers under Cloudflare's address; its rays end so.
   const url = /-LCL$/.test(response.headers.get('cf-ray') ?? '') ? undefined : job.url;
-  const known = await explanationOf(job, status, codes, url);
+  const known = await explanationOf(job, { status, codes, message: said, url });
   return APIError.generate(status, clean, message, headers, { ...context, ...known });
 }
 
 /** What the contract says is loaded when an error asks. Where it cannot be had, the error goes without. */
 async function explanationOf(
   { request }: Job,
-  status: number,
-  codes: readonly number[],
-  url: string | undefined,
+  failure: Pick<Failure, 'status' | 'codes' | 'message' | 'url'>,
 ): Promise<Explanation> {
   const { name, index, facts } = request.operation;
   const known = await factsOf(request.operation);
-  return explain({ operation: facts && name, index, status, codes, url }, known);
+  return explain({ ...failure, operation: facts && name, index }, known);
 }
 
 /** The request as it is sent, for the log. */

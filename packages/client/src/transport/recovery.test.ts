@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BaseClient } from '../client.ts';
+import type { APIError } from '../errors/errors.ts';
 import { failureOf, harness, json, ok, product, refused, virtualClock } from '../test-support.ts';
 import { retryPolicy } from './retry.ts';
 
@@ -47,6 +48,20 @@ describe("retry: 'safe'", () => {
     const { client, calls } = harness([reply(), ok(1)], { retry: 'safe' });
     await client.post('/x', { body: {} });
     expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['Please wait 5 seconds before the next call', 5000, 2],
+    ['Try again in 1 minute', 60_000, 2],
+    ['Please wait at least 3 hours', 10_800_000, 1],
+    ['You have used up your daily free allocation', 86_400_000, 1],
+    ['Too many requests', undefined, 2],
+  ])('after a 429 that says "%s" it does not send before that', async (message, wait, sent) => {
+    const { client, calls, waits } = harness([json({ success: false, errors: [{ code: 1, message }] }, 429), ok(1)]);
+    const outcome = await client.get<APIError>('/x').catch((error: APIError) => error);
+    expect(calls).toHaveLength(sent);
+    if (sent > 1) expect(waits[0]).toBe(wait ?? waits[0]);
+    else expect(outcome.retryAfter).toBe(wait);
   });
 
   it('sends a GET, PUT and DELETE again', async () => {

@@ -58,9 +58,12 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     if (known instanceof Unknown) throw await outcomeUnknownError(job, await failureOf(job, result), known.why);
     if (known) return known as Exchange; // made where it was looked up
     const isLast = init.body instanceof ReadableStream || retries >= maxRetries || state.retries < 1;
-    const wait = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
+    const delay = isLast ? undefined : retryDelay(policy, retries, response ?? {}, clock);
+    const refusal = delay !== undefined && isUntimed(response) ? await failureOf(job, result) : undefined;
+    const asked = Object(refusal).retryAfter ?? delay; // an APIError may have one
+    const wait = asked > policy.maxRetryAfter ? undefined : asked;
     if (wait === undefined || wait >= remaining(job)) {
-      const failure = await failureOf(job, result);
+      const failure = refusal ?? (await failureOf(job, result));
       throw isOpen && !REFUSED.includes(response?.status ?? 0) ? await outcomeUnknownError(job, failure) : failure;
     }
     discard(response);
@@ -74,6 +77,11 @@ export async function recover(job: Job, first: AttemptResult): Promise<Exchange>
     await withDeadline(job, (signal) => clock.sleep(wait, signal));
   }
 }
+
+/** A 429 whose headers do not say how long to wait: its message may. */
+const isUntimed = (response: Response | undefined): boolean =>
+  response?.status === 429 &&
+  !['retry-after', 'retry-after-ms', 'x-should-retry'].some((name) => response.headers.has(name));
 
 /** Nobody knows what became of a request. */
 class Unknown {

@@ -45,5 +45,8 @@ export function refusedRedirect(job: Job, response: Response): string | undefine
 
 /** Lets the connection of an answer go that nobody will read. */
 export const discard = (response: Response | undefined): void => {
-  response?.body?.cancel().catch(() => {});
+  // The body of node-fetch is a Node stream, which has no cancel().
+  Object(response?.body)
+    .cancel?.()
+    .catch(() => {});
 };

@@ -1,4 +1,4 @@
-/** Reads how long a server wants to be left alone. */
+/** Parses `Retry-After`, `retry-after-ms` and waits that a message names. */
 
 /** The wait that the server asks for in milliseconds; undefined for none and for nonsense. */
 export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
@@ -6,4 +6,14 @@ export function retryAfter(headers: Headers | undefined, now: number): number | 
   const after = headers?.get('retry-after');
   const waits = [ms && Number(ms), after && Number(after) * 1000, after && Date.parse(after) - now];
   return waits.find((wait): wait is number => typeof wait === 'number' && !Number.isNaN(wait));
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** `Please wait at least 3 hours before …` → 10800000; a daily allocation is there again after a day at most. */
+export function waitIn(message: string): number | undefined {
+  const [, count, unit = ''] =
+    /\b(?:wait|retry|try again)\b[^.\d]{0,60}(\d+) ?(s|sec|second|m|min|minute|h|hour|d|day)s?\b/i.exec(message) ?? [];
+  if (count) return Number(count) * (UNITS[unit.charAt(0).toLowerCase()] ?? 0);
+  return /\bdaily\b|\bper day\b/i.test(message) ? UNITS.d : undefined;
 }

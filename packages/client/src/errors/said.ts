@@ -1,0 +1,42 @@
+/** The words of an error body, in whichever form a product sends it. */
+
+type Fields = { readonly [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What `errors` holds, as objects: texts are messages, and an object of lists by field is one entry a field. */
+export function entriesIn(errors: unknown): Fields[] {
+  if (Array.isArray(errors)) return errors.flatMap((one) => (isFields(one) ? [one] : entryOf(words(one))));
+  if (!isFields(errors)) return entryOf(words(errors));
+  if (isEntry(errors)) return [errors];
+  return Object.entries(errors).flatMap(([field, value]) =>
+    entryOf(words(value)).map(({ message }) => ({ message: `${field}: ${message}` })),
+  );
+}
+
+const isEntry = (value: Fields): boolean => ['message', 'code', 'detail', 'title'].some((name) => name in value);
+const entryOf = (message: string): { message: string }[] => (message ? [{ message }] : []);
+
+/** The words of one entry, or of a body without `errors`: `{ message }`, `{ title, detail }`, `{ error, details }`. */
+export function words(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && depth > 0) return String(value);
+  if (Object(value) !== value || depth > 3) return '';
+  if (Array.isArray(value))
+    return value
+      .map((one) => words(one, depth + 1))
+      .filter(Boolean)
+      .join('; ');
+  const { message, title, error, detail, details, error_description: described, reason } = value as Fields; // just tested
+  if (message) return words(message, depth + 1);
+  const said = [title ?? error, detail ?? details ?? described ?? reason].map((one) => words(one, depth + 1));
+  return said.filter(Boolean).join(': ');
+}
+
+/** The words of a whole body; undefined where it has none. */
+export function saidIn(body: unknown): string | undefined {
+  const { errors } = Object(body) as Fields; // any JSON value
+  const listed = entriesIn(errors).map((entry) => words(entry));
+  return listed.filter(Boolean).join('; ') || (isFields(body) ? words(body) : '') || undefined;
+}
