@@ -21,6 +21,16 @@ export interface InZone {
   /** Zone that the call works in. @from zones.list */ zone_id: ResourceID;
 }
 
+/** Asks for the response as CSV. */
+export interface InCSV {
+  /** Form of the response. */ format: 'CSV';
+}
+
+/** Asks for the response in pieces, as they are made. */
+export interface InEvents {
+  /** Sends server-sent events. */ stream: true;
+}
+
 /** What belongs to an account or to a zone: exactly one of the two is given. */
 export interface InAccountOrZone {
   /** Account that the call works in; give either this or `zone_id`. @from accounts.list */ account_id?: ResourceID;

@@ -807,7 +807,7 @@ export declare namespace Accounts {
   export interface Receipts {
     /** Download an account's receipt as a PDF of the chosen document type.
      *  @http GET /accounts/{account_id}/receipts/{receipt_id}/pdf
-     *  @answer binary application/pdf */
+     *  @response binary application/pdf */
     pdf(receiptID: string, params: ReceiptPDFParams, options?: RequestOptions): APIPromise<Response>;
   }
 
@@ -888,7 +888,7 @@ export declare namespace Accounts {
      *
      *  All parts have to be given.
      *  @http PUT /accounts/{account_id}/profile
-     *  @answer void
+     *  @response void
      *  @permission Account Settings Write
      *  @availability ga
      *  @auth api_email+api_key

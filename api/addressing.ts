@@ -270,7 +270,7 @@ export declare namespace Addressing {
 
     /** Get a stored Letter of Authorization (LOA) as a file.
      *  @http GET /accounts/{account_id}/addressing/loa_documents/{loa_document_id}/download
-     *  @answer binary application/pdf
+     *  @response binary application/pdf
      *  @permission Magic Transit Read; Magic Transit Write
      *  @auth api_email+api_key */
     get(loaDocumentID: ResourceID, params: LOADocumentGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -1,5 +1,6 @@
 import type {
   APIPromise,
+  EventStream,
   JsonObject,
   JsonValue,
   PagePromise,
@@ -7,7 +8,7 @@ import type {
   Uploadable,
   V4PagePaginationArray,
 } from './_client.ts';
-import type { DateTime, InAccount, Integer } from './_shared.ts';
+import type { DateTime, InAccount, InEvents, Integer } from './_shared.ts';
 
 /** AI Search: Managed retrieval: your content indexed for search and for AI answers.
  *  @product aiSearch AI Search
@@ -67,6 +68,9 @@ export declare namespace AISearch {
      *  @availability beta
      *  @confirm */
     delete(name: string, params: NamespaceDeleteParams, options?: RequestOptions): APIPromise<NamespaceDeleteResponse>;
+
+    /** As server-sent events, while the model writes. */
+    chatCompletions(name: string, params: NamespaceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
 
     /** Answer a chat from several instances of a namespace.
      *
@@ -209,7 +213,7 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
+    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace NamespaceChatCompletionsParams {
@@ -388,6 +392,9 @@ export declare namespace AISearch {
      *  @availability beta
      *  @confirm */
     delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
+
+    /** As server-sent events, while the model writes. */
+    chatCompletions(id: string, params: InstanceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
 
     /** Answer a chat from an instance's content, streamed if wanted.
      *
@@ -897,7 +904,7 @@ export declare namespace AISearch {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
+    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace InstanceChatCompletionsParams {
@@ -1342,6 +1349,9 @@ export declare namespace AISearch.Namespaces {
      *  @confirm
      *  @cascades aiSearch.namespaces.instances.items */
     delete(id: string, params: InstanceDeleteParams, options?: RequestOptions): APIPromise<InstanceDeleteResponse>;
+
+    /** As server-sent events, while the model writes. */
+    chatCompletions(id: string, params: InstanceChatCompletionsParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
 
     /** Answer a chat from one instance of a namespace.
      *  @http POST /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/chat/completions
@@ -1875,7 +1885,7 @@ export declare namespace AISearch.Namespaces {
       | 'cerebras/gpt-oss-120b' | 'google-ai-studio/gemini-2.5-flash' | 'google-ai-studio/gemini-2.5-pro'
       | 'grok/grok-4' | 'groq/llama-3.3-70b-versatile' | 'groq/llama-3.1-8b-instant' | 'openai/gpt-5'
       | 'openai/gpt-5-mini' | 'openai/gpt-5-nano' | '' | (string & {});
-    /** Whether the answer comes bit by bit, as server-sent events. */ stream?: boolean;
+    /** Whether the response comes in pieces, as server-sent events. */ stream?: boolean;
     [key: string]: unknown;
   }
   export namespace InstanceChatCompletionsParams {
@@ -2127,7 +2137,7 @@ export declare namespace AISearch.Namespaces.Instances {
 
     /** Download the source file of an item.
      *  @http GET /accounts/{account_id}/ai-search/namespaces/{name}/instances/{id}/items/{item_id}/download
-     *  @answer binary application/octet-stream
+     *  @response binary application/octet-stream
      *  @plans free pro business enterprise
      *  @availability beta */
     download(itemID: string, params: ItemDownloadParams, options?: RequestOptions): APIPromise<Response>;

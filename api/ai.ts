@@ -1,5 +1,6 @@
 import type {
   APIPromise,
+  EventStream,
   JsonObject,
   JsonValue,
   PagePromise,
@@ -8,7 +9,7 @@ import type {
   Uploadable,
   V4PagePaginationArray,
 } from './_client.ts';
-import type { DateTime, InAccount, Integer } from './_shared.ts';
+import type { DateTime, InAccount, InEvents, Integer } from './_shared.ts';
 
 /** Workers AI: Machine learning models run on Cloudflare's GPUs, from text to images and speech.
  *  @product ai Workers AI
@@ -20,21 +21,29 @@ export interface AI {
   readonly models: AI.Models;
   readonly toMarkdown: AI.ToMarkdown;
 
+  /** As server-sent events, while the model writes. */
+  run(modelName: string, params: AI.AIRunParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
+
   /** Run a Workers AI model on text, image or audio input.
    *
-   *  What goes in and comes out depends on the model: see `models.schema.get`. Use is counted in neurons; 10,000 a day are free. With `stream`
-   *  the answer is server-sent events.
+   *  What goes in and comes out depends on the model: see `models.schema.get`. Some image and speech models respond with bytes, which are a
+   *  `Response` here. Use is counted in neurons; 10,000 a day are free. With `stream` the response is server-sent events.
    *  @http POST /accounts/{account_id}/ai/run/{model_name}
+   *  @response json binary image/* audio/*
    *  @permission Workers AI Write; Workers AI Read
    *  @plans free pro business enterprise
    *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "model_name": "@cf/meta/llama-3.1-8b-instruct-fast", "prompt": "Tell me a joke" }
    *  @aliases inference; Workers AI; LLM */
   run(modelName: string, params: AI.AIRunParams, options?: RequestOptions): APIPromise<AI.AIRunResponse>;
 
+  /** As server-sent events, while the model writes. */
+  runGeneric(params: AI.AIRunGenericParams & { input: InEvents }, options?: RequestOptions): APIPromise<EventStream>;
+
   /** Run a model named in the request body rather than in the path.
    *
    *  Takes models of other providers too; they are billed at their own prices.
    *  @http POST /accounts/{account_id}/ai/run
+   *  @response json binary image/* audio/*
    *  @permission Workers AI Write; Workers AI Read
    *  @plans free pro business enterprise
    *  @docs https://developers.cloudflare.com/api/operations/workers-ai-post-run-generic
@@ -104,7 +113,7 @@ export declare namespace AI {
       /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
       /** Demands JSON of the answer, with a schema if given. */ response_format?: Prompt.ResponseFormat;
       /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
-      /** Whether the answer comes bit by bit, as server-sent events. @default false */ stream?: boolean;
+      /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
       /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
       /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;
       /** Share of probability to choose from; lower is more predictable. @min 0.001 @max 1 */ top_p?: number;
@@ -125,7 +134,7 @@ export declare namespace AI {
       /** Penalty on tokens that were used; higher repeats less. @min 0 @max 2 */ repetition_penalty?: number;
       /** Demands JSON of the answer, with a schema if given. */ response_format?: Messages.ResponseFormat;
       /** Number that makes random choices repeatable, for the same input. @min 1 @max 9999999999 */ seed?: Integer;
-      /** Whether the answer comes bit by bit, as server-sent events. @default false */ stream?: boolean;
+      /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
       /** Randomness of the answer; higher is more surprising. @min 0 @max 5 @default 0.6 */ temperature?: number;
       /** Tools the model may ask for, as declared or as functions. */ tools?: (Messages.DeclaredTool | Messages.FunctionTool)[];
       /** Number of likeliest tokens to choose from. @min 1 @max 50 */ top_k?: Integer;

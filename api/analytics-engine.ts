@@ -1,4 +1,4 @@
-import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
+import type { APIPromise, JsonObject, RequestOptions, Rows } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
 /** Workers Analytics Engine: Time series data written from Workers and read back by query.
@@ -11,6 +11,12 @@ export interface AnalyticsEngine {
 export declare namespace AnalyticsEngine {
   /** Queries over the data points your Workers wrote. */
   export interface SQL {
+    /** As NDJSON, a row a line. */
+    get(params: SQLGetParams & { query: `${string}FORMAT JSONEachRow${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
+
+    /** As text, a row a line, columns apart by tabs. @response text/tab-separated-values */
+    get(params: SQLGetParams & { query: `${string}FORMAT TabSeparated${string}` }, options?: RequestOptions): APIPromise<string>;
+
     /** Run an Analytics Engine SQL query passed in the URL.
      *
      *  Use `query` for long texts: a URL has a limited length.
@@ -20,6 +26,12 @@ export declare namespace AnalyticsEngine {
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/analytics-engine-sql-query-get */
     get(params: SQLGetParams, options?: RequestOptions): APIPromise<JsonFormatResponse>;
+
+    /** As NDJSON, a row a line. */
+    query(params: SQLQueryParams & { body: `${string}FORMAT JSONEachRow${string}` }, options?: RequestOptions): APIPromise<Rows<JsonObject>>;
+
+    /** As text, a row a line, columns apart by tabs. @response text/tab-separated-values */
+    query(params: SQLQueryParams & { body: `${string}FORMAT TabSeparated${string}` }, options?: RequestOptions): APIPromise<string>;
 
     /** Run an Analytics Engine SQL query sent in the request body.
      *

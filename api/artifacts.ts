@@ -247,7 +247,7 @@ export declare namespace Artifacts.Namespaces.Repos {
      *
      *  Objects never change: the answer may be cached forever.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/blob/{hash}
-     *  @answer binary application/octet-stream
+     *  @response binary application/octet-stream
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_blob_get */
@@ -281,7 +281,7 @@ export declare namespace Artifacts.Namespaces.Repos {
   export interface File {
     /** Get a file at a given path and ref of a repository.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/file
-     *  @answer binary application/octet-stream
+     *  @response binary application/octet-stream
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_file_get */
@@ -316,11 +316,11 @@ export declare namespace Artifacts.Namespaces.Repos {
   export interface Raw {
     /** Get a file's raw bytes at a ref and path.
      *  @http GET /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/raw/{ref}/{path}
-     *  @unwrapped
+     *  @response binary application/octet-stream
      *  @permission Artifacts Read
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_repos_raw_get */
-    get(/** @minLength 1 */ path: string, params: RawGetParams, options?: RequestOptions): APIPromise<unknown>;
+    get(/** @minLength 1 */ path: string, params: RawGetParams, options?: RequestOptions): APIPromise<Response>;
   }
 
   export interface RawGetParams extends InAccount {

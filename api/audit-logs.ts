@@ -1,10 +1,13 @@
-import type { PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { AuditLog, InAccount } from './_shared.ts';
 
 /** Audit Logs: Record of changes made in the account, in the older format.
  *  @product auditLogs Audit Logs
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface AuditLogs {
+  /** As CSV. @response text/csv */
+  list(params: AuditLogs.AuditLogListParams & { export: true }, options?: RequestOptions): APIPromise<string>;
+
   /** List an account's audit logs by actor, action, zone or time.
    *
    *  Newest first; entries are kept for 18 months. `accounts.logs.audit.list` is the newer form with more detail.

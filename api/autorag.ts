@@ -1,5 +1,5 @@
-import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
-import type { InAccount, Integer } from './_shared.ts';
+import type { APIPromise, EventStream, JsonObject, RequestOptions } from './_client.ts';
+import type { InAccount, InEvents, Integer } from './_shared.ts';
 
 /** AI Search (AutoRAG): The former name and API of AI Search, with answers and search over indexed data.
  *  @product autorag AI Search (AutoRAG)
@@ -7,6 +7,9 @@ import type { InAccount, Integer } from './_shared.ts';
 export interface Autorag {
   readonly files: Autorag.Files;
   readonly jobs: Autorag.Jobs;
+
+  /** As server-sent events, while the model writes. */
+  aiSearch(id: string, params: Autorag.AutoragAISearchParams & InEvents, options?: RequestOptions): APIPromise<EventStream>;
 
   /** Search an AutoRAG and get a generated answer.
    *
@@ -92,7 +95,7 @@ export declare namespace Autorag {
       /** Model of the second ranking. */ model?: '@cf/baai/bge-reranker-base' | '' | (string & {});
     };
     /** If true, a model rewrites the query for better matches. @default false */ rewrite_query?: boolean;
-    /** If true, the answer comes in pieces as server-sent events. @default false */ stream?: boolean;
+    /** Whether the response comes in pieces, as server-sent events. @default false */ stream?: boolean;
     /** Instructions for the model that writes the answer. */ system_prompt?: string;
   }
 

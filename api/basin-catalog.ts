@@ -19,14 +19,14 @@ export interface BasinCatalog {
    *
    *  Refused while namespaces or tables exist, unless `force` is true. Data files in the bucket stay.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/delete
-   *  @answer void */
+   *  @response void */
   delete(bucketName: string, params: BasinCatalog.BasinCatalogDeleteParams, options?: RequestOptions): APIPromise<void>;
 
   /** Disable the Basin catalog of a bucket but keep it.
    *
    *  It can be enabled again; files and metadata stay.
    *  @http POST /accounts/{account_id}/basin-catalog/{bucket_name}/disable
-   *  @answer void */
+   *  @response void */
   disable(bucketName: string, params: BasinCatalog.BasinCatalogDisableParams, options?: RequestOptions): APIPromise<void>;
 
   /** Enable a Basin catalog for a bucket.

@@ -73,7 +73,7 @@ export declare namespace Billing {
 
     /** Delete the billing profile of an account.
      *  @http DELETE /accounts/{account_id}/billing/profile
-     *  @answer void */
+     *  @response void */
     delete(params: ProfileDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Edit the billing emails and locale of a billing profile.

@@ -157,7 +157,7 @@ export declare namespace BotManagement {
      *
      *  Helps to improve the detection; scores of the zone do not change at once.
      *  @http POST /zones/{zone_id}/bot_management/feedback
-     *  @answer void
+     *  @response void
      *  @status 201
      *  @permission Bot Management Feedback Report Write; Bot Management Feedback Report Read; Bot Management Write; Bot Management Read
      *  @plans business enterprise

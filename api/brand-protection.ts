@@ -44,7 +44,7 @@ export interface BrandProtection {
 
   /** Mark a submission as cleared, awaiting verification again.
    *  @http PATCH /accounts/{account_id}/brand-protection/clear
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionClear */
@@ -52,7 +52,7 @@ export interface BrandProtection {
 
   /** Get what brand protection knows of a domain.
    *  @http GET /accounts/{account_id}/brand-protection/domain-info
-   *  @answer void
+   *  @response void
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionDomainInfo */
@@ -60,7 +60,7 @@ export interface BrandProtection {
 
   /** Mark a submission as refuted, judged not to be phishing.
    *  @http PATCH /accounts/{account_id}/brand-protection/refute
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionRefute */
@@ -68,7 +68,7 @@ export interface BrandProtection {
 
   /** Run a logo through logo matching.
    *  @http POST /accounts/{account_id}/brand-protection/scan-logo
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionScanLogo */
@@ -76,7 +76,7 @@ export interface BrandProtection {
 
   /** Run a web page through logo matching.
    *  @http POST /accounts/{account_id}/brand-protection/scan-page
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionScanPage */
@@ -84,7 +84,7 @@ export interface BrandProtection {
 
   /** Search for domains whose names match given strings.
    *  @http POST /accounts/{account_id}/brand-protection/search
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionSearch */
@@ -92,7 +92,7 @@ export interface BrandProtection {
 
   /** Get the outcome of an earlier URL submission.
    *  @http GET /accounts/{account_id}/brand-protection/submission-info
-   *  @answer void
+   *  @response void
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionSubmissionInfo */
@@ -100,7 +100,7 @@ export interface BrandProtection {
 
   /** Get the number of saved domain queries, to compare with the limit.
    *  @http GET /accounts/{account_id}/brand-protection/total-queries
-   *  @answer void
+   *  @response void
    *  @permission Intel Write; Intel Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionTotalQueries */
@@ -108,7 +108,7 @@ export interface BrandProtection {
 
   /** Mark a submission as verified, judged to be phishing.
    *  @http PATCH /accounts/{account_id}/brand-protection/verify
-   *  @answer void
+   *  @response void
    *  @permission Intel Write
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionVerify */
@@ -165,7 +165,7 @@ export declare namespace BrandProtection {
      *  Matches come in as domains are first seen; `min_time` and `max_time` bound the time that is searched.
      *  @http POST /accounts/{account_id}/brand-protection/queries
      *  @body json required
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @example {
@@ -178,7 +178,7 @@ export declare namespace BrandProtection {
      *
      *  Give the query by `id`, or by tag and scan flag.
      *  @http DELETE /accounts/{account_id}/brand-protection/queries
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga */
     delete(params: QueryDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -186,14 +186,14 @@ export declare namespace BrandProtection {
     /** Create many saved domain queries in one call.
      *  @http POST /accounts/{account_id}/brand-protection/queries/bulk
      *  @body json required
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga */
     bulk(params: QueryBulkParams, options?: RequestOptions): APIPromise<void>;
 
     /** List the account's saved domain queries.
      *  @http GET /accounts/{account_id}/brand-protection/queries
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionQueries */
@@ -204,7 +204,7 @@ export declare namespace BrandProtection {
      *  At least one of `string_matches`, `tag` and `scan` has to be given.
      *  @http PATCH /accounts/{account_id}/brand-protection/queries
      *  @body json required
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionQueries */
@@ -250,11 +250,11 @@ export declare namespace BrandProtection {
      *
      *  Dismissed matches are left out unless `include_dismissed` is true.
      *  @http GET /accounts/{account_id}/brand-protection/matches/download
-     *  @unwrapped
+     *  @response text text/csv
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "id": "1047" } */
-    download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<MatchDownloadResponse>;
+    download(params: MatchDownloadParams, options?: RequestOptions): APIPromise<string>;
 
     /** Get domain matches of saved queries, without dismissed ones.
      *
@@ -299,14 +299,14 @@ export declare namespace BrandProtection {
 
     /** Delete a logo, so that it is no longer watched for.
      *  @http DELETE /accounts/{account_id}/brand-protection/logos/{logo_id}
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga */
     delete(/** @minLength 1 */ logoID: string, params: LogoDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** List the logos saved for visual matching.
      *  @http GET /accounts/{account_id}/brand-protection/logos
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionLogos */
@@ -314,7 +314,7 @@ export declare namespace BrandProtection {
 
     /** Get one saved logo by its id.
      *  @http GET /accounts/{account_id}/brand-protection/logos/{logo_id}
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionLogosLogoId */
@@ -344,10 +344,10 @@ export declare namespace BrandProtection {
   export interface LogoMatches {
     /** Get logo matches as a CSV file, for one logo or all.
      *  @http GET /accounts/{account_id}/brand-protection/logo-matches/download
-     *  @unwrapped
+     *  @response text text/csv
      *  @permission Intel Write; Intel Read
      *  @availability ga */
-    download(params: LogoMatchDownloadParams, options?: RequestOptions): APIPromise<LogoMatchDownloadResponse>;
+    download(params: LogoMatchDownloadParams, options?: RequestOptions): APIPromise<string>;
 
     /** Get logo matches found so far, for one logo or all.
      *  @http GET /accounts/{account_id}/brand-protection/logo-matches
@@ -400,7 +400,7 @@ export declare namespace BrandProtection {
   export interface Alerts {
     /** List brand protection alerts for the account.
      *  @http GET /accounts/{account_id}/brand-protection/alerts
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionAlerts */
@@ -408,7 +408,7 @@ export declare namespace BrandProtection {
 
     /** Edit brand protection alerts.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlerts */
@@ -416,7 +416,7 @@ export declare namespace BrandProtection {
 
     /** Mark alerts as cleared, awaiting verification again.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/clear
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsClear */
@@ -424,7 +424,7 @@ export declare namespace BrandProtection {
 
     /** Mark brand protection alerts as refuted, judged not to be abuse.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/refute
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsRefute */
@@ -432,7 +432,7 @@ export declare namespace BrandProtection {
 
     /** Mark brand protection alerts as verified, judged to be real.
      *  @http PATCH /accounts/{account_id}/brand-protection/alerts/verify
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/patchAccountsAccountIdBrandProtectionAlertsVerify */
@@ -455,7 +455,7 @@ export declare namespace BrandProtection {
 
     /** List the brands the account has under protection.
      *  @http GET /accounts/{account_id}/brand-protection/brands
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrands */
@@ -463,7 +463,7 @@ export declare namespace BrandProtection {
 
     /** Create a brand to watch for impersonation.
      *  @http POST /accounts/{account_id}/brand-protection/brands
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrands */
@@ -471,7 +471,7 @@ export declare namespace BrandProtection {
 
     /** Delete a brand, so that it is no longer watched.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteAccountsAccountIdBrandProtectionBrands */
@@ -488,7 +488,7 @@ export declare namespace BrandProtection {
   export interface RecentSubmissions {
     /** List the URLs that were submitted lately.
      *  @http GET /accounts/{account_id}/brand-protection/recent-submissions
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionRecentSubmissions */
@@ -501,7 +501,7 @@ export declare namespace BrandProtection {
   export interface TrackedDomains {
     /** List the domains that brand protection is tracking.
      *  @http GET /accounts/{account_id}/brand-protection/tracked-domains
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionTrackedDomains */
@@ -516,7 +516,7 @@ export declare namespace BrandProtection {
      *
      *  Not meant for customers: the route serves Cloudflare's own tests.
      *  @http POST /internal/submit
-     *  @answer void
+     *  @response void
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postInternalSubmit */
     submit(options?: RequestOptions): APIPromise<void>;
@@ -526,7 +526,7 @@ export declare namespace BrandProtection {
   export interface Live {
     /** Get whether the brand protection service is alive.
      *  @http GET /live
-     *  @answer void
+     *  @response void
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getLive */
     get(options?: RequestOptions): APIPromise<void>;
@@ -536,7 +536,7 @@ export declare namespace BrandProtection {
   export interface Ready {
     /** Get whether the brand protection service takes requests.
      *  @http GET /ready
-     *  @answer void
+     *  @response void
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getReady */
     get(options?: RequestOptions): APIPromise<void>;
@@ -548,7 +548,7 @@ export declare namespace BrandProtection {
      *
      *  Internal route for tests.
      *  @http GET /signed-url
-     *  @answer void
+     *  @response void
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getSignedUrl */
     get(options?: RequestOptions): APIPromise<void>;
@@ -615,7 +615,7 @@ export declare namespace BrandProtection.Queries {
      *
      *  Hides the domain from this query's default list only; other queries that match it still show it.
      *  @http POST /accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}/dismiss
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdDismiss
@@ -624,7 +624,7 @@ export declare namespace BrandProtection.Queries {
 
     /** Restore a dismissed domain among a saved query's matches.
      *  @http POST /accounts/{account_id}/brand-protection/queries/{query_id}/matches/{domain_id}/undismiss
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionQueriesQueryIdMatchesDomainIdUndismiss */
@@ -933,6 +933,9 @@ export declare namespace BrandProtection.V2 {
   /** Takedown letters filled in from templates. */
   export interface Letters {
     readonly templates: Letters.Templates;
+
+    /** As a PDF. @response application/pdf */
+    generate(params: LetterGenerateParams & { format: 'pdf' }, options?: RequestOptions): APIPromise<Response>;
 
     /** Generate a takedown letter from a template, as text or PDF.
      *
@@ -1310,7 +1313,7 @@ export declare namespace BrandProtection.V2.TakedownNotices {
      *
      *  Made from the letter's text on the first call and stored for later ones.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/brand-protection/takedown-notices/{notice_id}/letters/{letter_id}/pdf
-     *  @answer binary application/pdf
+     *  @response binary application/pdf
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @docs https://developers.cloudflare.com/api/operations/get_TakedownLetterPdfGet */
     pdf(/** @exclusiveMin 0 */ letterID: Integer, params: LetterPdfParams, options?: RequestOptions): APIPromise<Response>;
@@ -1383,7 +1386,7 @@ export declare namespace BrandProtection.Brands {
   export interface Patterns {
     /** List the patterns that are matched for brands.
      *  @http GET /accounts/{account_id}/brand-protection/brands/patterns
-     *  @answer void
+     *  @response void
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/getAccountsAccountIdBrandProtectionBrandsPatterns */
@@ -1391,7 +1394,7 @@ export declare namespace BrandProtection.Brands {
 
     /** Create a pattern for a brand to be matched by.
      *  @http POST /accounts/{account_id}/brand-protection/brands/patterns
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/postAccountsAccountIdBrandProtectionBrandsPatterns */
@@ -1399,7 +1402,7 @@ export declare namespace BrandProtection.Brands {
 
     /** Delete a pattern from a brand.
      *  @http DELETE /accounts/{account_id}/brand-protection/brands/patterns
-     *  @answer void
+     *  @response void
      *  @permission Intel Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/deleteAccountsAccountIdBrandProtectionBrandsPatterns */

@@ -133,7 +133,7 @@ export declare namespace BrowserRendering {
     /** Print a rendered page to PDF with your paper and layout options.
      *  @http POST /accounts/{account_id}/browser-rendering/pdf
      *  @body json required
-     *  @answer binary application/pdf
+     *  @response binary application/pdf
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -397,11 +397,11 @@ export declare namespace BrowserRendering {
     /** Capture a rendered page as an image.
      *  @http POST /accounts/{account_id}/browser-rendering/screenshot
      *  @body json required
-     *  @unwrapped
+     *  @response binary image/*
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    create(params: ScreenshotCreateParams, options?: RequestOptions): APIPromise<ScreenshotCreateResponse>;
+    create(params: ScreenshotCreateParams, options?: RequestOptions): APIPromise<Response>;
   }
 
   export type ScreenshotCreateParams = ScreenshotCreateParams.URLScreenshot | ScreenshotCreateParams.HTMLScreenshot;
@@ -1526,7 +1526,7 @@ export declare namespace BrowserRendering.Devtools {
 
     /** Attach to a running browser session over the DevTools protocol.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}
-     *  @answer void
+     *  @response void
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -1534,7 +1534,7 @@ export declare namespace BrowserRendering.Devtools {
 
     /** Start a browser session and attach to its DevTools in the same request.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser
-     *  @answer void
+     *  @response void
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -1645,7 +1645,7 @@ export declare namespace BrowserRendering.Devtools.Browser {
   export interface Page {
     /** Attach to the DevTools of one tab in a browser session.
      *  @http GET /accounts/{account_id}/browser-rendering/devtools/browser/{session_id}/page/{target_id}
-     *  @answer void
+     *  @response void
      *  @permission Browser Rendering Write; Browser Rendering Read
      *  @plans free pro business enterprise
      *  @availability ga */

@@ -50,7 +50,7 @@ export declare namespace Connectivity.Directory {
      *
      *  Workers bound to it can no longer connect.
      *  @http DELETE /accounts/{account_id}/connectivity/directory/services/{service_id}
-     *  @answer void
+     *  @response void
      *  @availability ga */
     delete(/** @format uuid */ serviceID: string, params: ServiceDeleteParams, options?: RequestOptions): APIPromise<void>;
 

@@ -116,7 +116,7 @@ export declare namespace CustomPages {
 
     /** Delete a named custom page asset.
      *  @http DELETE /{account_or_zone}/custom_pages/assets/{asset_name}
-     *  @answer void
+     *  @response void
      *  @plans pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */

@@ -470,7 +470,7 @@ export declare namespace EmailSending {
   export interface Messages {
     /** Get one sent message by its id, as raw MIME.
      *  @http GET /accounts/{account_id}/email/sending/messages/{message_id}
-     *  @answer binary message/rfc822
+     *  @response binary message/rfc822
      *  @plans pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/email-sending-get-email-message */
     get(messageID: string, params: MessageGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -641,7 +641,7 @@ export declare namespace Images.V1 {
      *
      *  A near-lossless copy may come in place of a large original.
      *  @http GET /accounts/{account_id}/images/v1/{image_id}/blob
-     *  @answer binary image/*
+     *  @response binary image/*
      *  @permission Images Read; Images Write
      *  @availability ga */
     get(imageID: ResourceID, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
@@ -988,7 +988,7 @@ export declare namespace Images.Hosted {
   export interface Blobs {
     /** Get the stored bytes of a hosted image.
      *  @http GET /accounts/{accountId}/v1/images/{imageId}/blob
-     *  @answer binary image/*
+     *  @response binary image/*
      *  @docs https://developers.cloudflare.com/api/operations/get_ImageGetBlob */
     get(imageID: string, params: BlobGetParams, options?: RequestOptions): APIPromise<Response>;
   }

@@ -429,7 +429,7 @@ export declare namespace Intel {
 
     /** Get the indicators a custom feed holds, as text.
      *  @http GET /accounts/{account_id}/intel/indicator-feeds/{feed_id}/data
-     *  @answer text text/csv
+     *  @response text text/csv
      *  @permission Intel Write; Intel Read
      *  @availability ga
      *  @auth api_email+api_key */

@@ -357,7 +357,7 @@ export declare namespace KV.Namespaces {
      *  The answer is the bytes as they were written; the expiration, if any, comes in the `expiration` header. 404 if the key does not exist or
      *  has expired.
      *  @http GET /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/values/{key_name}
-     *  @answer binary application/octet-stream
+     *  @response binary application/octet-stream
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga */
     get(/** @maxLength 512 */ keyName: string, params: ValueGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -4,6 +4,7 @@ import type {
   JsonValue,
   PagePromise,
   RequestOptions,
+  Rows,
   SinglePage,
   Uploadable,
 } from './_client.ts';
@@ -31,7 +32,7 @@ export interface Logs {
    *
    *  The answer is NDJSON, the files of the range one after another. A range ends at the request's time limit: ask for short ones.
    *  @http GET /accounts/{account_id}/logs/retrieve
-   *  @answer binary
+   *  @response binary
    *  @permission Logs Write; Logs Read
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/logpull-retrieve-logs */
@@ -90,10 +91,10 @@ export declare namespace Logs {
      *
      *  Needs log retention on the zone (Enterprise); entries are there for up to seven days.
      *  @http GET /zones/{zone_id}/logs/rayids/{ray_id}
-     *  @unwrapped
+     *  @response rows
      *  @permission Logs Write; Logs Read
      *  @plans enterprise */
-    get(/** @maxLength 16 */ RayID: string, params: RayIDGetParams, options?: RequestOptions): APIPromise<RayIDGetResponse>;
+    get(/** @maxLength 16 */ RayID: string, params: RayIDGetParams, options?: RequestOptions): APIPromise<Rows<RayIDGetResponse>>;
   }
 
   export interface RayIDGetParams extends InZone {
@@ -113,10 +114,10 @@ export declare namespace Logs {
      *  Ordered by nothing: take spans that touch (`end` of one is `start` of the next). A span is at most an hour, ends at least five minutes
      *  ago and starts at most seven days back.
      *  @http GET /zones/{zone_id}/logs/received
-     *  @unwrapped
+     *  @response rows
      *  @permission Logs Write; Logs Read
      *  @plans enterprise */
-    get(params: ReceivedGetParams, options?: RequestOptions): APIPromise<ReceivedGetResponse>;
+    get(params: ReceivedGetParams, options?: RequestOptions): APIPromise<Rows<ReceivedGetResponse>>;
   }
 
   export interface ReceivedGetParams extends InZone {

@@ -249,7 +249,7 @@ export declare namespace MagicCloudNetworking {
      *
      *  The answer is a zip archive.
      *  @http POST /accounts/{account_id}/magic/cloud/onramps/{onramp_id}/export
-     *  @answer binary application/zip
+     *  @response binary application/zip
      *  @status 201
      *  @permission Magic WAN Write */
     export(/** @format uuid */ onrampID: string, params: OnRampExportParams, options?: RequestOptions): APIPromise<Response>;
@@ -1025,7 +1025,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Export the filtered resource catalog as a file.
      *  @http GET /accounts/{account_id}/magic/cloud/resources/export
-     *  @answer binary application/octet-stream
+     *  @response binary application/octet-stream
      *  @permission Magic WAN Write; Magic WAN Read */
     export(params: ResourceExportParams, options?: RequestOptions): APIPromise<Response>;
 

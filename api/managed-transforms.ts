@@ -18,7 +18,7 @@ export interface ManagedTransforms {
 
   /** Delete the zone's choice of Managed Transforms: all are off.
    *  @http DELETE /zones/{zone_id}/managed_headers
-   *  @answer void
+   *  @response void
    *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
   delete(params: ManagedTransforms.ManagedTransformDeleteParams, options?: RequestOptions): APIPromise<void>;

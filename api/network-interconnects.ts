@@ -49,7 +49,7 @@ export declare namespace NetworkInterconnects {
      *
      *  Traffic over the link stops at once.
      *  @http DELETE /accounts/{account_id}/cni/cnis/{cni}
-     *  @answer void
+     *  @response void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
     delete(/** @format uuid */ cni: string, params: CNIDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -183,7 +183,7 @@ export declare namespace NetworkInterconnects {
      *
      *  Delete its CNIs first. The cross-connect has to be cancelled with the facility.
      *  @http DELETE /accounts/{account_id}/cni/interconnects/{icon}
-     *  @answer void
+     *  @response void
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */
     delete(icon: string, params: InterconnectDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -197,7 +197,7 @@ export declare namespace NetworkInterconnects {
 
     /** Generate the Letter of Authorization needed to cable an interconnect.
      *  @http GET /accounts/{account_id}/cni/interconnects/{icon}/loa
-     *  @answer void
+     *  @response void
      *  @permission Magic WAN Write; Magic WAN Read; Magic Transit Read; Magic Transit Write
      *  @availability ga */
     loa(icon: string, params: InterconnectLOAParams, options?: RequestOptions): APIPromise<void>;

@@ -161,7 +161,7 @@ export declare namespace Organizations {
   export interface OrganizationProfileResource {
     /** Replace an organization's business name, address and contact.
      *  @http PUT /organizations/{organization_id}/profile
-     *  @answer void
+     *  @response void
      *  @availability beta
      *  @auth api_email+api_key
      *  @example {
@@ -275,7 +275,7 @@ export declare namespace Organizations {
 
     /** Delete a member from an organization.
      *  @http DELETE /organizations/{organization_id}/members/{member_id}
-     *  @answer void
+     *  @response void
      *  @availability beta
      *  @auth api_email+api_key
      *  @confirm

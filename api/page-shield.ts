@@ -92,7 +92,7 @@ export declare namespace PageShield {
 
     /** Delete a policy, so that its directives are no longer sent.
      *  @http DELETE /zones/{zone_id}/page_shield/policies/{policy_id}
-     *  @answer void
+     *  @response void
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
      *  @auth api_email+api_key */
@@ -147,6 +147,9 @@ export declare namespace PageShield {
 
   /** Outbound requests made by the zone's pages. */
   export interface Connections {
+    /** As CSV. @response text/csv */
+    list(params: ConnectionListParams & { export: 'csv' }, options?: RequestOptions): APIPromise<string>;
+
     /** List connections seen on pages, by host, URL and status.
      *  @http GET /zones/{zone_id}/page_shield/connections
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
@@ -206,9 +209,12 @@ export declare namespace PageShield {
 
   /** JavaScript files loaded by the zone's pages. */
   export interface Scripts {
+    /** As CSV. @response text/csv */
+    list(params: ScriptListParams & { export: 'csv' }, options?: RequestOptions): APIPromise<string>;
+
     /** List scripts seen on pages, by host, URL and status.
      *
-     *  As `csv` the answer is text with up to 50,000 entries.
+     *  As `csv` the response is text with up to 50,000 entries.
      *  @http GET /zones/{zone_id}/page_shield/scripts
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read
      *  @plans pro business enterprise
@@ -311,6 +317,9 @@ export declare namespace PageShield {
 
   /** Cookies set on the zone's pages. */
   export interface Cookies {
+    /** As CSV. @response text/csv */
+    list(params: CookieListParams & { export: 'csv' }, options?: RequestOptions): APIPromise<string>;
+
     /** List cookies seen on the zone, by name, domain and attributes.
      *  @http GET /zones/{zone_id}/page_shield/cookies
      *  @permission Page Shield; Domain Page Shield Read; Domain Page Shield; Page Shield Read; Zone Settings Write; Zone Settings Read

@@ -42,7 +42,7 @@ export interface Pipelines {
 
   /** Delete a legacy pipeline by name; deprecated.
    *  @http DELETE /accounts/{account_id}/pipelines/{pipeline_name}
-   *  @answer void
+   *  @response void
    *  @permission Pipelines Write
    *  @plans pro business enterprise
    *  @availability ga

@@ -22,7 +22,7 @@ export interface R2DataCatalog {
    *
    *  Query engines lose access until it is enabled again; files and metadata stay.
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/disable
-   *  @answer void
+   *  @response void
    *  @permission Workers R2 Data Catalog Write
    *  @availability ga
    *  @confirm
@@ -63,7 +63,7 @@ export interface R2DataCatalog {
    *
    *  Refused while namespaces or tables exist, unless `force` is true. Data files in the bucket stay.
    *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/delete
-   *  @answer void
+   *  @response void
    *  @permission Workers R2 Data Catalog Write
    *  @availability ga
    *  @confirm

@@ -840,7 +840,7 @@ export declare namespace R2.Buckets {
      *
      *  The answer is the raw bytes. For heavy use prefer a custom domain, the S3 API or a Worker's binding.
      *  @http GET /accounts/{account_id}/r2/buckets/{bucket_name}/objects/{object_key}
-     *  @answer binary application/octet-stream */
+     *  @response binary application/octet-stream */
     get(objectKey: string, params: ObjectGetParams, options?: RequestOptions): APIPromise<Response>;
 
     /** Upload an object to an R2 bucket.

@@ -247,7 +247,7 @@ export declare namespace ResourceSharing {
      *  Who is left out loses access. Only for shares to accounts, not to an organization.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/recipients
      *  @body json required
-     *  @answer void
+     *  @response void
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key
@@ -449,7 +449,7 @@ export declare namespace ResourceSharing {
      *  Only for shares with an organization. Accounts no longer listed get access again.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/excluded-recipients
      *  @body json required
-     *  @answer void
+     *  @response void
      *  @plans enterprise
      *  @availability ga
      *  @auth api_email+api_key

@@ -138,7 +138,7 @@ export declare namespace ResourceTagging {
      *
      *  The resource itself stays.
      *  @http DELETE /accounts/{account_id}/tags
-     *  @answer void
+     *  @response void
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */
@@ -772,7 +772,7 @@ export declare namespace ResourceTagging {
      *
      *  The resource itself stays.
      *  @http DELETE /zones/{zone_id}/tags
-     *  @answer void
+     *  @response void
      *  @plans enterprise
      *  @availability beta
      *  @auth api_email+api_key */

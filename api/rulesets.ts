@@ -62,7 +62,7 @@ export interface Rulesets {
    *
    *  Cannot be undone, and refused while an `execute` rule refers to the ruleset. Deleting an entry point ends all rules of its phase.
    *  @http DELETE /{account_or_zone}/rulesets/{ruleset_id}
-   *  @answer void
+   *  @response void
    *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise
    *  @availability ga
@@ -7452,7 +7452,7 @@ export declare namespace Rulesets {
      *
      *  The version in use cannot be deleted.
      *  @http DELETE /{account_or_zone}/rulesets/{ruleset_id}/versions/{ruleset_version}
-     *  @answer void
+     *  @response void
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise */
     delete(rulesetVersion: string, params: VersionDeleteParams, options?: RequestOptions): APIPromise<void>;

@@ -82,7 +82,7 @@ export declare namespace SCIM {
      *
      *  Groups that Cloudflare itself made cannot be deleted. Members stay in the account but lose what the group granted.
      *  @http DELETE /accounts/{account_id}/scim/v2/Groups/{group_id}
-     *  @answer void
+     *  @response void
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga
@@ -317,7 +317,7 @@ export declare namespace SCIM {
      *
      *  The person's Cloudflare login itself stays.
      *  @http DELETE /accounts/{account_id}/scim/v2/Users/{user_id}
-     *  @answer void
+     *  @response void
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans enterprise
      *  @availability ga

@@ -102,7 +102,7 @@ export declare namespace Snippets {
   export interface Content {
     /** Get the code of a snippet as stored.
      *  @http GET /zones/{zone_id}/snippets/{snippet_name}/content
-     *  @answer binary multipart/form-data
+     *  @response binary multipart/form-data
      *  @permission Snippets Write; Snippets Read
      *  @plans free pro business enterprise
      *  @availability ga */

@@ -26,7 +26,7 @@ export interface Stream {
    *  The upload address comes in the `Location` header, the video's id in `stream-media-id`. Without `direct_user` the address needs credentials
    *  too.
    *  @http POST /accounts/{account_id}/stream
-   *  @answer void
+   *  @response void
    *  @status 201
    *  @permission Stream Write
    *  @availability ga */
@@ -45,7 +45,7 @@ export interface Stream {
    *
    *  Links and downloads stop working at once; storage is freed.
    *  @http DELETE /accounts/{account_id}/stream/{identifier}
-   *  @answer void
+   *  @response void
    *  @permission Stream Write
    *  @availability ga
    *  @param identifier Id of the stream that is meant, as `stream.list` gives it.
@@ -433,7 +433,7 @@ export declare namespace Stream {
 
     /** Delete a live input, so that nothing can be streamed to it any more.
      *  @http DELETE /accounts/{account_id}/stream/live_inputs/{live_input_identifier}
-     *  @answer void
+     *  @response void
      *  @permission Stream Write
      *  @availability ga */
     delete(liveInputIdentifier: ResourceID, params: LiveInputDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -784,7 +784,7 @@ export declare namespace Stream {
   export interface Embed {
     /** Get the HTML that embeds a video's player in a web page.
      *  @http GET /accounts/{account_id}/stream/{identifier}/embed
-     *  @answer text text/html
+     *  @response text text/html
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(identifier: ResourceID, params: EmbedGetParams, options?: RequestOptions): APIPromise<string>;
@@ -908,7 +908,7 @@ export declare namespace Stream.LiveInputs {
 
     /** Delete an output, ending the restream to that destination.
      *  @http DELETE /accounts/{account_id}/stream/live_inputs/{live_input_identifier}/outputs/{output_identifier}
-     *  @answer void
+     *  @response void
      *  @permission Stream Write
      *  @availability ga */
     delete(outputIdentifier: ResourceID, params: OutputDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -997,7 +997,7 @@ export declare namespace Stream.Captions.Language {
   export interface Vtt {
     /** Get one language of a video's captions as WebVTT text.
      *  @http GET /accounts/{account_id}/stream/{identifier}/captions/{language}/vtt
-     *  @answer text text/vtt
+     *  @response text text/vtt
      *  @permission Stream Write; Stream Read
      *  @availability ga */
     get(language: string, params: VttGetParams, options?: RequestOptions): APIPromise<string>;

@@ -23,7 +23,7 @@ export declare namespace URLScanner {
      *
      *  Named by the hash in `data.requests[].response.hash`. The content may be malicious: do not show it.
      *  @http GET /accounts/{account_id}/urlscanner/v2/responses/{response_id}
-     *  @answer text text/plain
+     *  @response text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -74,7 +74,7 @@ export declare namespace URLScanner {
 
     /** Get the rendered page's DOM from a finished scan.
      *  @http GET /accounts/{account_id}/urlscanner/v2/dom/{scan_id}
-     *  @answer text text/plain
+     *  @response text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -100,7 +100,7 @@ export declare namespace URLScanner {
 
     /** Get a scan's PNG screenshot at a chosen resolution.
      *  @http GET /accounts/{account_id}/urlscanner/v2/screenshots/{scan_id}.png
-     *  @answer binary image/png
+     *  @response binary image/png
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -1254,7 +1254,7 @@ export declare namespace URLScanner.V1 {
   export interface Responses {
     /** Get a response body from a scan by its hash (deprecated).
      *  @http GET /accounts/{account_id}/urlscanner/response/{response_id}
-     *  @answer text text/plain
+     *  @response text text/plain
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability deprecated
@@ -1311,7 +1311,7 @@ export declare namespace URLScanner.V1 {
 
     /** Get a scan's screenshot at a chosen resolution (deprecated).
      *  @http GET /accounts/{account_id}/urlscanner/scan/{scan_id}/screenshot
-     *  @answer binary image/png
+     *  @response binary image/png
      *  @permission URL Scanner Write; URL Scanner Read
      *  @plans free pro business enterprise
      *  @availability deprecated

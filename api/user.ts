@@ -112,6 +112,9 @@ export declare namespace User {
 
   /** Your own recorded actions. */
   export interface AuditLogs {
+    /** As CSV. @response text/csv */
+    list(params: AuditLogListParams & { export: true }, options?: RequestOptions): APIPromise<string>;
+
     /** List your own user's audit log by date, actor, action or zone.
      *  @http GET /user/audit_logs
      *  @permission Account Settings Write; Account Settings Read

@@ -1074,7 +1074,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
 
     /** Get a user Worker's code as it was uploaded.
      *  @http GET /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/content
-     *  @answer binary
+     *  @response binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     get(scriptName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -240,8 +240,9 @@ export declare namespace Workflows {
 
     /** Get one step of an instance by name, with its full output.
      *
-     *  An output that is not JSON, such as a stream, comes as raw bytes. Without `attempt` the latest state counts.
+     *  An output that is not JSON, such as a stream, comes as raw bytes, which are a `Response` here. Without `attempt` the latest state counts.
      *  @http GET /accounts/{account_id}/workflows/{workflow_name}/instances/{instance_id}/step
+     *  @response json binary application/octet-stream
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @plans free pro business enterprise
      *  @availability ga */

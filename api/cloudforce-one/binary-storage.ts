@@ -16,7 +16,7 @@ export interface BinaryStorage {
    *
    *  May be malware: handle it as such.
    *  @http GET /accounts/{account_id}/cloudforce-one/binary/{hash}
-   *  @answer void
+   *  @response binary application/octet-stream
    *  @permission Cloudforce One Write; Cloudforce One Read */
-  get(hash: string, params: CloudforceOne.BinaryStorageGetParams, options?: RequestOptions): APIPromise<void>;
+  get(hash: string, params: CloudforceOne.BinaryStorageGetParams, options?: RequestOptions): APIPromise<Response>;
 }

@@ -69,7 +69,7 @@ export interface Collections {
    *
    *  The form follows the `accept` header, CSV by default. Items are streamed in batches of 1,000, so that large collections work too.
    *  @http GET /accounts/{account_id}/cloudforce-one/v2/collections/{collection_id}/export
-   *  @answer binary application/x-ndjson
+   *  @response binary application/x-ndjson
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @docs https://developers.cloudflare.com/api/operations/get_CollectionExportEndpoint
    *  @aliases download collection */

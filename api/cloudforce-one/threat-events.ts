@@ -299,7 +299,7 @@ export declare namespace ThreatEvents {
 
     /** Delete a saved threat event query for good.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/events/queries/{query_id}
-     *  @answer void
+     *  @response void
      *  @permission Cloudforce One Write
      *  @availability ga */
     delete(queryID: Integer, params: QueryDeleteParams, options?: RequestOptions): APIPromise<void>;

@@ -500,7 +500,7 @@ export declare namespace ThreatSignals.Feeds {
   export interface Raw {
     /** Get a feed's unprocessed content as text.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id}/raw
-     *  @answer text application/xml */
+     *  @response text application/xml */
     get(feedID: string, params: RawGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
@@ -565,7 +565,7 @@ export declare namespace ThreatSignals.Articles {
   export interface Content {
     /** Get an article's content as text or HTML.
      *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/articles/{article_id}/content
-     *  @answer text text/html */
+     *  @response text text/html */
     get(articleID: string, params: ContentGetParams, options?: RequestOptions): APIPromise<string>;
   }
 

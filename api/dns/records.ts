@@ -89,7 +89,7 @@ export interface Records {
    *  The answer is text, not JSON. Proxy status, comments and tags stand in a comment behind each record (`cf_tags=…`), so that an import
    *  restores them.
    *  @http GET /zones/{zone_id}/dns_records/export
-   *  @answer text text/plain
+   *  @response text text/plain
    *  @permission DNS Read; DNS Write
    *  @plans free pro business enterprise
    *  @availability ga

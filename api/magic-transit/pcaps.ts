@@ -39,7 +39,7 @@ export interface PCAPs {
 
   /** Stop a full packet capture before its limit is reached.
    *  @http PUT /accounts/{account_id}/pcaps/{pcap_id}/stop
-   *  @answer void
+   *  @response void
    *  @permission Magic Firewall Packet Captures - Write PCAPs API
    *  @plans enterprise */
   stop(pcapID: ResourceID, params: MagicTransit.PCAPStopParams, options?: RequestOptions): APIPromise<void>;
@@ -59,7 +59,7 @@ export declare namespace PCAPs {
 
     /** Delete a bucket entry for packet captures; the bucket stays.
      *  @http DELETE /accounts/{account_id}/pcaps/ownership/{ownership_id}
-     *  @answer void
+     *  @response void
      *  @permission Magic Firewall Packet Captures - Write PCAPs API
      *  @plans enterprise */
     delete(ownershipID: ResourceID, params: OwnershipDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -111,7 +111,7 @@ export declare namespace PCAPs {
      *
      *  The answer is binary (pcap). Full captures lie in your own bucket.
      *  @http GET /accounts/{account_id}/pcaps/{pcap_id}/download
-     *  @answer binary application/vnd.tcpdump.pcap
+     *  @response binary application/vnd.tcpdump.pcap
      *  @permission Magic Firewall Packet Captures - Write PCAPs API; Magic Firewall Packet Captures - Read PCAPs API
      *  @plans enterprise */
     get(pcapID: ResourceID, params: DownloadGetParams, options?: RequestOptions): APIPromise<Response>;

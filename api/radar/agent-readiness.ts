@@ -1,8 +1,12 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** How well web sites are prepared for AI agents. */
 export interface AgentReadiness {
+  /** As CSV. @response text/csv */
+  summary(dimension: 'CHECK', params: Radar.AgentReadinessSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Get how ready sites are for AI agents, split by one dimension.
    *
    *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position belong

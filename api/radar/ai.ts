@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from '../_client.ts';
-import type { DateTime, InAccount, Integer } from '../_shared.ts';
+import type { DateTime, InAccount, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in AI crawling and inference. */
@@ -33,7 +33,7 @@ export declare namespace AI {
 
   export interface ToMarkdownCreateResponse {
     /** Content of the file, converted to Markdown. */ data: string;
-    /** Form of the answer: JSON, or CSV as text. */ format: string;
+    /** Form of the response: JSON, or CSV as text. */ format: string;
     /** Media type the file was recognized as. */ mimeType: string;
     /** Name as people read it. */ name: string;
     /** Estimate of how many model tokens the Markdown makes, as text. */ tokens: string;
@@ -43,6 +43,9 @@ export declare namespace AI {
   export interface Inference {
     readonly summary: Inference.Summary;
     readonly timeseriesGroups: Inference.TimeseriesGroups;
+
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'MODEL' | 'TASK', params: InferenceSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Split Workers AI inference by one dimension, filtered by AS or location.
      *
@@ -57,6 +60,9 @@ export declare namespace AI {
       params?: InferenceSummaryV2Params | null,
       options?: RequestOptions,
     ): APIPromise<InferenceSummaryV2Response>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroupsV2(dimension: 'MODEL' | 'TASK', params: InferenceTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how Workers AI inference splits along one dimension over time.
      *
@@ -79,7 +85,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -108,7 +114,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -137,6 +143,9 @@ export declare namespace AI {
   export interface Bots {
     readonly summary: Bots.Summary;
 
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split AI bot traffic by one dimension, with crawl purpose and other filters.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -151,6 +160,9 @@ export declare namespace AI {
       options?: RequestOptions,
     ): APIPromise<BotSummaryV2Response>;
 
+    /** As CSV. @response text/csv */
+    timeseries(params: BotTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the volume of AI bot traffic over time.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -160,6 +172,9 @@ export declare namespace AI {
      *  @plans free pro business enterprise
      *  @availability ga */
     timeseries(params?: BotTimeseriesParams | null, options?: RequestOptions): APIPromise<BotTimeseriesResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: BotTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how AI bot traffic splits along one dimension over time.
      *
@@ -187,7 +202,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -227,7 +242,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -269,7 +284,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -302,6 +317,9 @@ export declare namespace AI {
 
   /** Former names of the AI crawler calls. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    summary(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: TimeseriesGroupSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split AI bot traffic by a dimension (former name of ai.bots.summaryV2).
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -318,6 +336,9 @@ export declare namespace AI {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupSummaryResponse>;
 
+    /** As CSV. @response text/csv */
+    timeseries(params: TimeseriesGroupTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart AI bot traffic over time (former name of ai.bots.timeseries).
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -329,6 +350,9 @@ export declare namespace AI {
      *  @sameAs radar.ai.bots.timeseries
      *  @deprecated */
     timeseries(params?: TimeseriesGroupTimeseriesParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTimeseriesResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: TimeseriesGroupTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AI bot traffic by a dimension (former ai.bots.timeseriesGroups).
      *
@@ -345,6 +369,9 @@ export declare namespace AI {
       params?: TimeseriesGroupTimeseriesGroupsParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupTimeseriesGroupsResponse>;
+
+    /** As CSV. @response text/csv */
+    userAgent(params: TimeseriesGroupUserAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart each AI bot user agent's share of AI crawling over time.
      *  @http GET /radar/ai/bots/timeseries_groups/user_agent
@@ -366,7 +393,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -406,7 +433,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -448,7 +475,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -486,7 +513,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -500,12 +527,18 @@ export declare namespace AI {
 
   /** Use of pages served to agents as Markdown. */
   export interface MarkdownForAgents {
+    /** As CSV. @response text/csv */
+    summary(params: MarkdownForAgentSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the overall Markdown for Agents figures for a date range.
      *  @http GET /radar/ai/markdown_for_agents/summary
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     summary(params?: MarkdownForAgentSummaryParams | null, options?: RequestOptions): APIPromise<MarkdownForAgentSummaryResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseries(params: MarkdownForAgentTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the Markdown for Agents figures over time.
      *
@@ -522,7 +555,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -550,7 +583,7 @@ export declare namespace AI {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -578,6 +611,9 @@ export declare namespace AI {
 export declare namespace AI.Inference {
   /** Shares of model use over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    model(params: SummaryModelParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get each model's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/model
      *  @permission User Details Write; User Details Read
@@ -585,6 +621,9 @@ export declare namespace AI.Inference {
      *  @availability deprecated
      *  @deprecated radar.ai.inference.summaryV2 */
     model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
+
+    /** As CSV. @response text/csv */
+    task(params: SummaryTaskParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get each task type's share of Workers AI inference.
      *  @http GET /radar/ai/inference/summary/task
@@ -599,7 +638,7 @@ export declare namespace AI.Inference {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -636,6 +675,9 @@ export declare namespace AI.Inference {
 export declare namespace AI.Inference.TimeseriesGroups {
   /** Shares by model or task, over time. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    model(params: SummaryModelParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart each model's share of Workers AI inference over time.
      *  @http GET /radar/ai/inference/timeseries_groups/model
      *  @permission User Details Write; User Details Read
@@ -643,6 +685,9 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @availability deprecated
      *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
     model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<SummaryModelResponse>;
+
+    /** As CSV. @response text/csv */
+    task(params: SummaryTaskParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart each task type's share of Workers AI inference over time.
      *  @http GET /radar/ai/inference/timeseries_groups/task
@@ -658,7 +703,7 @@ export declare namespace AI.Inference.TimeseriesGroups {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -692,6 +737,9 @@ export declare namespace AI.Inference.TimeseriesGroups {
 export declare namespace AI.Bots {
   /** Shares of AI crawler traffic over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    userAgent(params: SummaryUserAgentParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get each AI bot user agent's share of AI crawling.
      *  @http GET /radar/ai/bots/summary/user_agent
      *  @permission User Details Write; User Details Read
@@ -707,7 +755,7 @@ export declare namespace AI.Bots {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

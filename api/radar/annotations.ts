@@ -1,10 +1,13 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Notes on notable Internet events. */
 export interface Annotations {
   readonly outages: Annotations.Outages;
+
+  /** As CSV. @response text/csv */
+  list(params: Radar.AnnotationListParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** List Internet annotations by type, data source, AS or location.
    *  @http GET /radar/annotations
@@ -17,12 +20,18 @@ export interface Annotations {
 export declare namespace Annotations {
   /** Known Internet disruptions by network or place. */
   export interface Outages {
+    /** As CSV. @response text/csv */
+    get(params: OutageGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get recorded Internet outages by AS, location or origin.
      *  @http GET /radar/annotations/outages
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     get(params?: OutageGetParams | null, options?: RequestOptions): APIPromise<OutageGetResponse>;
+
+    /** As CSV. @response text/csv */
+    locations(params: OutageLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Count Internet outages per location over a date range.
      *  @http GET /radar/annotations/outages/locations
@@ -37,7 +46,7 @@ export declare namespace Annotations {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -136,7 +145,7 @@ export declare namespace Annotations {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
   }
 

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Stray reverse-DNS queries for private addresses. */
@@ -7,6 +7,9 @@ export interface AS112 {
   readonly summary: AS112.Summary;
   readonly timeseriesGroups: AS112.TimeseriesGroups;
   readonly top: AS112.Top;
+
+  /** As CSV. @response text/csv */
+  summaryV2(dimension: 'DNSSEC' | 'EDNS' | 'IP_VERSION' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE', params: Radar.AS112SummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split AS112 queries by one dimension, filtered by location, type or protocol.
    *
@@ -22,6 +25,9 @@ export interface AS112 {
     options?: RequestOptions,
   ): APIPromise<Radar.AS112SummaryV2Response>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.AS112TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the volume of AS112 queries over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -31,6 +37,9 @@ export interface AS112 {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.AS112TimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.AS112TimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroupsV2(dimension: 'DNSSEC' | 'EDNS' | 'IP_VERSION' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE', params: Radar.AS112TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how AS112 queries split along one dimension over time.
    *
@@ -50,6 +59,9 @@ export interface AS112 {
 export declare namespace AS112 {
   /** Shares of stray queries over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    dnssec(params: SummaryDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of AS112 queries by DNSSEC support.
      *  @http GET /radar/as112/summary/dnssec
      *  @permission User Details Write; User Details Read
@@ -57,6 +69,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
     dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECResponse>;
+
+    /** As CSV. @response text/csv */
+    edns(params: SummaryEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of AS112 queries by EDNS support.
      *  @http GET /radar/as112/summary/edns
@@ -66,6 +81,9 @@ export declare namespace AS112 {
      *  @deprecated radar.as112.summaryV2 */
     edns(params?: SummaryEdnsParams | null, options?: RequestOptions): APIPromise<SummaryEdnsResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the IPv4 and IPv6 shares of AS112 queries.
      *  @http GET /radar/as112/summary/ip_version
      *  @permission User Details Write; User Details Read
@@ -73,6 +91,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    protocol(params: SummaryProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of AS112 queries by transport protocol.
      *  @http GET /radar/as112/summary/protocol
@@ -82,6 +103,9 @@ export declare namespace AS112 {
      *  @deprecated radar.as112.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    queryType(params: SummaryQueryTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of AS112 queries by DNS record type.
      *  @http GET /radar/as112/summary/query_type
      *  @permission User Details Write; User Details Read
@@ -89,6 +113,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.summaryV2 */
     queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<SummaryQueryTypeResponse>;
+
+    /** As CSV. @response text/csv */
+    responseCodes(params: SummaryResponseCodesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of AS112 queries by DNS response code.
      *  @http GET /radar/as112/summary/response_codes
@@ -104,7 +131,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
@@ -174,7 +201,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** DNS record types asked for. */ queryType?: (
@@ -221,7 +248,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -254,7 +281,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -278,6 +305,9 @@ export declare namespace AS112 {
 
   /** Shares of stray queries over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    dnssec(params: TimeseriesGroupDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart AS112 query shares by DNSSEC support over time.
      *  @http GET /radar/as112/timeseries_groups/dnssec
      *  @permission User Details Write; User Details Read
@@ -286,6 +316,9 @@ export declare namespace AS112 {
      *  @deprecated radar.as112.timeseriesGroupsV2 */
     dnssec(params?: TimeseriesGroupDNSSECParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECResponse>;
 
+    /** As CSV. @response text/csv */
+    edns(params: TimeseriesGroupEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart AS112 query shares by EDNS support over time.
      *  @http GET /radar/as112/timeseries_groups/edns
      *  @permission User Details Write; User Details Read
@@ -293,6 +326,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
     edns(params?: TimeseriesGroupEdnsParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEdnsResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of AS112 queries over time.
      *  @http GET /radar/as112/timeseries_groups/ip_version
@@ -305,6 +341,9 @@ export declare namespace AS112 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    protocol(params: TimeseriesGroupProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart AS112 query shares by transport protocol over time.
      *  @http GET /radar/as112/timeseries_groups/protocol
      *  @permission User Details Write; User Details Read
@@ -316,6 +355,9 @@ export declare namespace AS112 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    queryType(params: TimeseriesGroupQueryTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart AS112 query shares by DNS record type over time.
      *  @http GET /radar/as112/timeseries_groups/query_type
      *  @permission User Details Write; User Details Read
@@ -323,6 +365,9 @@ export declare namespace AS112 {
      *  @availability deprecated
      *  @deprecated radar.as112.timeseriesGroupsV2 */
     queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupQueryTypeResponse>;
+
+    /** As CSV. @response text/csv */
+    responseCodes(params: TimeseriesGroupResponseCodesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart AS112 query shares by DNS response code over time.
      *  @http GET /radar/as112/timeseries_groups/response_codes
@@ -342,7 +387,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
@@ -416,7 +461,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** DNS record types asked for. */ queryType?: (
@@ -464,7 +509,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -499,7 +544,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -524,12 +569,18 @@ export declare namespace AS112 {
 
   /** Places that send the most stray queries. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by AS112 queries with or without DNSSEC support.
      *  @http GET /radar/as112/top/locations/dnssec/{dnssec}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     dnssec(dnssec: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopDNSSECParams | null, options?: RequestOptions): APIPromise<TopDNSSECResponse>;
+
+    /** As CSV. @response text/csv */
+    edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params: TopEdnsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by AS112 queries with or without EDNS support.
      *  @http GET /radar/as112/top/locations/edns/{edns}
@@ -538,12 +589,18 @@ export declare namespace AS112 {
      *  @availability ga */
     edns(edns: 'SUPPORTED' | 'NOT_SUPPORTED', params?: TopEdnsParams | null, options?: RequestOptions): APIPromise<TopEdnsResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(ipVersion: 'IPv4' | 'IPv6', params: TopIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by AS112 queries over IPv4 or IPv6.
      *  @http GET /radar/as112/top/locations/ip_version/{ip_version}
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     ipVersion(ipVersion: 'IPv4' | 'IPv6', params?: TopIPVersionParams | null, options?: RequestOptions): APIPromise<TopIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by all AS112 queries they send.
      *
@@ -560,7 +617,7 @@ export declare namespace AS112 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

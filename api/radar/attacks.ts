@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in DDoS and application attacks. */
@@ -15,6 +15,9 @@ export declare namespace Attacks {
     readonly timeseriesGroups: Layer3.TimeseriesGroups;
     readonly top: Layer3.Top;
 
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3SummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split layer 3/4 attacks by one dimension, filtered by direction or location.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -29,6 +32,9 @@ export declare namespace Attacks {
       options?: RequestOptions,
     ): APIPromise<Layer3SummaryV2Response>;
 
+    /** As CSV. @response text/csv */
+    timeseries(params: Layer3TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the volume of layer 3/4 attacks over time, in a metric you pick.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -38,6 +44,9 @@ export declare namespace Attacks {
      *  @plans free pro business enterprise
      *  @availability ga */
     timeseries(params?: Layer3TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer3TimeseriesResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroupsV2(dimension: 'PROTOCOL' | 'IP_VERSION' | 'VECTOR' | 'DURATION' | 'BITRATE' | 'VERTICAL' | 'INDUSTRY', params: Layer3TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how layer 3/4 attacks split along one dimension over time.
      *
@@ -60,7 +69,7 @@ export declare namespace Attacks {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -92,7 +101,7 @@ export declare namespace Attacks {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Figure that is returned. */ metric?: 'BYTES' | 'BYTES_OLD' | (string & {});
@@ -126,7 +135,7 @@ export declare namespace Attacks {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -159,6 +168,9 @@ export declare namespace Attacks {
     readonly timeseriesGroups: Layer7.TimeseriesGroups;
     readonly top: Layer7.Top;
 
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY', params: Layer7SummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split layer 7 attacks by one dimension, filtered by mitigation product or AS.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -173,6 +185,9 @@ export declare namespace Attacks {
       options?: RequestOptions,
     ): APIPromise<Layer7SummaryV2Response>;
 
+    /** As CSV. @response text/csv */
+    timeseries(params: Layer7TimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the volume of layer 7 attacks over time.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -182,6 +197,9 @@ export declare namespace Attacks {
      *  @plans free pro business enterprise
      *  @availability ga */
     timeseries(params?: Layer7TimeseriesParams | null, options?: RequestOptions): APIPromise<Layer7TimeseriesResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroupsV2(dimension: 'HTTP_METHOD' | 'HTTP_VERSION' | 'IP_VERSION' | 'MANAGED_RULES' | 'MITIGATION_PRODUCT' | 'VERTICAL' | 'INDUSTRY', params: Layer7TimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how layer 7 attacks split along one dimension over time.
      *
@@ -204,7 +222,7 @@ export declare namespace Attacks {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -247,7 +265,7 @@ export declare namespace Attacks {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -291,7 +309,7 @@ export declare namespace Attacks {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -334,6 +352,9 @@ export declare namespace Attacks {
 export declare namespace Attacks.Layer3 {
   /** Shares of network-layer attacks over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    bitrate(params: SummaryBitrateParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 3/4 attacks by bitrate band.
      *  @http GET /radar/attacks/layer3/summary/bitrate
      *  @permission User Details Write; User Details Read
@@ -341,6 +362,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
     bitrate(params?: SummaryBitrateParams | null, options?: RequestOptions): APIPromise<SummaryBitrateResponse>;
+
+    /** As CSV. @response text/csv */
+    duration(params: SummaryDurationParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by how long they lasted.
      *  @http GET /radar/attacks/layer3/summary/duration
@@ -350,6 +374,9 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     duration(params?: SummaryDurationParams | null, options?: RequestOptions): APIPromise<SummaryDurationResponse>;
 
+    /** As CSV. @response text/csv */
+    industry(params: SummaryIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 3/4 attacks by targeted industry.
      *  @http GET /radar/attacks/layer3/summary/industry
      *  @permission User Details Write; User Details Read
@@ -357,6 +384,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
     industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the IPv4 and IPv6 shares of layer 3/4 attacks.
      *  @http GET /radar/attacks/layer3/summary/ip_version
@@ -366,6 +396,9 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    protocol(params: SummaryProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 3/4 attacks by network protocol.
      *  @http GET /radar/attacks/layer3/summary/protocol
      *  @permission User Details Write; User Details Read
@@ -374,6 +407,9 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    vector(params: SummaryVectorParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 3/4 attacks by attack vector.
      *  @http GET /radar/attacks/layer3/summary/vector
      *  @permission User Details Write; User Details Read
@@ -381,6 +417,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
     vector(params?: SummaryVectorParams | null, options?: RequestOptions): APIPromise<SummaryVectorResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: SummaryVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 3/4 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer3/summary/vertical
@@ -397,7 +436,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -459,7 +498,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -489,7 +528,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'ICMP' | 'GRE' | (string & {}))[];
@@ -518,7 +557,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -562,6 +601,9 @@ export declare namespace Attacks.Layer3 {
 
   /** Shares of network-layer attacks over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    bitrate(params: TimeseriesGroupBitrateParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 3/4 attack shares by bitrate band over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/bitrate
      *  @permission User Details Write; User Details Read
@@ -569,6 +611,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     bitrate(params?: TimeseriesGroupBitrateParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBitrateResponse>;
+
+    /** As CSV. @response text/csv */
+    duration(params: TimeseriesGroupDurationParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by duration over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/duration
@@ -578,6 +623,9 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     duration(params?: TimeseriesGroupDurationParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDurationResponse>;
 
+    /** As CSV. @response text/csv */
+    industry(params: TimeseriesGroupIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 3/4 attack shares by targeted industry over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/industry
      *  @permission User Details Write; User Details Read
@@ -585,6 +633,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of layer 3/4 attacks over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/ip_version
@@ -597,6 +648,9 @@ export declare namespace Attacks.Layer3 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    protocol(params: TimeseriesGroupProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 3/4 attack shares by network protocol over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/protocol
      *  @permission User Details Write; User Details Read
@@ -605,6 +659,9 @@ export declare namespace Attacks.Layer3 {
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     protocol(params?: TimeseriesGroupProtocolParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    vector(params: TimeseriesGroupVectorParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 3/4 attack shares by attack vector over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/vector
      *  @permission User Details Write; User Details Read
@@ -612,6 +669,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     vector(params?: TimeseriesGroupVectorParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupVectorResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: TimeseriesGroupVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 3/4 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer3/timeseries_groups/vertical
@@ -629,7 +689,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -696,7 +756,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -730,7 +790,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
@@ -762,7 +822,7 @@ export declare namespace Attacks.Layer3 {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** @default "ORIGIN" */ direction?: 'ORIGIN' | 'TARGET' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -813,12 +873,18 @@ export declare namespace Attacks.Layer3 {
   export interface Top {
     readonly locations: Top.Locations;
 
+    /** As CSV. @response text/csv */
+    attacks(params: TopAttacksParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank origin and target location pairs by layer 3/4 attack magnitude.
      *  @http GET /radar/attacks/layer3/top/attacks
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     attacks(params?: TopAttacksParams | null, options?: RequestOptions): APIPromise<TopAttacksResponse>;
+
+    /** As CSV. @response text/csv */
+    industry(params: TopIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the industries that layer 3/4 attacks aim at most.
      *  @http GET /radar/attacks/layer3/top/industry
@@ -827,6 +893,9 @@ export declare namespace Attacks.Layer3 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer3.summaryV2 */
     industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: TopVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the verticals that layer 3/4 attacks aim at most.
      *  @http GET /radar/attacks/layer3/top/vertical
@@ -842,7 +911,7 @@ export declare namespace Attacks.Layer3 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
@@ -881,7 +950,7 @@ export declare namespace Attacks.Layer3 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -918,12 +987,18 @@ export declare namespace Attacks.Layer3 {
 export declare namespace Attacks.Layer3.Top {
   /** Places where network-layer attacks start or strike. */
   export interface Locations {
+    /** As CSV. @response text/csv */
+    origin(params: LocationOriginParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank the locations that layer 3/4 attacks come from.
      *  @http GET /radar/attacks/layer3/top/locations/origin
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
+
+    /** As CSV. @response text/csv */
+    target(params: LocationTargetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the locations that layer 3/4 attacks are aimed at.
      *  @http GET /radar/attacks/layer3/top/locations/target
@@ -938,7 +1013,7 @@ export declare namespace Attacks.Layer3.Top {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -996,6 +1071,9 @@ export declare namespace Attacks.Layer3.Top {
 export declare namespace Attacks.Layer7 {
   /** Shares of application-layer attacks over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    httpMethod(params: SummaryHTTPMethodParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 7 attacks by HTTP method.
      *  @http GET /radar/attacks/layer7/summary/http_method
      *  @permission User Details Write; User Details Read
@@ -1003,6 +1081,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
     httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<SummaryHTTPMethodResponse>;
+
+    /** As CSV. @response text/csv */
+    httpVersion(params: SummaryHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 7 attacks by HTTP version.
      *  @http GET /radar/attacks/layer7/summary/http_version
@@ -1012,6 +1093,9 @@ export declare namespace Attacks.Layer7 {
      *  @deprecated radar.attacks.layer7.summaryV2 */
     httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    industry(params: SummaryIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 7 attacks by targeted industry.
      *  @http GET /radar/attacks/layer7/summary/industry
      *  @permission User Details Write; User Details Read
@@ -1019,6 +1103,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
     industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<SummaryIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the IPv4 and IPv6 shares of layer 7 attacks.
      *  @http GET /radar/attacks/layer7/summary/ip_version
@@ -1028,6 +1115,9 @@ export declare namespace Attacks.Layer7 {
      *  @deprecated radar.attacks.layer7.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    managedRules(params: SummaryManagedRulesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 7 attacks by managed rule hit.
      *  @http GET /radar/attacks/layer7/summary/managed_rules
      *  @permission User Details Write; User Details Read
@@ -1036,6 +1126,9 @@ export declare namespace Attacks.Layer7 {
      *  @deprecated radar.attacks.layer7.summaryV2 */
     managedRules(params?: SummaryManagedRulesParams | null, options?: RequestOptions): APIPromise<SummaryManagedRulesResponse>;
 
+    /** As CSV. @response text/csv */
+    mitigationProduct(params: SummaryMitigationProductParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of layer 7 attacks by the product that mitigated them.
      *  @http GET /radar/attacks/layer7/summary/mitigation_product
      *  @permission User Details Write; User Details Read
@@ -1043,6 +1136,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
     mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<SummaryMitigationProductResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: SummaryVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of layer 7 attacks by targeted vertical.
      *  @http GET /radar/attacks/layer7/summary/vertical
@@ -1059,7 +1155,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
@@ -1093,7 +1189,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1138,7 +1234,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1169,7 +1265,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1217,7 +1313,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1247,6 +1343,9 @@ export declare namespace Attacks.Layer7 {
 
   /** Shares of application-layer attacks over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    httpMethod(params: TimeseriesGroupHTTPMethodParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 7 attack shares by HTTP method over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/http_method
      *  @permission User Details Write; User Details Read
@@ -1254,6 +1353,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPMethodResponse>;
+
+    /** As CSV. @response text/csv */
+    httpVersion(params: TimeseriesGroupHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 7 attack shares by HTTP version over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/http_version
@@ -1266,6 +1368,9 @@ export declare namespace Attacks.Layer7 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupHTTPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    industry(params: TimeseriesGroupIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 7 attack shares by targeted industry over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/industry
      *  @permission User Details Write; User Details Read
@@ -1273,6 +1378,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of layer 7 attacks over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/ip_version
@@ -1285,6 +1393,9 @@ export declare namespace Attacks.Layer7 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    managedRules(params: TimeseriesGroupManagedRulesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 7 attack shares by managed rule hit over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/managed_rules
      *  @permission User Details Write; User Details Read
@@ -1296,6 +1407,9 @@ export declare namespace Attacks.Layer7 {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupManagedRulesResponse>;
 
+    /** As CSV. @response text/csv */
+    mitigationProduct(params: TimeseriesGroupMitigationProductParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart layer 7 attack shares by mitigating product over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/mitigation_product
      *  @permission User Details Write; User Details Read
@@ -1306,6 +1420,9 @@ export declare namespace Attacks.Layer7 {
       params?: TimeseriesGroupMitigationProductParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupMitigationProductResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: TimeseriesGroupVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart layer 7 attack shares by targeted vertical over time.
      *  @http GET /radar/attacks/layer7/timeseries_groups/vertical
@@ -1323,7 +1440,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
@@ -1361,7 +1478,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1410,7 +1527,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1445,7 +1562,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1497,7 +1614,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1534,12 +1651,18 @@ export declare namespace Attacks.Layer7 {
     readonly locations: Top.Locations;
     readonly ases: Top.Ases;
 
+    /** As CSV. @response text/csv */
+    attacks(params: TopAttacksParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank origin and target location pairs by layer 7 attacks.
      *  @http GET /radar/attacks/layer7/top/attacks
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     attacks(params?: TopAttacksParams | null, options?: RequestOptions): APIPromise<TopAttacksResponse>;
+
+    /** As CSV. @response text/csv */
+    industry(params: TopIndustryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the industries that layer 7 attacks aim at most.
      *  @http GET /radar/attacks/layer7/top/industry
@@ -1548,6 +1671,9 @@ export declare namespace Attacks.Layer7 {
      *  @availability deprecated
      *  @deprecated radar.attacks.layer7.summaryV2 */
     industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<TopIndustryResponse>;
+
+    /** As CSV. @response text/csv */
+    vertical(params: TopVerticalParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the verticals that layer 7 attacks aim at most.
      *  @http GET /radar/attacks/layer7/top/vertical
@@ -1564,7 +1690,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether `limitPerLocation` counts for origins or targets. @default "ORIGIN" */ limitDirection?: 'ORIGIN' | 'TARGET' | (string & {});
     /** Most attacks shown for an origin or target. @exclusiveMin 0 */ limitPerLocation?: Integer;
@@ -1607,7 +1733,7 @@ export declare namespace Attacks.Layer7 {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1656,12 +1782,18 @@ export declare namespace Attacks.Layer7 {
 export declare namespace Attacks.Layer7.Top {
   /** Places where application-layer attacks start or strike. */
   export interface Locations {
+    /** As CSV. @response text/csv */
+    origin(params: LocationOriginParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank the locations that layer 7 attacks come from.
      *  @http GET /radar/attacks/layer7/top/locations/origin
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     origin(params?: LocationOriginParams | null, options?: RequestOptions): APIPromise<LocationOriginResponse>;
+
+    /** As CSV. @response text/csv */
+    target(params: LocationTargetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank the locations that layer 7 attacks are aimed at.
      *  @http GET /radar/attacks/layer7/top/locations/target
@@ -1677,7 +1809,7 @@ export declare namespace Attacks.Layer7.Top {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods of the attack requests that are counted. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'
@@ -1723,7 +1855,7 @@ export declare namespace Attacks.Layer7.Top {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Cloudflare products whose mitigations are counted. */ mitigationProduct?: (
       | 'DDOS' | 'WAF' | 'BOT_MANAGEMENT' | 'ACCESS_RULES' | 'IP_REPUTATION' | 'API_SHIELD'
@@ -1756,6 +1888,9 @@ export declare namespace Attacks.Layer7.Top {
 
   /** Networks that application-layer attacks come from. */
   export interface Ases {
+    /** As CSV. @response text/csv */
+    origin(params: AseOriginParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank the autonomous systems that layer 7 attacks come from.
      *  @http GET /radar/attacks/layer7/top/ases/origin
      *  @permission User Details Write; User Details Read
@@ -1769,7 +1904,7 @@ export declare namespace Attacks.Layer7.Top {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** HTTP methods to count. */ httpMethod?: (
       | 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'PURGE' | 'OPTIONS' | 'PROPFIND' | 'MKCOL' | 'PATCH'
       | 'ACL' | 'BCOPY' | 'BDELETE' | 'BMOVE' | 'BPROPFIND' | 'BPROPPATCH' | 'CHECKIN' | 'CHECKOUT' | 'CONNECT'

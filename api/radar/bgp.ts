@@ -1,5 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePagination } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Global routing: announcements, origins and mishaps. */
@@ -10,6 +10,9 @@ export interface BGP {
   readonly routes: BGP.Routes;
   readonly ips: BGP.IPs;
   readonly rpki: BGP.RPKI;
+
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.BGPTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart BGP updates over time, by AS, prefix or update type.
    *
@@ -32,6 +35,9 @@ export declare namespace BGP {
   export interface Top {
     readonly ases: Top.Ases;
 
+    /** As CSV. @response text/csv */
+    prefixes(params: TopPrefixesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank prefixes by the BGP updates seen for them.
      *  @http GET /radar/bgp/top/prefixes
      *  @permission User Details Write; User Details Read
@@ -45,7 +51,7 @@ export declare namespace BGP {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
@@ -76,12 +82,18 @@ export declare namespace BGP {
     readonly upstreams: Routes.Upstreams;
     readonly paths: Routes.Paths;
 
+    /** As CSV. @response text/csv */
+    ases(params: RouteAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List the autonomous systems of the routing table in a chosen order.
      *  @http GET /radar/bgp/routes/ases
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     ases(params?: RouteAsesParams | null, options?: RequestOptions): APIPromise<RouteAsesResponse>;
+
+    /** As CSV. @response text/csv */
+    moas(params: RouteMoasParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Find prefixes that several autonomous systems originate, or only invalid ones.
      *  @http GET /radar/bgp/routes/moas
@@ -90,6 +102,9 @@ export declare namespace BGP {
      *  @availability ga */
     moas(params?: RouteMoasParams | null, options?: RequestOptions): APIPromise<RouteMoasResponse>;
 
+    /** As CSV. @response text/csv */
+    pfx2as(params: RoutePfx2asParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Map prefixes to origin ASes, with RPKI status or longest-match lookup.
      *  @http GET /radar/bgp/routes/pfx2as
      *  @permission User Details Write; User Details Read
@@ -97,12 +112,18 @@ export declare namespace BGP {
      *  @availability ga */
     pfx2as(params?: RoutePfx2asParams | null, options?: RequestOptions): APIPromise<RoutePfx2asResponse>;
 
+    /** As CSV. @response text/csv */
+    realtime(params: RouteRealtimeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the live BGP routes of a prefix.
      *  @http GET /radar/bgp/routes/realtime
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     realtime(params?: RouteRealtimeParams | null, options?: RequestOptions): APIPromise<RouteRealtimeResponse>;
+
+    /** As CSV. @response text/csv */
+    stats(params: RouteStatsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get routing table statistics for the world, a location or one AS.
      *  @http GET /radar/bgp/routes/stats
@@ -113,7 +134,7 @@ export declare namespace BGP {
   }
 
   export interface RouteAsesParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Property by which the entries are sorted. */
@@ -146,7 +167,7 @@ export declare namespace BGP {
   }
 
   export interface RouteMoasParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, only origins that RPKI refuses. */ invalid_only?: boolean;
     /** Only routes that this AS originates, by number. */ origin?: Integer;
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
@@ -172,7 +193,7 @@ export declare namespace BGP {
   }
 
   export interface RoutePfx2asParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, the longest announced prefix that covers the given one is returned. */ longestPrefixMatch?: boolean;
     /** Only routes that this AS originates, by number. */ origin?: Integer;
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
@@ -194,7 +215,7 @@ export declare namespace BGP {
   }
 
   export interface RouteRealtimeParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Range of addresses in CIDR form. @example "1.1.1.0/24" */ prefix?: string;
   }
 
@@ -247,7 +268,7 @@ export declare namespace BGP {
 
   export interface RouteStatsParams {
     /** Autonomous system to look at, by number. @example 174 */ asn?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
   }
 
@@ -283,6 +304,9 @@ export declare namespace BGP {
   export interface IPs {
     readonly top: IPs.Top;
 
+    /** As CSV. @response text/csv */
+    timeseries(params: IPTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the IP address space an AS or location announces over time.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -299,7 +323,7 @@ export declare namespace BGP {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, `meta` tells how old the data is. */ includeDelay?: boolean;
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -380,6 +404,9 @@ export declare namespace BGP {
 export declare namespace BGP.Leaks {
   /** Detected incidents of routes passed on in error. */
   export interface Events {
+    /** As CSV. @response text/csv */
+    list(params: EventListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List BGP route leak events by leaking AS, involved AS or country.
      *  @http GET /radar/bgp/leaks/events
      *  @items events
@@ -397,7 +424,7 @@ export declare namespace BGP.Leaks {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
     /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
     /** Only leaks caused by this network. */ leakAsn?: Integer;
@@ -440,6 +467,9 @@ export declare namespace BGP.Leaks {
 export declare namespace BGP.Top {
   /** Networks with the most updates or prefixes. */
   export interface Ases {
+    /** As CSV. @response text/csv */
+    get(params: AseGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by the BGP updates they cause.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -448,6 +478,9 @@ export declare namespace BGP.Top {
      *  @plans free pro business enterprise
      *  @availability ga */
     get(params?: AseGetParams | null, options?: RequestOptions): APIPromise<AseGetResponse>;
+
+    /** As CSV. @response text/csv */
+    prefixes(params: AsePrefixesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank autonomous systems by the number of prefixes they announce.
      *  @http GET /radar/bgp/top/ases/prefixes
@@ -462,7 +495,7 @@ export declare namespace BGP.Top {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
@@ -487,7 +520,7 @@ export declare namespace BGP.Top {
 
   export interface AsePrefixesParams {
     /** Country of registration, two letters. @example "NZ" */ country?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 10 */ limit?: Integer;
   }
 
@@ -509,6 +542,9 @@ export declare namespace BGP.Top {
 export declare namespace BGP.Hijacks {
   /** Detected incidents of wrongful announcement. */
   export interface Events {
+    /** As CSV. @response text/csv */
+    list(params: EventListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List BGP hijack events by hijacker, victim, prefix or confidence.
      *  @http GET /radar/bgp/hijacks/events
      *  @items events
@@ -526,7 +562,7 @@ export declare namespace BGP.Hijacks {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Only the event of this number. */ eventId?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Only events with this network as hijacker. */ hijackerAsn?: Integer;
     /** Only events with this network as cause or victim. */ involvedAsn?: Integer;
     /** Only events with networks of this country as cause or victim. @minLength 2 @maxLength 2 @example "PT" */ involvedCountry?: string;
@@ -585,6 +621,9 @@ export declare namespace BGP.Hijacks {
 export declare namespace BGP.Routes {
   /** Providers through which a network is reached, over time. */
   export interface Upstreams {
+    /** As CSV. @response text/csv */
+    timeseries(asn: Integer, params: UpstreamTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the upstream providers of one autonomous system over time.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -599,7 +638,7 @@ export declare namespace BGP.Routes {
   export interface UpstreamTimeseriesParams {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
     /** Most entries returned. @example 5 */ limit?: Integer;
   }
@@ -620,6 +659,9 @@ export declare namespace BGP.Routes {
 
   /** Network sequences seen towards one network. */
   export interface Paths {
+    /** As CSV. @response text/csv */
+    list(asn: Integer, params: PathListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List the AS paths that route collectors see for one autonomous system.
      *  @http GET /radar/bgp/routes/paths/{asn}
      *  @permission User Details Write; User Details Read
@@ -630,7 +672,7 @@ export declare namespace BGP.Routes {
 
   export interface PathListParams {
     /** Route collector the data comes from. @maxLength 100 @example "route-views3" */ collector?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP version to count. @default "IPv4" */ ipVersion?: 'IPv4' | 'IPv6';
   }
 
@@ -664,6 +706,9 @@ export declare namespace BGP.Routes {
 export declare namespace BGP.IPs {
   /** Rankings by announced address space. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by announced IP address space on a date.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -677,7 +722,7 @@ export declare namespace BGP.IPs {
   export interface TopAsesParams {
     /** Country of registration, two letters. @minLength 2 @maxLength 2 @example "US" */ country?: string;
     /** Day the figures are of; left out, the newest. */ date?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @min 1 @max 50 @default 5 @example 5 */ limit?: Integer;
     /** Figure that is returned. */ metric?: 'v4_24s' | 'v6_48s' | (string & {});
   }
@@ -700,6 +745,9 @@ export declare namespace BGP.IPs {
 export declare namespace BGP.RPKI {
   /** Signed statements of a network's providers. */
   export interface ASPA {
+    /** As CSV. @response text/csv */
+    changes(params: ASPAChangesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get which ASPA objects came, went or changed between two dates.
      *  @http GET /radar/bgp/rpki/aspa/changes
      *  @permission User Details Write; User Details Read
@@ -707,12 +755,18 @@ export declare namespace BGP.RPKI {
      *  @availability ga */
     changes(params?: ASPAChangesParams | null, options?: RequestOptions): APIPromise<ASPAChangesResponse>;
 
+    /** As CSV. @response text/csv */
+    snapshot(params: ASPASnapshotParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get all ASPA objects as of a date, by customer or provider AS.
      *  @http GET /radar/bgp/rpki/aspa/snapshot
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     snapshot(params?: ASPASnapshotParams | null, options?: RequestOptions): APIPromise<ASPASnapshotResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseries(params: ASPATimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the number of ASPA objects over time, by registry or location.
      *
@@ -729,7 +783,7 @@ export declare namespace BGP.RPKI {
     /** Autonomous system to look at, by number. @example 13335 */ asn?: Integer;
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
   }
 
@@ -771,7 +825,7 @@ export declare namespace BGP.RPKI {
   export interface ASPASnapshotParams {
     /** Network whose object it is. @example 13335 */ customerAsn?: Integer;
     /** Day the figures are of; left out, the newest. */ date?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, names and countries of the networks come along. */ includeAsnInfo?: boolean;
     /** Only objects that name this network as provider. @example 174 */ providerAsn?: Integer;
   }
@@ -800,7 +854,7 @@ export declare namespace BGP.RPKI {
   export interface ASPATimeseriesParams {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Regional registries; one series for each. */ rir?: ('RIPE_NCC' | 'ARIN' | 'APNIC' | 'LACNIC' | 'AFRINIC' | (string & {}))[];
@@ -822,6 +876,9 @@ export declare namespace BGP.RPKI {
 
   /** Signed statements of who may originate a prefix. */
   export interface Roas {
+    /** As CSV. @response text/csv */
+    timeseries(params: RoaTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart RPKI ROA figures over time for an AS or location, in a chosen metric.
      *
      *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -837,7 +894,7 @@ export declare namespace BGP.RPKI {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Figure that is returned. @default "validPfxsRatio" */ metric?:
       | 'validPfxsRatio' | 'validPfxsV4Ratio' | 'validPfxsV6Ratio' | 'validIpsRatio' | 'validIpsV4Ratio'

@@ -1,10 +1,13 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Known bots and the traffic they cause. */
 export interface Bots {
   readonly webCrawlers: Bots.WebCrawlers;
+
+  /** As CSV. @response text/csv */
+  list(params: Radar.BotListParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** List bots by category, operator, kind or verification status.
    *  @http GET /radar/bots
@@ -12,6 +15,9 @@ export interface Bots {
    *  @plans free pro business enterprise
    *  @availability ga */
   list(params?: Radar.BotListParams | null, options?: RequestOptions): APIPromise<Radar.BotListResponse>;
+
+  /** As CSV. @response text/csv */
+  get(botSlug: string, params: Radar.BotGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one bot by its slug.
    *  @http GET /radar/bots/{bot_slug}
@@ -23,6 +29,9 @@ export interface Bots {
     params?: Radar.BotGetParams | null,
     options?: RequestOptions,
   ): APIPromise<Radar.BotGetResponse>;
+
+  /** As CSV. @response text/csv */
+  summary(dimension: 'BOT' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BOT_CATEGORY', params: Radar.BotSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split bot traffic by one dimension, filtered by bot, operator or AS.
    *
@@ -38,6 +47,9 @@ export interface Bots {
     options?: RequestOptions,
   ): APIPromise<Radar.BotSummaryResponse>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.BotTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the volume of bot traffic over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -47,6 +59,9 @@ export interface Bots {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.BotTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroups(dimension: 'BOT' | 'BOT_KIND' | 'BOT_OPERATOR' | 'BOT_CATEGORY', params: Radar.BotTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how bot traffic splits along one dimension over time.
    *
@@ -66,6 +81,9 @@ export interface Bots {
 export declare namespace Bots {
   /** Requests by crawlers, split by purpose, operator and more. */
   export interface WebCrawlers {
+    /** As CSV. @response text/csv */
+    summary(dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: WebCrawlerSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split web crawler requests by one dimension, with operator and other filters.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -79,6 +97,9 @@ export declare namespace Bots {
       params?: WebCrawlerSummaryParams | null,
       options?: RequestOptions,
     ): APIPromise<WebCrawlerSummaryResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(dimension: 'CLIENT_TYPE' | 'USER_AGENT' | 'REFERER' | 'CRAWL_REFER_RATIO' | 'VERTICAL' | 'INDUSTRY' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY', params: WebCrawlerTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how web crawler requests split along one dimension over time.
      *
@@ -101,7 +122,7 @@ export declare namespace Bots {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -134,7 +155,7 @@ export declare namespace Bots {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Industries of the customers, by name. */ industry?: (/** @maxLength 2000 */ string)[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

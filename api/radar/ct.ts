@@ -1,11 +1,14 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Certificates recorded in public transparency logs. */
 export interface CT {
   readonly authorities: CT.Authorities;
   readonly logs: CT.Logs;
+
+  /** As CSV. @response text/csv */
+  summary(dimension: 'CA' | 'CA_OWNER' | 'DURATION' | 'ENTRY_TYPE' | 'EXPIRATION_STATUS' | 'HAS_IPS' | 'HAS_WILDCARDS' | 'LOG' | 'LOG_API' | 'LOG_OPERATOR' | 'PUBLIC_KEY_ALGORITHM' | 'SIGNATURE_ALGORITHM' | 'TLD' | 'VALIDATION_LEVEL', params: Radar.CTSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split logged certificates by one dimension, filtered by CA, log or expiry.
    *
@@ -21,6 +24,9 @@ export interface CT {
     options?: RequestOptions,
   ): APIPromise<Radar.CTSummaryResponse>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.CTTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the number of logged certificates over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -30,6 +36,9 @@ export interface CT {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.CTTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroups(dimension: 'CA' | 'CA_OWNER' | 'DURATION' | 'ENTRY_TYPE' | 'EXPIRATION_STATUS' | 'HAS_IPS' | 'HAS_WILDCARDS' | 'LOG' | 'LOG_API' | 'LOG_OPERATOR' | 'PUBLIC_KEY_ALGORITHM' | 'SIGNATURE_ALGORITHM' | 'TLD' | 'VALIDATION_LEVEL', params: Radar.CTTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how logged certificates split along one dimension over time.
    *
@@ -49,12 +58,18 @@ export interface CT {
 export declare namespace CT {
   /** Issuers of certificates. */
   export interface Authorities {
+    /** As CSV. @response text/csv */
+    list(params: AuthorityListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List certificate authorities that Radar knows.
      *  @http GET /radar/ct/authorities
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: AuthorityListParams | null, options?: RequestOptions): APIPromise<AuthorityListResponse>;
+
+    /** As CSV. @response text/csv */
+    get(caSlug: string, params: AuthorityGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one certificate authority by its slug.
      *  @http GET /radar/ct/authorities/{ca_slug}
@@ -65,7 +80,7 @@ export declare namespace CT {
   }
 
   export interface AuthorityListParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
@@ -88,7 +103,7 @@ export declare namespace CT {
   }
 
   export interface AuthorityGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface AuthorityGetResponse {
@@ -131,12 +146,18 @@ export declare namespace CT {
 
   /** Public registers in which certificates are recorded. */
   export interface Logs {
+    /** As CSV. @response text/csv */
+    list(params: LogListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List Certificate Transparency logs that Radar knows.
      *  @http GET /radar/ct/logs
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: LogListParams | null, options?: RequestOptions): APIPromise<LogListResponse>;
+
+    /** As CSV. @response text/csv */
+    get(logSlug: string, params: LogGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one Certificate Transparency log by its slug.
      *  @http GET /radar/ct/logs/{log_slug}
@@ -147,7 +168,7 @@ export declare namespace CT {
   }
 
   export interface LogListParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
@@ -170,7 +191,7 @@ export declare namespace CT {
   }
 
   export interface LogGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface LogGetResponse {

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Queries to the 1.1.1.1 resolver. */
@@ -7,6 +7,9 @@ export interface DNS {
   readonly top: DNS.Top;
   readonly summary: DNS.Summary;
   readonly timeseriesGroups: DNS.TimeseriesGroups;
+
+  /** As CSV. @response text/csv */
+  summaryV2(dimension: 'AS' | 'CACHE_HIT' | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'IP_VERSION' | 'LOCATION' | 'MATCHING_ANSWER' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE' | 'RESPONSE_TTL' | 'TLD' | 'TLD_DNS_MAGNITUDE', params: Radar.DNSSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split 1.1.1.1 DNS queries by one dimension, filtered by AS, cache or DNSSEC.
    *
@@ -22,6 +25,9 @@ export interface DNS {
     options?: RequestOptions,
   ): APIPromise<Radar.DNSSummaryV2Response>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.DNSTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the volume of 1.1.1.1 DNS queries over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -31,6 +37,9 @@ export interface DNS {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.DNSTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.DNSTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroupsV2(dimension: 'AS' | 'CACHE_HIT' | 'DNSSEC' | 'DNSSEC_AWARE' | 'DNSSEC_E2E' | 'IP_VERSION' | 'LOCATION' | 'MATCHING_ANSWER' | 'PROTOCOL' | 'QUERY_TYPE' | 'RESPONSE_CODE' | 'RESPONSE_TTL' | 'TLD' | 'TLD_DNS_MAGNITUDE', params: Radar.DNSTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how 1.1.1.1 DNS queries split along one dimension over time.
    *
@@ -50,6 +59,9 @@ export interface DNS {
 export declare namespace DNS {
   /** Networks and places that ask the most. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by 1.1.1.1 DNS queries, optionally for one domain.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -58,6 +70,9 @@ export declare namespace DNS {
      *  @plans free pro business enterprise
      *  @availability ga */
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
+
+    /** As CSV. @response text/csv */
+    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by 1.1.1.1 DNS queries, optionally for one domain.
      *
@@ -80,7 +95,7 @@ export declare namespace DNS {
     /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
     /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -135,7 +150,7 @@ export declare namespace DNS {
     /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
     /** Domain names to count. */ domain?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -182,6 +197,9 @@ export declare namespace DNS {
 
   /** Shares of resolver queries over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    cacheHit(params: SummaryCacheHitParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of 1.1.1.1 DNS queries by cache hit or miss.
      *  @http GET /radar/dns/summary/cache_hit
      *  @permission User Details Write; User Details Read
@@ -189,6 +207,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
     cacheHit(params?: SummaryCacheHitParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
+
+    /** As CSV. @response text/csv */
+    dnssec(params: SummaryDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of 1.1.1.1 DNS queries by DNSSEC validation outcome.
      *  @http GET /radar/dns/summary/dnssec
@@ -198,6 +219,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECResponse>;
 
+    /** As CSV. @response text/csv */
+    dnssecAware(params: SummaryDNSSECAwareParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of 1.1.1.1 DNS queries by client DNSSEC awareness.
      *  @http GET /radar/dns/summary/dnssec_aware
      *  @permission User Details Write; User Details Read
@@ -205,6 +229,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
     dnssecAware(params?: SummaryDNSSECAwareParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECAwareResponse>;
+
+    /** As CSV. @response text/csv */
+    dnssecE2E(params: SummaryDNSSECE2EParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of 1.1.1.1 DNS queries by end-to-end DNSSEC security.
      *  @http GET /radar/dns/summary/dnssec_e2e
@@ -214,6 +241,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     dnssecE2E(params?: SummaryDNSSECE2EParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECE2EResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the IPv4 and IPv6 shares of 1.1.1.1 DNS queries.
      *  @http GET /radar/dns/summary/ip_version
      *  @permission User Details Write; User Details Read
@@ -221,6 +251,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    matchingAnswer(params: SummaryMatchingAnswerParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of 1.1.1.1 DNS queries by matching answer status.
      *  @http GET /radar/dns/summary/matching_answer
@@ -230,6 +263,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     matchingAnswer(params?: SummaryMatchingAnswerParams | null, options?: RequestOptions): APIPromise<SummaryMatchingAnswerResponse>;
 
+    /** As CSV. @response text/csv */
+    protocol(params: SummaryProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of 1.1.1.1 DNS queries by transport protocol.
      *  @http GET /radar/dns/summary/protocol
      *  @permission User Details Write; User Details Read
@@ -237,6 +273,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
+
+    /** As CSV. @response text/csv */
+    queryType(params: SummaryQueryTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of 1.1.1.1 DNS queries by record type.
      *  @http GET /radar/dns/summary/query_type
@@ -246,6 +285,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.summaryV2 */
     queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<SummaryQueryTypeResponse>;
 
+    /** As CSV. @response text/csv */
+    responseCode(params: SummaryResponseCodeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of 1.1.1.1 DNS queries by response code.
      *  @http GET /radar/dns/summary/response_code
      *  @permission User Details Write; User Details Read
@@ -253,6 +295,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.summaryV2 */
     responseCode(params?: SummaryResponseCodeParams | null, options?: RequestOptions): APIPromise<SummaryResponseCodeResponse>;
+
+    /** As CSV. @response text/csv */
+    responseTTL(params: SummaryResponseTTLParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of 1.1.1.1 DNS queries by response TTL band.
      *  @http GET /radar/dns/summary/response_ttl
@@ -269,7 +314,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether the answer was empty. */ nodata?: boolean[];
@@ -396,7 +441,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether the answer was empty. */ nodata?: boolean[];
@@ -446,7 +491,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -482,7 +527,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -535,6 +580,9 @@ export declare namespace DNS {
 
   /** Shares of resolver queries over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    cacheHit(params: TimeseriesGroupCacheHitParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart 1.1.1.1 query shares by cache hit or miss over time.
      *  @http GET /radar/dns/timeseries_groups/cache_hit
      *  @permission User Details Write; User Details Read
@@ -543,6 +591,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     cacheHit(params?: TimeseriesGroupCacheHitParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCacheHitResponse>;
 
+    /** As CSV. @response text/csv */
+    dnssec(params: TimeseriesGroupDNSSECParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart 1.1.1.1 query shares by DNSSEC validation outcome over time.
      *  @http GET /radar/dns/timeseries_groups/dnssec
      *  @permission User Details Write; User Details Read
@@ -550,6 +601,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     dnssec(params?: TimeseriesGroupDNSSECParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECResponse>;
+
+    /** As CSV. @response text/csv */
+    dnssecAware(params: TimeseriesGroupDNSSECAwareParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart 1.1.1.1 query shares by client DNSSEC awareness over time.
      *  @http GET /radar/dns/timeseries_groups/dnssec_aware
@@ -562,6 +616,9 @@ export declare namespace DNS {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupDNSSECAwareResponse>;
 
+    /** As CSV. @response text/csv */
+    dnssecE2E(params: TimeseriesGroupDNSSECE2EParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart 1.1.1.1 query shares by end-to-end DNSSEC security over time.
      *  @http GET /radar/dns/timeseries_groups/dnssec_e2e
      *  @permission User Details Write; User Details Read
@@ -570,6 +627,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     dnssecE2E(params?: TimeseriesGroupDNSSECE2EParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECE2EResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the IPv4 and IPv6 shares of 1.1.1.1 queries over time.
      *  @http GET /radar/dns/timeseries_groups/ip_version
      *  @permission User Details Write; User Details Read
@@ -577,6 +637,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    matchingAnswer(params: TimeseriesGroupMatchingAnswerParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart 1.1.1.1 query shares by matching answer status over time.
      *  @http GET /radar/dns/timeseries_groups/matching_answer
@@ -589,6 +652,9 @@ export declare namespace DNS {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupMatchingAnswerResponse>;
 
+    /** As CSV. @response text/csv */
+    protocol(params: TimeseriesGroupProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart 1.1.1.1 query shares by transport protocol over time.
      *  @http GET /radar/dns/timeseries_groups/protocol
      *  @permission User Details Write; User Details Read
@@ -597,6 +663,9 @@ export declare namespace DNS {
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     protocol(params?: TimeseriesGroupProtocolParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    queryType(params: TimeseriesGroupQueryTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart 1.1.1.1 query shares by record type over time.
      *  @http GET /radar/dns/timeseries_groups/query_type
      *  @permission User Details Write; User Details Read
@@ -604,6 +673,9 @@ export declare namespace DNS {
      *  @availability deprecated
      *  @deprecated radar.dns.timeseriesGroupsV2 */
     queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupQueryTypeResponse>;
+
+    /** As CSV. @response text/csv */
+    responseCode(params: TimeseriesGroupResponseCodeParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart 1.1.1.1 query shares by response code over time.
      *  @http GET /radar/dns/timeseries_groups/response_code
@@ -615,6 +687,9 @@ export declare namespace DNS {
       params?: TimeseriesGroupResponseCodeParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupResponseCodeResponse>;
+
+    /** As CSV. @response text/csv */
+    responseTTL(params: TimeseriesGroupResponseTTLParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart 1.1.1.1 query shares by response TTL band over time.
      *  @http GET /radar/dns/timeseries_groups/response_ttl
@@ -632,7 +707,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether the answer was empty. */ nodata?: boolean[];
@@ -763,7 +838,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Whether the answer was empty. */ nodata?: boolean[];
@@ -814,7 +889,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -852,7 +927,7 @@ export declare namespace DNS {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in mail forwarding and mail threats. */
@@ -14,6 +14,9 @@ export declare namespace Email {
     readonly summary: Routing.Summary;
     readonly timeseriesGroups: Routing.TimeseriesGroups;
 
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF', params: RoutingSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split Email Routing messages by one dimension, filtered by check results.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -27,6 +30,9 @@ export declare namespace Email {
       params?: RoutingSummaryV2Params | null,
       options?: RequestOptions,
     ): APIPromise<RoutingSummaryV2Response>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroupsV2(dimension: 'IP_VERSION' | 'ENCRYPTED' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF', params: RoutingTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how Email Routing messages split along one dimension over time.
      *
@@ -51,7 +57,7 @@ export declare namespace Email {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -83,7 +89,7 @@ export declare namespace Email {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -113,6 +119,9 @@ export declare namespace Email {
     readonly summary: Security.Summary;
     readonly timeseriesGroups: Security.TimeseriesGroups;
 
+    /** As CSV. @response text/csv */
+    summaryV2(dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION', params: SecuritySummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split messages seen by Email Security by one dimension, with check filters.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -126,6 +135,9 @@ export declare namespace Email {
       params?: SecuritySummaryV2Params | null,
       options?: RequestOptions,
     ): APIPromise<SecuritySummaryV2Response>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroupsV2(dimension: 'SPAM' | 'MALICIOUS' | 'SPOOF' | 'THREAT_CATEGORY' | 'ARC' | 'DKIM' | 'DMARC' | 'SPF' | 'TLS_VERSION', params: SecurityTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how messages seen by Email Security split along one dimension over time.
      *
@@ -149,7 +161,7 @@ export declare namespace Email {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -180,7 +192,7 @@ export declare namespace Email {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -208,6 +220,9 @@ export declare namespace Email {
 export declare namespace Email.Routing {
   /** Shares of forwarded mail over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    arc(params: SummaryARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of Email Routing messages by ARC result.
      *  @http GET /radar/email/routing/summary/arc
      *  @permission User Details Write; User Details Read
@@ -215,6 +230,9 @@ export declare namespace Email.Routing {
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
     arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+
+    /** As CSV. @response text/csv */
+    dkim(params: SummaryDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of Email Routing messages by DKIM result.
      *  @http GET /radar/email/routing/summary/dkim
@@ -224,6 +242,9 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.summaryV2 */
     dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
 
+    /** As CSV. @response text/csv */
+    dmarc(params: SummaryDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of Email Routing messages by DMARC result.
      *  @http GET /radar/email/routing/summary/dmarc
      *  @permission User Details Write; User Details Read
@@ -231,6 +252,9 @@ export declare namespace Email.Routing {
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
     dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
+
+    /** As CSV. @response text/csv */
+    encrypted(params: SummaryEncryptedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the encrypted and plain shares of Email Routing messages.
      *  @http GET /radar/email/routing/summary/encrypted
@@ -240,6 +264,9 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.summaryV2 */
     encrypted(params?: SummaryEncryptedParams | null, options?: RequestOptions): APIPromise<SummaryEncryptedResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the IPv4 and IPv6 shares of Email Routing messages.
      *  @http GET /radar/email/routing/summary/ip_version
      *  @permission User Details Write; User Details Read
@@ -247,6 +274,9 @@ export declare namespace Email.Routing {
      *  @availability deprecated
      *  @deprecated radar.email.routing.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    spf(params: SummarySPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of Email Routing messages by SPF result.
      *  @http GET /radar/email/routing/summary/spf
@@ -264,7 +294,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -293,7 +323,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -311,7 +341,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -329,7 +359,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -363,7 +393,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
@@ -393,7 +423,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -405,6 +435,9 @@ export declare namespace Email.Routing {
 
   /** Shares of forwarded mail over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    arc(params: TimeseriesGroupARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart Email Routing shares by ARC result over time.
      *  @http GET /radar/email/routing/timeseries_groups/arc
      *  @permission User Details Write; User Details Read
@@ -412,6 +445,9 @@ export declare namespace Email.Routing {
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+
+    /** As CSV. @response text/csv */
+    dkim(params: TimeseriesGroupDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Routing shares by DKIM result over time.
      *  @http GET /radar/email/routing/timeseries_groups/dkim
@@ -421,6 +457,9 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
 
+    /** As CSV. @response text/csv */
+    dmarc(params: TimeseriesGroupDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart Email Routing shares by DMARC result over time.
      *  @http GET /radar/email/routing/timeseries_groups/dmarc
      *  @permission User Details Write; User Details Read
@@ -429,6 +468,9 @@ export declare namespace Email.Routing {
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
 
+    /** As CSV. @response text/csv */
+    encrypted(params: TimeseriesGroupEncryptedParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the encrypted and plain shares of Email Routing messages over time.
      *  @http GET /radar/email/routing/timeseries_groups/encrypted
      *  @permission User Details Write; User Details Read
@@ -436,6 +478,9 @@ export declare namespace Email.Routing {
      *  @availability deprecated
      *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     encrypted(params?: TimeseriesGroupEncryptedParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEncryptedResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of Email Routing messages over time.
      *  @http GET /radar/email/routing/timeseries_groups/ip_version
@@ -447,6 +492,9 @@ export declare namespace Email.Routing {
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    spf(params: TimeseriesGroupSPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Routing shares by SPF result over time.
      *  @http GET /radar/email/routing/timeseries_groups/spf
@@ -465,7 +513,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -495,7 +543,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -514,7 +562,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -533,7 +581,7 @@ export declare namespace Email.Routing {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -568,7 +616,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
@@ -599,7 +647,7 @@ export declare namespace Email.Routing {
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** Whether the messages came encrypted. */ encrypted?: ('ENCRYPTED' | 'NOT_ENCRYPTED' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -618,6 +666,9 @@ export declare namespace Email.Security {
 
   /** Shares of scanned mail over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    arc(params: SummaryARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of messages seen by Email Security by ARC result.
      *  @http GET /radar/email/security/summary/arc
      *  @permission User Details Write; User Details Read
@@ -625,6 +676,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
     arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
+
+    /** As CSV. @response text/csv */
+    dkim(params: SummaryDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of messages seen by Email Security by DKIM result.
      *  @http GET /radar/email/security/summary/dkim
@@ -634,6 +688,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryDKIMResponse>;
 
+    /** As CSV. @response text/csv */
+    dmarc(params: SummaryDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of messages seen by Email Security by DMARC result.
      *  @http GET /radar/email/security/summary/dmarc
      *  @permission User Details Write; User Details Read
@@ -641,6 +698,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
     dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryDMARCResponse>;
+
+    /** As CSV. @response text/csv */
+    malicious(params: SummaryMaliciousParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the malicious and clean shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/malicious
@@ -650,6 +710,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     malicious(params?: SummaryMaliciousParams | null, options?: RequestOptions): APIPromise<SummaryMaliciousResponse>;
 
+    /** As CSV. @response text/csv */
+    spam(params: SummarySpamParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the spam and non-spam shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spam
      *  @permission User Details Write; User Details Read
@@ -657,6 +720,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
     spam(params?: SummarySpamParams | null, options?: RequestOptions): APIPromise<SummarySpamResponse>;
+
+    /** As CSV. @response text/csv */
+    spf(params: SummarySPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of messages seen by Email Security by SPF result.
      *  @http GET /radar/email/security/summary/spf
@@ -666,6 +732,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummarySPFResponse>;
 
+    /** As CSV. @response text/csv */
+    spoof(params: SummarySpoofParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the spoofed and genuine shares of messages seen by Email Security.
      *  @http GET /radar/email/security/summary/spoof
      *  @permission User Details Write; User Details Read
@@ -674,6 +743,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.summaryV2 */
     spoof(params?: SummarySpoofParams | null, options?: RequestOptions): APIPromise<SummarySpoofResponse>;
 
+    /** As CSV. @response text/csv */
+    threatCategory(params: SummaryThreatCategoryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of messages seen by Email Security by threat category.
      *  @http GET /radar/email/security/summary/threat_category
      *  @permission User Details Write; User Details Read
@@ -681,6 +753,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.summaryV2 */
     threatCategory(params?: SummaryThreatCategoryParams | null, options?: RequestOptions): APIPromise<SummaryThreatCategoryResponse>;
+
+    /** As CSV. @response text/csv */
+    tlsVersion(params: SummaryTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of messages seen by Email Security by TLS version.
      *  @http GET /radar/email/security/summary/tls_version
@@ -697,7 +772,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -725,7 +800,7 @@ export declare namespace Email.Security {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -742,7 +817,7 @@ export declare namespace Email.Security {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -760,7 +835,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -815,7 +890,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
@@ -878,7 +953,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
@@ -907,6 +982,9 @@ export declare namespace Email.Security {
 
   /** Shares of scanned mail over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    arc(params: TimeseriesGroupARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart Email Security shares by ARC result over time.
      *  @http GET /radar/email/security/timeseries_groups/arc
      *  @permission User Details Write; User Details Read
@@ -914,6 +992,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
+
+    /** As CSV. @response text/csv */
+    dkim(params: TimeseriesGroupDKIMParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Security shares by DKIM result over time.
      *  @http GET /radar/email/security/timeseries_groups/dkim
@@ -923,6 +1004,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDKIMResponse>;
 
+    /** As CSV. @response text/csv */
+    dmarc(params: TimeseriesGroupDMARCParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart Email Security shares by DMARC result over time.
      *  @http GET /radar/email/security/timeseries_groups/dmarc
      *  @permission User Details Write; User Details Read
@@ -930,6 +1014,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDMARCResponse>;
+
+    /** As CSV. @response text/csv */
+    malicious(params: TimeseriesGroupMaliciousParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the malicious and clean shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/malicious
@@ -939,6 +1026,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     malicious(params?: TimeseriesGroupMaliciousParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupMaliciousResponse>;
 
+    /** As CSV. @response text/csv */
+    spam(params: TimeseriesGroupSpamParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the spam and non-spam shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/spam
      *  @permission User Details Write; User Details Read
@@ -946,6 +1036,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spam(params?: TimeseriesGroupSpamParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpamResponse>;
+
+    /** As CSV. @response text/csv */
+    spf(params: TimeseriesGroupSPFParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Security shares by SPF result over time.
      *  @http GET /radar/email/security/timeseries_groups/spf
@@ -955,6 +1048,9 @@ export declare namespace Email.Security {
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSPFResponse>;
 
+    /** As CSV. @response text/csv */
+    spoof(params: TimeseriesGroupSpoofParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the spoofed and genuine shares of Email Security mail over time.
      *  @http GET /radar/email/security/timeseries_groups/spoof
      *  @permission User Details Write; User Details Read
@@ -962,6 +1058,9 @@ export declare namespace Email.Security {
      *  @availability deprecated
      *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spoof(params?: TimeseriesGroupSpoofParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpoofResponse>;
+
+    /** As CSV. @response text/csv */
+    threatCategory(params: TimeseriesGroupThreatCategoryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Security shares by threat category over time.
      *  @http GET /radar/email/security/timeseries_groups/threat_category
@@ -973,6 +1072,9 @@ export declare namespace Email.Security {
       params?: TimeseriesGroupThreatCategoryParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupThreatCategoryResponse>;
+
+    /** As CSV. @response text/csv */
+    tlsVersion(params: TimeseriesGroupTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Email Security shares by TLS version over time.
      *  @http GET /radar/email/security/timeseries_groups/tls_version
@@ -990,7 +1092,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -1019,7 +1121,7 @@ export declare namespace Email.Security {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -1037,7 +1139,7 @@ export declare namespace Email.Security {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -1056,7 +1158,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
@@ -1112,7 +1214,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** TLS versions to count. */ tlsVersion?: ('TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | (string & {}))[];
   }
@@ -1176,7 +1278,7 @@ export declare namespace Email.Security {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
   }
@@ -1211,6 +1313,9 @@ export declare namespace Email.Security.Top {
     readonly spam: TLDs.Spam;
     readonly spoof: TLDs.Spoof;
 
+    /** As CSV. @response text/csv */
+    get(params: TLDGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank sender TLDs by messages seen by Email Security.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -1228,7 +1333,7 @@ export declare namespace Email.Security.Top {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -1257,6 +1362,9 @@ export declare namespace Email.Security.Top {
 export declare namespace Email.Security.Top.TLDs {
   /** Top-level domains by share of harmful mail. */
   export interface Malicious {
+    /** As CSV. @response text/csv */
+    get(malicious: 'MALICIOUS' | 'NOT_MALICIOUS', params: MaliciousGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank sender TLDs by malicious, or by clean, messages.
      *  @http GET /radar/email/security/top/tlds/malicious/{malicious}
      *  @permission User Details Write; User Details Read
@@ -1276,7 +1384,7 @@ export declare namespace Email.Security.Top.TLDs {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -1303,6 +1411,9 @@ export declare namespace Email.Security.Top.TLDs {
 
   /** Top-level domains by share of unsolicited mail. */
   export interface Spam {
+    /** As CSV. @response text/csv */
+    get(spam: 'SPAM' | 'NOT_SPAM', params: SpamGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank sender TLDs by spam, or by non-spam, messages.
      *  @http GET /radar/email/security/top/tlds/spam/{spam}
      *  @permission User Details Write; User Details Read
@@ -1318,7 +1429,7 @@ export declare namespace Email.Security.Top.TLDs {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
@@ -1345,6 +1456,9 @@ export declare namespace Email.Security.Top.TLDs {
 
   /** Top-level domains by share of forged mail. */
   export interface Spoof {
+    /** As CSV. @response text/csv */
+    get(spoof: 'SPOOF' | 'NOT_SPOOF', params: SpoofGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank sender TLDs by spoofed, or by genuine, messages.
      *  @http GET /radar/email/security/top/tlds/spoof/{spoof}
      *  @permission User Details Write; User Details Read
@@ -1360,7 +1474,7 @@ export declare namespace Email.Security.Top.TLDs {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** DKIM results to count. */ dkim?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
     /** DMARC results to count. */ dmarc?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** SPF results to count. */ spf?: ('PASS' | 'NONE' | 'FAIL' | (string & {}))[];

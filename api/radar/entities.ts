@@ -1,11 +1,14 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Things that figures refer to: networks, places, IPs. */
 export interface Entities {
   readonly asns: Entities.ASNs;
   readonly locations: Entities.Locations;
+
+  /** As CSV. @response text/csv */
+  get(params: Radar.EntityGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get what Radar knows about an IP address: its AS and location.
    *  @http GET /radar/entities/ip
@@ -18,12 +21,18 @@ export interface Entities {
 export declare namespace Entities {
   /** Autonomous systems and how they relate. */
   export interface ASNs {
+    /** As CSV. @response text/csv */
+    list(params: ASNListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List autonomous systems by number or location, in a chosen order.
      *  @http GET /radar/entities/asns
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: ASNListParams | null, options?: RequestOptions): APIPromise<ASNListResponse>;
+
+    /** As CSV. @response text/csv */
+    asSet(asn: Integer, params: ASNAsSetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the AS-SETs that an autonomous system is a member of.
      *  @http GET /radar/entities/asns/{asn}/as_set
@@ -32,12 +41,18 @@ export declare namespace Entities {
      *  @availability ga */
     asSet(asn: Integer, params?: ASNAsSetParams | null, options?: RequestOptions): APIPromise<ASNAsSetResponse>;
 
+    /** As CSV. @response text/csv */
+    botnetThreatFeed(params: ASNBotnetThreatFeedParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems in the botnet threat feed and compare date ranges.
      *  @http GET /radar/entities/asns/botnet_threat_feed
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     botnetThreatFeed(params?: ASNBotnetThreatFeedParams | null, options?: RequestOptions): APIPromise<ASNBotnetThreatFeedResponse>;
+
+    /** As CSV. @response text/csv */
+    get(asn: Integer, params: ASNGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one autonomous system by its number.
      *  @http GET /radar/entities/asns/{asn}
@@ -46,12 +61,18 @@ export declare namespace Entities {
      *  @availability ga */
     get(asn: Integer, params?: ASNGetParams | null, options?: RequestOptions): APIPromise<ASNGetResponse>;
 
+    /** As CSV. @response text/csv */
+    ip(params: ASNIPParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Find the autonomous system that announces an IP address.
      *  @http GET /radar/entities/asns/ip
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     ip(params: ASNIPParams, options?: RequestOptions): APIPromise<ASNIPResponse>;
+
+    /** As CSV. @response text/csv */
+    rel(asn: Integer, params: ASNRelParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the AS-level relationships of an AS, optionally with one other AS.
      *  @http GET /radar/entities/asns/{asn}/rel
@@ -63,7 +84,7 @@ export declare namespace Entities {
 
   export interface ASNListParams {
     /** Autonomous systems, by number; several are joined by commas. @example "174,7922" */ asn?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -92,7 +113,7 @@ export declare namespace Entities {
   }
 
   export interface ASNAsSetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNAsSetResponse {
@@ -117,7 +138,7 @@ export declare namespace Entities {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Time back to the ranking that is compared, such as `7d`. @example "7d" */ compareDateRange?: string;
     /** Day the figures are of; left out, the newest. @format date @example "2026-02-04" */ date?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Figure that is returned. @default "NUMBER_OF_OFFENDING_IPS" */ metric?: 'OFFENSE_COUNT' | 'NUMBER_OF_OFFENDING_IPS' | (string & {});
@@ -145,7 +166,7 @@ export declare namespace Entities {
   }
 
   export interface ASNGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNGetResponse {
@@ -188,7 +209,7 @@ export declare namespace Entities {
 
   export interface ASNIPParams {
     /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNIPResponse {
@@ -218,7 +239,7 @@ export declare namespace Entities {
 
   export interface ASNRelParams {
     /** Only the relationship with this network. */ asn2?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface ASNRelResponse {
@@ -240,12 +261,18 @@ export declare namespace Entities {
 
   /** Countries and territories. */
   export interface Locations {
+    /** As CSV. @response text/csv */
+    list(params: LocationListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** List locations by continent, region or subregion.
      *  @http GET /radar/entities/locations
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     list(params?: LocationListParams | null, options?: RequestOptions): APIPromise<LocationListResponse>;
+
+    /** As CSV. @response text/csv */
+    get(location: string, params: LocationGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get one location by its code.
      *  @http GET /radar/entities/locations/{location}
@@ -261,7 +288,7 @@ export declare namespace Entities {
 
   export interface LocationListParams {
     /** Only locations of this continent, by two letters. */ continent?: 'AF' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @example "US,CA" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -285,7 +312,7 @@ export declare namespace Entities {
   }
 
   export interface LocationGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface LocationGetResponse {

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Trends in web requests. */
@@ -9,6 +9,9 @@ export interface HTTP {
   readonly summary: HTTP.Summary;
   readonly timeseriesGroups: HTTP.TimeseriesGroups;
   readonly top: HTTP.Top;
+
+  /** As CSV. @response text/csv */
+  summaryV2(dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION', params: Radar.HTTPSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split HTTP requests by one dimension, filtered by bot class, AS or place.
    *
@@ -24,6 +27,9 @@ export interface HTTP {
     options?: RequestOptions,
   ): APIPromise<Radar.HTTPSummaryV2Response>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.HTTPTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the volume of HTTP requests over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -33,6 +39,9 @@ export interface HTTP {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.HTTPTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.HTTPTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroupsV2(dimension: 'ADM1' | 'API_TRAFFIC' | 'AS' | 'BOT_CLASS' | 'BROWSER' | 'BROWSER_FAMILY' | 'CONTENT_TYPE' | 'DEVICE_TYPE' | 'HTTP_PROTOCOL' | 'HTTP_VERSION' | 'IP_VERSION' | 'LOCATION' | 'OS' | 'POST_QUANTUM' | 'TLS_VERSION', params: Radar.HTTPTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how HTTP requests split along one dimension over time.
    *
@@ -61,6 +70,9 @@ export declare namespace HTTP {
     readonly tlsVersion: Locations.TLSVersion;
     readonly browserFamily: Locations.BrowserFamily;
 
+    /** As CSV. @response text/csv */
+    get(params: LocationGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by all HTTP requests.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -80,7 +92,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -120,6 +132,9 @@ export declare namespace HTTP {
     readonly tlsVersion: Ases.TLSVersion;
     readonly browserFamily: Ases.BrowserFamily;
 
+    /** As CSV. @response text/csv */
+    get(params: AseGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by all HTTP requests.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -139,7 +154,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -170,6 +185,9 @@ export declare namespace HTTP {
 
   /** Shares of web requests over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    botClass(params: SummaryBotClassParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the bot and human shares of HTTP requests.
      *  @http GET /radar/http/summary/bot_class
      *  @permission User Details Write; User Details Read
@@ -177,6 +195,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
     botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
+
+    /** As CSV. @response text/csv */
+    deviceType(params: SummaryDeviceTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of HTTP requests by device type.
      *  @http GET /radar/http/summary/device_type
@@ -186,6 +207,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     deviceType(params?: SummaryDeviceTypeParams | null, options?: RequestOptions): APIPromise<SummaryDeviceTypeResponse>;
 
+    /** As CSV. @response text/csv */
+    httpProtocol(params: SummaryHTTPProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the plain HTTP and HTTPS shares of requests.
      *  @http GET /radar/http/summary/http_protocol
      *  @permission User Details Write; User Details Read
@@ -193,6 +217,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
     httpProtocol(params?: SummaryHTTPProtocolParams | null, options?: RequestOptions): APIPromise<SummaryHTTPProtocolResponse>;
+
+    /** As CSV. @response text/csv */
+    httpVersion(params: SummaryHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of HTTP requests by HTTP version.
      *  @http GET /radar/http/summary/http_version
@@ -202,6 +229,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    ipVersion(params: SummaryIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the IPv4 and IPv6 shares of HTTP requests.
      *  @http GET /radar/http/summary/ip_version
      *  @permission User Details Write; User Details Read
@@ -209,6 +239,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    os(params: SummaryOSParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of HTTP requests by operating system.
      *  @http GET /radar/http/summary/os
@@ -218,6 +251,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.summaryV2 */
     os(params?: SummaryOSParams | null, options?: RequestOptions): APIPromise<SummaryOSResponse>;
 
+    /** As CSV. @response text/csv */
+    postQuantum(params: SummaryPostQuantumParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the share of HTTP requests with post-quantum key agreement.
      *  @http GET /radar/http/summary/post_quantum
      *  @permission User Details Write; User Details Read
@@ -225,6 +261,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
     postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<SummaryPostQuantumResponse>;
+
+    /** As CSV. @response text/csv */
+    tlsVersion(params: SummaryTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the share of HTTP requests by TLS version.
      *  @http GET /radar/http/summary/tls_version
@@ -243,7 +282,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -282,7 +321,7 @@ export declare namespace HTTP {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -323,7 +362,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -362,7 +401,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -402,7 +441,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -438,7 +477,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -477,7 +516,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -514,7 +553,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -549,6 +588,9 @@ export declare namespace HTTP {
 
   /** Shares of web requests over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    botClass(params: TimeseriesGroupBotClassParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the bot and human shares of HTTP requests over time.
      *  @http GET /radar/http/timeseries_groups/bot_class
      *  @permission User Details Write; User Details Read
@@ -557,6 +599,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.timeseriesGroupsV2 */
     botClass(params?: TimeseriesGroupBotClassParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBotClassResponse>;
 
+    /** As CSV. @response text/csv */
+    browser(params: TimeseriesGroupBrowserParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart HTTP request shares by browser over time.
      *  @http GET /radar/http/timeseries_groups/browser
      *  @permission User Details Write; User Details Read
@@ -564,6 +609,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
     browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBrowserResponse>;
+
+    /** As CSV. @response text/csv */
+    browserFamily(params: TimeseriesGroupBrowserFamilyParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart HTTP request shares by browser family over time.
      *  @http GET /radar/http/timeseries_groups/browser_family
@@ -576,6 +624,9 @@ export declare namespace HTTP {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupBrowserFamilyResponse>;
 
+    /** As CSV. @response text/csv */
+    deviceType(params: TimeseriesGroupDeviceTypeParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart HTTP request shares by device type over time.
      *  @http GET /radar/http/timeseries_groups/device_type
      *  @permission User Details Write; User Details Read
@@ -583,6 +634,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
     deviceType(params?: TimeseriesGroupDeviceTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDeviceTypeResponse>;
+
+    /** As CSV. @response text/csv */
+    httpProtocol(params: TimeseriesGroupHTTPProtocolParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the plain HTTP and HTTPS shares of requests over time.
      *  @http GET /radar/http/timeseries_groups/http_protocol
@@ -595,6 +649,9 @@ export declare namespace HTTP {
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupHTTPProtocolResponse>;
 
+    /** As CSV. @response text/csv */
+    httpVersion(params: TimeseriesGroupHTTPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart HTTP request shares by HTTP version over time.
      *  @http GET /radar/http/timeseries_groups/http_version
      *  @permission User Details Write; User Details Read
@@ -602,6 +659,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
     httpVersion(params?: TimeseriesGroupHTTPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPVersionResponse>;
+
+    /** As CSV. @response text/csv */
+    ipVersion(params: TimeseriesGroupIPVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the IPv4 and IPv6 shares of HTTP requests over time.
      *  @http GET /radar/http/timeseries_groups/ip_version
@@ -611,6 +671,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.timeseriesGroupsV2 */
     ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResponse>;
 
+    /** As CSV. @response text/csv */
+    os(params: TimeseriesGroupOSParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart HTTP request shares by operating system over time.
      *  @http GET /radar/http/timeseries_groups/os
      *  @permission User Details Write; User Details Read
@@ -619,6 +682,9 @@ export declare namespace HTTP {
      *  @deprecated radar.http.timeseriesGroupsV2 */
     os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupOSResponse>;
 
+    /** As CSV. @response text/csv */
+    postQuantum(params: TimeseriesGroupPostQuantumParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the post-quantum share of HTTP requests over time.
      *  @http GET /radar/http/timeseries_groups/post_quantum
      *  @permission User Details Write; User Details Read
@@ -626,6 +692,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.timeseriesGroupsV2 */
     postQuantum(params?: TimeseriesGroupPostQuantumParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupPostQuantumResponse>;
+
+    /** As CSV. @response text/csv */
+    tlsVersion(params: TimeseriesGroupTLSVersionParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart HTTP request shares by TLS version over time.
      *  @http GET /radar/http/timeseries_groups/tls_version
@@ -645,7 +714,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -687,7 +756,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -725,7 +794,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -752,7 +821,7 @@ export declare namespace HTTP {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -795,7 +864,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -836,7 +905,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -878,7 +947,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -915,7 +984,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -941,7 +1010,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -983,7 +1052,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1019,6 +1088,9 @@ export declare namespace HTTP {
 
   /** Most used browsers. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    browser(params: TopBrowserParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank browsers by HTTP requests.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -1028,6 +1100,9 @@ export declare namespace HTTP {
      *  @availability deprecated
      *  @deprecated radar.http.summaryV2 */
     browser(params?: TopBrowserParams | null, options?: RequestOptions): APIPromise<TopBrowserResponse>;
+
+    /** As CSV. @response text/csv */
+    browserFamily(params: TopBrowserFamilyParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank browser families by HTTP requests.
      *  @http GET /radar/http/top/browser_family
@@ -1047,7 +1122,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1084,7 +1159,7 @@ export declare namespace HTTP {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1106,6 +1181,9 @@ export declare namespace HTTP {
 export declare namespace HTTP.Locations {
   /** Places ranked by bot or human requests. */
   export interface BotClass {
+    /** As CSV. @response text/csv */
+    get(botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN', params: BotClassGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests of one bot class.
      *  @http GET /radar/http/top/locations/bot_class/{bot_class}
      *  @permission User Details Write; User Details Read
@@ -1126,7 +1204,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1157,6 +1235,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by requests from one kind of device. */
   export interface DeviceType {
+    /** As CSV. @response text/csv */
+    get(deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER', params: DeviceTypeGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests of one device type.
      *  @http GET /radar/http/top/locations/device_type/{device_type}
      *  @permission User Details Write; User Details Read
@@ -1177,7 +1258,7 @@ export declare namespace HTTP.Locations {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1208,6 +1289,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by plain or encrypted requests. */
   export interface HTTPProtocol {
+    /** As CSV. @response text/csv */
+    get(httpProtocol: 'HTTP' | 'HTTPS', params: HTTPProtocolGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by requests over plain HTTP or over HTTPS.
      *  @http GET /radar/http/top/locations/http_protocol/{http_protocol}
      *  @permission User Details Write; User Details Read
@@ -1229,7 +1313,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -1259,6 +1343,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by requests with one method. */
   export interface HTTPMethod {
+    /** As CSV. @response text/csv */
+    get(httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3', params: HTTPMethodGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by requests over one HTTP version.
      *  @http GET /radar/http/top/locations/http_version/{http_version}
      *  @permission User Details Write; User Details Read
@@ -1280,7 +1367,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -1310,6 +1397,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by IPv4 or IPv6 requests. */
   export interface IPVersion {
+    /** As CSV. @response text/csv */
+    get(ipVersion: 'IPv4' | 'IPv6', params: IPVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests over IPv4 or IPv6.
      *  @http GET /radar/http/top/locations/ip_version/{ip_version}
      *  @permission User Details Write; User Details Read
@@ -1327,7 +1417,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1357,6 +1447,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by requests from one operating system. */
   export interface OS {
+    /** As CSV. @response text/csv */
+    get(os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV', params: OSGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests of one operating system.
      *  @http GET /radar/http/top/locations/os/{os}
      *  @permission User Details Write; User Details Read
@@ -1378,7 +1471,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1408,6 +1501,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by requests with one TLS version. */
   export interface TLSVersion {
+    /** As CSV. @response text/csv */
+    get(tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC', params: TLSVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests over one TLS version.
      *  @http GET /radar/http/top/locations/tls_version/{tls_version}
      *  @permission User Details Write; User Details Read
@@ -1429,7 +1525,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1459,6 +1555,9 @@ export declare namespace HTTP.Locations {
 
   /** Places ranked by requests of one browser family. */
   export interface BrowserFamily {
+    /** As CSV. @response text/csv */
+    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: BrowserFamilyGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by HTTP requests of one browser family.
      *  @http GET /radar/http/top/locations/browser_family/{browser_family}
      *  @permission User Details Write; User Details Read
@@ -1479,7 +1578,7 @@ export declare namespace HTTP.Locations {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1512,6 +1611,9 @@ export declare namespace HTTP.Locations {
 export declare namespace HTTP.Ases {
   /** Networks ranked by bot or human requests. */
   export interface BotClass {
+    /** As CSV. @response text/csv */
+    get(botClass: 'LIKELY_AUTOMATED' | 'LIKELY_HUMAN', params: BotClassGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests of one bot class.
      *  @http GET /radar/http/top/ases/bot_class/{bot_class}
      *  @permission User Details Write; User Details Read
@@ -1532,7 +1634,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1563,6 +1665,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by requests from one kind of device. */
   export interface DeviceType {
+    /** As CSV. @response text/csv */
+    get(deviceType: 'DESKTOP' | 'MOBILE' | 'OTHER', params: DeviceTypeGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests of one device type.
      *  @http GET /radar/http/top/ases/device_type/{device_type}
      *  @permission User Details Write; User Details Read
@@ -1583,7 +1688,7 @@ export declare namespace HTTP.Ases {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1614,6 +1719,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by plain or encrypted requests. */
   export interface HTTPProtocol {
+    /** As CSV. @response text/csv */
+    get(httpProtocol: 'HTTP' | 'HTTPS', params: HTTPProtocolGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by requests over plain HTTP or over HTTPS.
      *  @http GET /radar/http/top/ases/http_protocol/{http_protocol}
      *  @permission User Details Write; User Details Read
@@ -1635,7 +1743,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -1665,6 +1773,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by requests with one method. */
   export interface HTTPMethod {
+    /** As CSV. @response text/csv */
+    get(httpVersion: 'HTTPv1' | 'HTTPv2' | 'HTTPv3', params: HTTPMethodGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by requests over one HTTP version.
      *  @http GET /radar/http/top/ases/http_version/{http_version}
      *  @permission User Details Write; User Details Read
@@ -1686,7 +1797,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
@@ -1716,6 +1827,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by IPv4 or IPv6 requests. */
   export interface IPVersion {
+    /** As CSV. @response text/csv */
+    get(ipVersion: 'IPv4' | 'IPv6', params: IPVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests over IPv4 or IPv6.
      *  @http GET /radar/http/top/ases/ip_version/{ip_version}
      *  @permission User Details Write; User Details Read
@@ -1733,7 +1847,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1763,6 +1877,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by requests from one operating system. */
   export interface OS {
+    /** As CSV. @response text/csv */
+    get(os: 'WINDOWS' | 'MACOSX' | 'IOS' | 'ANDROID' | 'CHROMEOS' | 'LINUX' | 'SMART_TV', params: OSGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests of one operating system.
      *  @http GET /radar/http/top/ases/os/{os}
      *  @permission User Details Write; User Details Read
@@ -1784,7 +1901,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1814,6 +1931,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by requests with one TLS version. */
   export interface TLSVersion {
+    /** As CSV. @response text/csv */
+    get(tlsVersion: 'TLSv1_0' | 'TLSv1_1' | 'TLSv1_2' | 'TLSv1_3' | 'TLSvQUIC', params: TLSVersionGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests over one TLS version.
      *  @http GET /radar/http/top/ases/tls_version/{tls_version}
      *  @permission User Details Write; User Details Read
@@ -1835,7 +1955,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1865,6 +1985,9 @@ export declare namespace HTTP.Ases {
 
   /** Networks ranked by requests of one browser family. */
   export interface BrowserFamily {
+    /** As CSV. @response text/csv */
+    get(browserFamily: 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI', params: BrowserFamilyGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by HTTP requests of one browser family.
      *  @http GET /radar/http/top/ases/browser_family/{browser_family}
      *  @permission User Details Write; User Details Read
@@ -1885,7 +2008,7 @@ export declare namespace HTTP.Ases {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];

@@ -92,7 +92,7 @@ export declare namespace Radar {
   export interface AgentReadinessSummaryParams {
     /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -133,7 +133,7 @@ export declare namespace Radar {
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
@@ -221,7 +221,7 @@ export declare namespace Radar {
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Logs to count, by name. */ log?: (/** @maxLength 100 */ string)[];
@@ -262,7 +262,7 @@ export declare namespace Radar {
     )[];
     /** Whether certificates or precertificates are counted. */ entryType?: ('PRECERTIFICATE' | 'CERTIFICATE' | (string & {}))[];
     /** Whether expired or valid certificates are counted. */ expirationStatus?: ('EXPIRED' | 'VALID' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether certificates with IP addresses are counted. */ hasIps?: boolean[];
     /** Whether certificates with wildcards are counted. */ hasWildcards?: boolean[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
@@ -354,7 +354,7 @@ export declare namespace Radar {
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
     /** Kind of event. */ eventType?: 'EVENT' | 'GENERAL' | 'OUTAGE' | 'PARTIAL_PROJECTION' | 'PIPELINE' | 'TRAFFIC_ANOMALY' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -450,7 +450,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Ranges of addresses to count, in CIDR form. */ prefix?: string[];
     /** Whether announcements or withdrawals are counted. */ updateType?: ('ANNOUNCEMENT' | 'WITHDRAWAL' | (string & {}))[];
@@ -487,7 +487,7 @@ export declare namespace Radar {
       | 'AI_ASSISTANT' | 'AI_SEARCH' | 'ARCHIVER' | (string & {});
     /** Only bots of this operator. @maxLength 100 */ botOperator?: string;
     /** Only bots with this state of verification. */ botVerificationStatus?: 'VERIFIED';
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Whether it is a signed agent or a verified bot. @deprecated */ kind?: 'AGENT' | 'BOT' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -509,7 +509,7 @@ export declare namespace Radar {
   }
 
   export interface BotGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface BotGetResponse {
@@ -546,7 +546,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -577,7 +577,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -609,7 +609,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -627,7 +627,7 @@ export declare namespace Radar {
   export interface DatasetListParams {
     /** Kind of data sets. @default "RANKING_BUCKET" */ datasetType?: 'RANKING_BUCKET' | 'REPORT' | (string & {});
     /** Day the figures are of; left out, the newest. @format date @example "2024-09-19" */ date?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
   }
@@ -670,7 +670,7 @@ export declare namespace Radar {
     /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
     /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -717,7 +717,7 @@ export declare namespace Radar {
     /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
     /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Whether the answer held what was asked for. */ matchingAnswer?: boolean[];
@@ -765,7 +765,7 @@ export declare namespace Radar {
     /** DNSSEC result of the answers. */ dnssec?: ('INVALID' | 'INSECURE' | 'SECURE' | 'OTHER' | (string & {}))[];
     /** Whether the client understands DNSSEC. */ dnssecAware?: ('SUPPORTED' | 'NOT_SUPPORTED' | (string & {}))[];
     /** Whether the answer was secured from end to end. */ dnssecE2e?: boolean[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** IP versions to count. */ ipVersion?: ('IPv4' | 'IPv6')[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -810,7 +810,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -834,7 +834,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -857,7 +857,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -881,7 +881,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
@@ -906,7 +906,7 @@ export declare namespace Radar {
       | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
       | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
     )[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Kinds of results that are wanted; all by default. */ include?: (
       | 'ADM1S' | 'ASNS' | 'BOTS' | 'CERTIFICATE_AUTHORITIES' | 'CERTIFICATE_LOGS' | 'ORIGINS'
       | 'ORIGIN_REGIONS' | 'INDUSTRIES' | 'LOCATIONS' | 'NOTEBOOKS' | 'TLDS' | 'VERTICALS' | (string & {})
@@ -931,7 +931,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -967,7 +967,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Protocols to count. */ protocol?: ('UDP' | 'TCP' | 'HTTPS' | 'TLS' | (string & {}))[];
@@ -1004,7 +1004,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -1138,7 +1138,7 @@ export declare namespace Radar {
 
   export interface EntityGetParams {
     /** Address to look up. @format ip @example "8.8.8.8" */ ip: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface EntityGetResponse {
@@ -1158,7 +1158,7 @@ export declare namespace Radar {
   }
 
   export interface GeolocationListParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Place to look at, by GeoNames id. @example "3190509,360689" */ geoId?: string;
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @example "US,CA" */ location?: string;
@@ -1205,7 +1205,7 @@ export declare namespace Radar {
   }
 
   export interface GeolocationGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface GeolocationGetResponse {
@@ -1231,7 +1231,7 @@ export declare namespace Radar {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1266,7 +1266,7 @@ export declare namespace Radar {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1302,7 +1302,7 @@ export declare namespace Radar {
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Kinds of devices to count. */ deviceType?: ('DESKTOP' | 'MOBILE' | 'OTHER' | (string & {}))[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Whether plain HTTP or HTTPS is counted. */ httpProtocol?: ('HTTP' | 'HTTPS')[];
     /** HTTP versions to count. */ httpVersion?: ('HTTPv1' | 'HTTPv2' | 'HTTPv3' | (string & {}))[];
@@ -1331,7 +1331,7 @@ export declare namespace Radar {
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
     /** Domains to chart, joined by commas. */ domains?: (/** @minLength 1 @maxLength 253 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -1350,7 +1350,7 @@ export declare namespace Radar {
   export interface RankingTopParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -1400,7 +1400,7 @@ export declare namespace Radar {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Location to look at, by two letters. @minLength 2 @maxLength 2 @example "US" */ location?: string;
     /** Entries to skip. @min 0 */ offset?: Integer;
@@ -1458,7 +1458,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -1485,7 +1485,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -1514,7 +1514,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -1541,7 +1541,7 @@ export declare namespace Radar {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -1560,7 +1560,7 @@ export declare namespace Radar {
   export interface OriginListParams {
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Entries to skip. @min 0 */ offset?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginListResponse {
@@ -1571,7 +1571,7 @@ export declare namespace Radar {
   }
 
   export interface OriginGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginGetResponse {
@@ -1593,7 +1593,7 @@ export declare namespace Radar {
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginSummaryResponse {
@@ -1615,7 +1615,7 @@ export declare namespace Radar {
       | 'CONNECTION_FAILURES' | 'REQUESTS' | 'RESPONSE_HEADER_RECEIVE_DURATION' | 'TCP_HANDSHAKE_DURATION'
       | 'TCP_RTT' | 'TLS_HANDSHAKE_DURATION' | (string & {});
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export type OriginTimeseriesResponse = {
@@ -1656,7 +1656,7 @@ export declare namespace Radar {
     /** Regions of clouds to count. */ region?: (/** @maxLength 100 */ string)[];
     /** How values are made comparable, such as percentages or scaled to the highest. @default "PERCENTAGE" */
     normalization?: 'PERCENTAGE' | 'MIN0_MAX' | (string & {});
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface OriginTimeseriesGroupsResponse {
@@ -1685,7 +1685,7 @@ export declare namespace Radar {
     /** Only domains run by this organization. @maxLength 100 */ tldManager?: string;
     /** Only domains of this type. */ tldType?: 'GENERIC' | 'COUNTRY_CODE' | 'GENERIC_RESTRICTED' | 'INFRASTRUCTURE' | 'SPONSORED' | (string & {});
     /** Top-level domain to look at. @example "com,pt" */ tld?: string;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldListResponse {
@@ -1697,7 +1697,7 @@ export declare namespace Radar {
   }
 
   export interface TldGetParams {
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface TldGetResponse {

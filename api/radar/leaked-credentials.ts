@@ -1,11 +1,14 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime } from '../_shared.ts';
+import type { DateTime, InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Logins checked against known breached passwords. */
 export interface LeakedCredentials {
   readonly summary: LeakedCredentials.Summary;
   readonly timeseriesGroups: LeakedCredentials.TimeseriesGroups;
+
+  /** As CSV. @response text/csv */
+  summaryV2(dimension: 'COMPROMISED' | 'BOT_CLASS', params: Radar.LeakedCredentialSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split leaked credential checks by one dimension, with bot class filters.
    *
@@ -20,6 +23,9 @@ export interface LeakedCredentials {
     params?: Radar.LeakedCredentialSummaryV2Params | null,
     options?: RequestOptions,
   ): APIPromise<Radar.LeakedCredentialSummaryV2Response>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroupsV2(dimension: 'COMPROMISED' | 'BOT_CLASS', params: Radar.LeakedCredentialTimeseriesGroupsV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how leaked credential checks split along one dimension over time.
    *
@@ -39,6 +45,9 @@ export interface LeakedCredentials {
 export declare namespace LeakedCredentials {
   /** Shares of checked logins over a period. */
   export interface Summary {
+    /** As CSV. @response text/csv */
+    botClass(params: SummaryBotClassParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the bot and human shares of leaked credential checks.
      *  @http GET /radar/leaked_credential_checks/summary/bot_class
      *  @permission User Details Write; User Details Read
@@ -46,6 +55,9 @@ export declare namespace LeakedCredentials {
      *  @availability deprecated
      *  @deprecated radar.leakedCredentials.summaryV2 */
     botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
+
+    /** As CSV. @response text/csv */
+    compromised(params: SummaryCompromisedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get the compromised and clean shares of leaked credential checks.
      *  @http GET /radar/leaked_credential_checks/summary/compromised
@@ -61,7 +73,7 @@ export declare namespace LeakedCredentials {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -90,7 +102,7 @@ export declare namespace LeakedCredentials {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -116,6 +128,9 @@ export declare namespace LeakedCredentials {
 
   /** Shares of checked logins over time. */
   export interface TimeseriesGroups {
+    /** As CSV. @response text/csv */
+    botClass(params: TimeseriesGroupBotClassParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Chart the bot and human shares of leaked credential checks over time.
      *  @http GET /radar/leaked_credential_checks/timeseries_groups/bot_class
      *  @permission User Details Write; User Details Read
@@ -126,6 +141,9 @@ export declare namespace LeakedCredentials {
       params?: TimeseriesGroupBotClassParams | null,
       options?: RequestOptions,
     ): APIPromise<TimeseriesGroupBotClassResponse>;
+
+    /** As CSV. @response text/csv */
+    compromised(params: TimeseriesGroupCompromisedParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the compromised and clean shares of leaked credential checks over time.
      *  @http GET /radar/leaked_credential_checks/timeseries_groups/compromised
@@ -142,7 +160,7 @@ export declare namespace LeakedCredentials {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 
@@ -173,7 +191,7 @@ export declare namespace LeakedCredentials {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 

@@ -1,10 +1,13 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Overall network traffic, web and other. */
 export interface NetFlows {
   readonly top: NetFlows.Top;
+
+  /** As CSV. @response text/csv */
+  summary(params: Radar.NetFlowsSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Compare HTTP traffic with all network traffic for an AS or location.
    *  @http GET /radar/netflows/summary
@@ -13,6 +16,9 @@ export interface NetFlows {
    *  @availability deprecated
    *  @deprecated radar.netFlows.summaryV2 */
   summary(params?: Radar.NetFlowsSummaryParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsSummaryResponse>;
+
+  /** As CSV. @response text/csv */
+  summaryV2(dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT', params: Radar.NetFlowsSummaryV2Params & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split NetFlow network traffic by one dimension, filtered by product or AS.
    *
@@ -28,6 +34,9 @@ export interface NetFlows {
     options?: RequestOptions,
   ): APIPromise<Radar.NetFlowsSummaryV2Response>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.NetFlowsTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart the volume of NetFlow network traffic over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -37,6 +46,9 @@ export interface NetFlows {
    *  @plans free pro business enterprise
    *  @availability ga */
   timeseries(params?: Radar.NetFlowsTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroups(dimension: 'ADM1' | 'AS' | 'LOCATION' | 'PRODUCT', params: Radar.NetFlowsTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how NetFlow network traffic splits along one dimension over time.
    *
@@ -56,6 +68,9 @@ export interface NetFlows {
 export declare namespace NetFlows {
   /** Networks and places with the most traffic. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by NetFlow network traffic.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -64,6 +79,9 @@ export declare namespace NetFlows {
      *  @plans free pro business enterprise
      *  @availability ga */
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
+
+    /** As CSV. @response text/csv */
+    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by NetFlow network traffic.
      *
@@ -81,7 +99,7 @@ export declare namespace NetFlows {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Places by GeoNames id, one entry a series; `-2267056` excludes one. */ geoId?: string[];
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];

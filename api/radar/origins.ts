@@ -1,8 +1,12 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Cloud regions that host web sites, and how they perform. */
 export interface Origins {
+  /** As CSV. @response text/csv */
+  list(params: Radar.OriginListParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** List cloud origins that Radar knows.
    *  @http GET /radar/origins
    *  @permission User Details Write; User Details Read
@@ -10,6 +14,9 @@ export interface Origins {
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-origins */
   list(params?: Radar.OriginListParams | null, options?: RequestOptions): APIPromise<Radar.OriginListResponse>;
+
+  /** As CSV. @response text/csv */
+  get(slug: 'AMAZON' | 'GOOGLE' | 'MICROSOFT' | 'ORACLE', params: Radar.OriginGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one cloud origin by its slug.
    *  @http GET /radar/origins/{slug}
@@ -22,6 +29,9 @@ export interface Origins {
     params?: Radar.OriginGetParams | null,
     options?: RequestOptions,
   ): APIPromise<Radar.OriginGetResponse>;
+
+  /** As CSV. @response text/csv */
+  summary(dimension: 'ORIGIN' | 'REGION' | 'SUCCESS_RATE' | 'PERCENTILE', params: Radar.OriginSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Split a metric of cloud origins by one dimension, by origin or region.
    *
@@ -38,6 +48,9 @@ export interface Origins {
     options?: RequestOptions,
   ): APIPromise<Radar.OriginSummaryResponse>;
 
+  /** As CSV. @response text/csv */
+  timeseries(params: Radar.OriginTimeseriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
   /** Chart a metric of given cloud origins over time.
    *
    *  Values are scaled from 0 to 1 by the highest, not absolute numbers, unless `normalization` says otherwise. The last time slot may not be
@@ -48,6 +61,9 @@ export interface Origins {
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-origins-timeseries */
   timeseries(params: Radar.OriginTimeseriesParams, options?: RequestOptions): APIPromise<Radar.OriginTimeseriesResponse>;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroups(dimension: 'ORIGIN' | 'REGION' | 'SUCCESS_RATE' | 'PERCENTILE', params: Radar.OriginTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart how a metric of cloud origins splits along one dimension over time.
    *

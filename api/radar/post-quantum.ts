@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime } from '../_shared.ts';
+import type { DateTime, InCSV } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Spread of quantum-safe encryption. */
@@ -11,6 +11,9 @@ export interface PostQuantum {
 export declare namespace PostQuantum {
   /** Quantum-safe support on web servers. */
   export interface Origin {
+    /** As CSV. @response text/csv */
+    summary(dimension: 'KEY_AGREEMENT', params: OriginSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split origin servers' post-quantum support by one dimension.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -24,6 +27,9 @@ export declare namespace PostQuantum {
       params?: OriginSummaryParams | null,
       options?: RequestOptions,
     ): APIPromise<OriginSummaryResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(dimension: 'KEY_AGREEMENT', params: OriginTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart how origin post-quantum support splits along one dimension over time.
      *
@@ -44,7 +50,7 @@ export declare namespace PostQuantum {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
 

@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** How good Internet connections are. */
@@ -11,12 +11,18 @@ export interface Quality {
 export declare namespace Quality {
   /** Index of bandwidth, latency and DNS response under normal use. */
   export interface IQI {
+    /** As CSV. @response text/csv */
+    summary(params: IQISummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get Internet quality figures for one metric, such as latency, over a period.
      *  @http GET /radar/quality/iqi/summary
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     summary(params: IQISummaryParams, options?: RequestOptions): APIPromise<IQISummaryResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(params: IQITimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart Internet quality for one metric over time, with interpolation.
      *  @http GET /radar/quality/iqi/timeseries_groups
@@ -33,7 +39,7 @@ export declare namespace Quality {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -67,7 +73,7 @@ export declare namespace Quality {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, gaps in the series are filled. */ interpolation?: boolean;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -94,12 +100,18 @@ export declare namespace Quality {
   export interface Speed {
     readonly top: Speed.Top;
 
+    /** As CSV. @response text/csv */
+    histogram(params: SpeedHistogramParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get speed test results as a histogram in buckets of a chosen size.
      *  @http GET /radar/quality/speed/histogram
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     histogram(params?: SpeedHistogramParams | null, options?: RequestOptions): APIPromise<SpeedHistogramResponse>;
+
+    /** As CSV. @response text/csv */
+    summary(params: SpeedSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Get average speed test results for an AS, location or continent.
      *  @http GET /radar/quality/speed/summary
@@ -114,7 +126,7 @@ export declare namespace Quality {
     /** Width of a bucket of the histogram. */ bucketSize?: Integer;
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Whether bandwidth, latency or jitter is shown. */ metricGroup?: 'BANDWIDTH' | 'LATENCY' | 'JITTER' | (string & {});
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -155,7 +167,7 @@ export declare namespace Quality {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -189,6 +201,9 @@ export declare namespace Quality {
 export declare namespace Quality.Speed {
   /** Networks and places with the best or worst results. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    ases(params: TopAsesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank autonomous systems by speed test results, best or worst first.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -197,6 +212,9 @@ export declare namespace Quality.Speed {
      *  @plans free pro business enterprise
      *  @availability ga */
     ases(params?: TopAsesParams | null, options?: RequestOptions): APIPromise<TopAsesResponse>;
+
+    /** As CSV. @response text/csv */
+    locations(params: TopLocationsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank locations by speed test results, best or worst first.
      *
@@ -212,7 +230,7 @@ export declare namespace Quality.Speed {
     /** Autonomous systems by number, one entry a series: `174` or several joined by commas; `-174` excludes one. */ asn?: string[];
     /** Continents by two letters, one entry a series; `-EU` excludes one. */ continent?: string[];
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Names for the series, in their order. */ name?: string[];

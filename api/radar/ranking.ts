@@ -1,11 +1,14 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Popularity of domains. */
 export interface Ranking {
   readonly domain: Ranking.Domain;
   readonly internetServices: Ranking.InternetServices;
+
+  /** As CSV. @response text/csv */
+  timeseriesGroups(params: Radar.RankingTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Chart the ranks of given domains, or of a category, over time.
    *  @http GET /radar/ranking/timeseries_groups
@@ -16,6 +19,9 @@ export interface Ranking {
     params?: Radar.RankingTimeseriesGroupsParams | null,
     options?: RequestOptions,
   ): APIPromise<Radar.RankingTimeseriesGroupsResponse>;
+
+  /** As CSV. @response text/csv */
+  top(params: Radar.RankingTopParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Rank popular or trending domains by location or category.
    *  @http GET /radar/ranking/top
@@ -28,6 +34,9 @@ export interface Ranking {
 export declare namespace Ranking {
   /** Rank of one domain on a date. */
   export interface Domain {
+    /** As CSV. @response text/csv */
+    get(domain: string, params: DomainGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get a domain's rank on a date, optionally with its top locations.
      *  @http GET /radar/ranking/domain/{domain}
      *  @permission User Details Write; User Details Read
@@ -38,7 +47,7 @@ export declare namespace Ranking {
 
   export interface DomainGetParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** If true, the locations where it ranks highest come along. */ includeTopLocations?: boolean;
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
@@ -76,12 +85,18 @@ export declare namespace Ranking {
 
   /** Popularity of online services by category. */
   export interface InternetServices {
+    /** As CSV. @response text/csv */
+    categories(params: InternetServiceCategoriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Get the categories in which Internet services are ranked.
      *  @http GET /radar/ranking/internet_services/categories
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga */
     categories(params?: InternetServiceCategoriesParams | null, options?: RequestOptions): APIPromise<InternetServiceCategoriesResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(params: InternetServiceTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart the ranks of a category's Internet services over time.
      *  @http GET /radar/ranking/internet_services/timeseries_groups
@@ -93,6 +108,9 @@ export declare namespace Ranking {
       options?: RequestOptions,
     ): APIPromise<InternetServiceTimeseriesGroupsResponse>;
 
+    /** As CSV. @response text/csv */
+    top(params: InternetServiceTopParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank the most popular Internet services of a category on a date.
      *  @http GET /radar/ranking/internet_services/top
      *  @permission User Details Write; User Details Read
@@ -103,7 +121,7 @@ export declare namespace Ranking {
 
   export interface InternetServiceCategoriesParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
   }
@@ -121,7 +139,7 @@ export declare namespace Ranking {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];
@@ -146,7 +164,7 @@ export declare namespace Ranking {
 
   export interface InternetServiceTopParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @example 5 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     serviceCategory?: (/** @maxLength 100 */ string)[];

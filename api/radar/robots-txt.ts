@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { Integer } from '../_shared.ts';
+import type { InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** What sites tell crawlers in their robots files. */
@@ -12,6 +12,9 @@ export declare namespace RobotsTXT {
   export interface Top {
     readonly userAgents: Top.UserAgents;
 
+    /** As CSV. @response text/csv */
+    domainCategories(params: TopDomainCategoriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank domain categories by robots.txt files, per user agent category.
      *  @http GET /radar/robots_txt/top/domain_categories
      *  @permission User Details Write; User Details Read
@@ -22,7 +25,7 @@ export declare namespace RobotsTXT {
 
   export interface TopDomainCategoriesParams {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';
@@ -52,6 +55,9 @@ export declare namespace RobotsTXT {
 export declare namespace RobotsTXT.Top {
   /** Crawlers most often allowed or refused. */
   export interface UserAgents {
+    /** As CSV. @response text/csv */
+    directive(params: UserAgentDirectiveParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank user agents by how robots.txt files allow or disallow them.
      *  @http GET /radar/robots_txt/top/user_agents/directive
      *  @permission User Details Write; User Details Read
@@ -64,7 +70,7 @@ export declare namespace RobotsTXT.Top {
     /** Days the figures are of, one entry a series; left out, the newest. */ date?: (/** @format date */ string)[];
     /** Whether permissions or prohibitions are counted. */ directive?: 'ALLOW' | 'DISALLOW' | (string & {});
     /** Categories of domains to count. */ domainCategory?: (/** @maxLength 100 */ string)[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];
     /** Kind of user agents in the files. @default "AI" */ userAgentCategory?: 'AI';

@@ -1,10 +1,13 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Top-level domains and their operators. */
 export interface Tlds {
   readonly performance: Tlds.Performance;
+
+  /** As CSV. @response text/csv */
+  list(params: Radar.TldListParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** List top-level domains by manager or type.
    *  @http GET /radar/tlds
@@ -13,6 +16,9 @@ export interface Tlds {
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/radar-get-tlds */
   list(params?: Radar.TldListParams | null, options?: RequestOptions): APIPromise<Radar.TldListResponse>;
+
+  /** As CSV. @response text/csv */
+  get(tld: string, params: Radar.TldGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get one top-level domain.
    *  @http GET /radar/tlds/{tld}
@@ -30,6 +36,9 @@ export interface Tlds {
 export declare namespace Tlds {
   /** Speed and reliability of their name servers. */
   export interface Performance {
+    /** As CSV. @response text/csv */
+    summary(dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY', params: PerformanceSummaryParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Split TLD name server performance by one dimension.
      *
      *  Values are shares in percent and sum to 100. Give `name` once for each series wanted; dates, ranges and filters at the same position
@@ -44,6 +53,9 @@ export declare namespace Tlds {
       params?: PerformanceSummaryParams | null,
       options?: RequestOptions,
     ): APIPromise<PerformanceSummaryResponse>;
+
+    /** As CSV. @response text/csv */
+    timeseriesGroups(dimension: 'LATENCY' | 'NAMESERVER_LATENCY' | 'LOCATION_LATENCY', params: PerformanceTimeseriesGroupsParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Chart TLD name server performance along one dimension over time.
      *
@@ -71,7 +83,7 @@ export declare namespace Tlds {
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface PerformanceSummaryResponse {
@@ -98,7 +110,7 @@ export declare namespace Tlds {
     /** Top-level domains to count. */ tld?: (/** @minLength 2 @maxLength 63 */ string)[];
     /** Name server to measure. @minLength 1 @maxLength 253 @example "a.gtld-servers.net" */ nameserver?: string;
     /** Most items a group holds; the rest is summed up as `other`. @example 10 */ limitPerGroup?: Integer;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
   }
 
   export interface PerformanceTimeseriesGroupsResponse {

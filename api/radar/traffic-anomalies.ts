@@ -1,10 +1,13 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Unusual drops in traffic that hint at an outage. */
 export interface TrafficAnomalies {
   readonly locations: TrafficAnomalies.Locations;
+
+  /** As CSV. @response text/csv */
+  get(params: Radar.TrafficAnomalyGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
   /** Get Internet traffic anomalies by AS, location, type or status.
    *  @http GET /radar/traffic_anomalies
@@ -17,6 +20,9 @@ export interface TrafficAnomalies {
 export declare namespace TrafficAnomalies {
   /** Places with the most unusual drops. */
   export interface Locations {
+    /** As CSV. @response text/csv */
+    get(params: LocationGetParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank locations by the number of Internet traffic anomalies.
      *  @http GET /radar/traffic_anomalies/locations
      *  @permission User Details Write; User Details Read
@@ -29,7 +35,7 @@ export declare namespace TrafficAnomalies {
     /** End of the period; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime;
     /** Period up to now, such as `7d` or `12w`; instead of `dateStart` and `dateEnd`. @example "7d" */ dateRange?: string;
     /** Start of the period; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime;
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Whether it is confirmed. */ status?: 'VERIFIED' | 'UNVERIFIED' | (string & {});
   }

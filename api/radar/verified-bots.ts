@@ -1,5 +1,5 @@
 import type { APIPromise, RequestOptions } from '../_client.ts';
-import type { DateTime, Integer } from '../_shared.ts';
+import type { DateTime, InCSV, Integer } from '../_shared.ts';
 import type { Radar } from './index.ts';
 
 /** Well-behaved bots that Cloudflare has confirmed (older calls). */
@@ -10,6 +10,9 @@ export interface VerifiedBots {
 export declare namespace VerifiedBots {
   /** The busiest confirmed bots and their categories. */
   export interface Top {
+    /** As CSV. @response text/csv */
+    bots(params: TopBotsParams & InCSV, options?: RequestOptions): APIPromise<string>;
+
     /** Rank verified bots by their HTTP requests.
      *
      *  Shares are of all that matches the filters, so that entries below the limit are missing from 100 percent.
@@ -19,6 +22,9 @@ export declare namespace VerifiedBots {
      *  @availability deprecated
      *  @deprecated radar.bots.summary */
     bots(params?: TopBotsParams | null, options?: RequestOptions): APIPromise<TopBotsResponse>;
+
+    /** As CSV. @response text/csv */
+    categories(params: TopCategoriesParams & InCSV, options?: RequestOptions): APIPromise<string>;
 
     /** Rank categories of verified bots by their HTTP requests.
      *  @http GET /radar/verified_bots/top/categories
@@ -35,7 +41,7 @@ export declare namespace VerifiedBots {
     /** End of the period, one entry a series; with `dateStart`, instead of `dateRange`. */ dateEnd?: DateTime[];
     /** Period up to now, one entry a series: `7d`, `12w`; `7dcontrol` is the period of the same length before. */ dateRange?: string[];
     /** Start of the period, one entry a series; with `dateEnd`, instead of `dateRange`. */ dateStart?: DateTime[];
-    /** Form of the answer: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
+    /** Form of the response: JSON, or CSV as text. */ format?: 'JSON' | 'CSV' | (string & {});
     /** Most entries returned. @exclusiveMin 0 */ limit?: Integer;
     /** Locations by two letters, one entry a series; `-US` excludes one. */ location?: string[];
     /** Labels of the wanted series, such as `main`; the answer uses them as names. */ name?: string[];

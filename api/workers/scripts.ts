@@ -58,7 +58,7 @@ export interface Scripts {
 
   /** Get the content of a Worker script by its name.
    *  @http GET /accounts/{account_id}/workers/scripts/{script_name}
-   *  @answer text application/javascript
+   *  @response text application/javascript
    *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
    *  @availability ga */
   get(scriptName: string, params: Workers.ScriptGetParams, options?: RequestOptions): APIPromise<string>;
@@ -234,7 +234,7 @@ export declare namespace Scripts {
 
     /** Get a Worker's modules as uploaded, without its settings.
      *  @http GET /accounts/{account_id}/workers/scripts/{script_name}/content/v2
-     *  @answer binary
+     *  @response binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga */
     get(scriptName: string, params: ContentGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -21,7 +21,7 @@ export declare namespace Services.Environments {
   export interface Content {
     /** Get the script of a service environment.
      *  @http GET /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/content
-     *  @answer binary
+     *  @response binary
      *  @permission Workers Tail Read; Workers Scripts Write; Workers Scripts Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-environment-get-script-content */

@@ -14,7 +14,7 @@ export interface Subdomains {
 
   /** Delete the account's workers.dev subdomain.
    *  @http DELETE /accounts/{account_id}/workers/subdomain
-   *  @answer void
+   *  @response void
    *  @permission Workers Scripts Write
    *  @availability ga */
   delete(params: Workers.SubdomainDeleteParams, options?: RequestOptions): APIPromise<void>;

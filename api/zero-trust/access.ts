@@ -166,7 +166,7 @@ export declare namespace Access {
      *
      *  Upload the file to the identity provider, which encrypts its assertions with it.
      *  @http GET /accounts/{account_id}/access/saml_certificates/{saml_cert_set_id}/pem
-     *  @answer binary application/x-pem-file */
+     *  @response binary application/x-pem-file */
     getPem(/** @maxLength 36 */ samlCERTSetID: string, params: SAMLCertificateGetPemParams, options?: RequestOptions): APIPromise<Response>;
 
     /** Rotate a SAML certificate set to a new encryption certificate.
@@ -3904,20 +3904,20 @@ export declare namespace Access.Infrastructure {
 
     /** Delete one infrastructure target.
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/{target_id}
-     *  @answer void
+     *  @response void
      *  @availability ga */
     delete(/** @format uuid @maxLength 36 */ targetID: string, params: TargetDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Delete many infrastructure targets (deprecated: use bulkDeleteV2).
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/batch
-     *  @answer void
+     *  @response void
      *  @availability deprecated
      *  @deprecated zeroTrust.access.infrastructure.targets.bulkDeleteV2 */
     bulkDelete(params: TargetBulkDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Delete infrastructure targets by a list of ids.
      *  @http POST /accounts/{account_id}/infrastructure/targets/batch_delete
-     *  @answer void
+     *  @response void
      *  @availability ga
      *  @example { "account_id": "023e105f4ecef8ad9ca31a8372d0c353", "target_ids": ["b5e2d8f1-3a5c-4e3b-8f0d-0a1b2c3d4e5f"] } */
     bulkDeleteV2(params: TargetBulkDeleteV2Params, options?: RequestOptions): APIPromise<void>;

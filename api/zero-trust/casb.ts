@@ -170,7 +170,7 @@ export declare namespace Casb {
      *
      *  Scanning ends at once. The application itself is not told: take back the access there too.
      *  @http DELETE /accounts/{account_id}/one/integrations/{id}
-     *  @answer void
+     *  @response void
      *  @availability ga */
     delete(id: string, params: IntegrationDeleteParams, options?: RequestOptions): APIPromise<void>;
 

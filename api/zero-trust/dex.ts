@@ -798,7 +798,7 @@ export declare namespace DEX.Commands {
      *
      *  The answer is a ZIP file. Available once the command's status is `SUCCESS`; `commands.list` gives the filename.
      *  @http GET /accounts/{account_id}/dex/commands/{command_id}/downloads/{filename}
-     *  @answer binary application/zip
+     *  @response binary application/zip
      *  @permission Cloudflare DEX Write; Cloudflare DEX Read; Zero Trust Report; Zero Trust Read
      *  @availability ga */
     get(filename: string, params: DownloadGetParams, options?: RequestOptions): APIPromise<Response>;

@@ -141,7 +141,7 @@ export declare namespace DLP {
      *
      *  All versions go with it; profiles match its entries no more. Cannot be undone.
      *  @http DELETE /accounts/{account_id}/dlp/datasets/{dataset_id}
-     *  @answer void
+     *  @response void
      *  @permission Zero Trust Write
      *  @cascades zeroTrust.dlp.datasets.versions */
     delete(/** @format uuid */ datasetID: string, params: DatasetDeleteParams, options?: RequestOptions): APIPromise<void>;
@@ -1265,7 +1265,7 @@ export declare namespace DLP {
 
     /** Delete a document fingerprint, so that DLP matches it no more.
      *  @http DELETE /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
-     *  @answer void
+     *  @response void
      *  @permission Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-delete */
     delete(

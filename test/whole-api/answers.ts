@@ -1,8 +1,9 @@
 /** Holds what a call resolves to against the result schema of its operation. Ajv judges, nothing else. */
 
-import { loadProduct } from '@flarewire/contract';
+import { loadProduct, responseForm } from '@flarewire/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import type { Params } from './cases.ts';
 import { isObject, type Subject } from './contract-reading.ts';
 import { show } from './pairs.ts';
 
@@ -42,9 +43,13 @@ async function schemaFaults(subject: Subject, pointer: string, value: unknown): 
   return [`${pointer}${error?.instancePath} ${error?.message} ${show(error?.params)}: ${show(value)}`];
 }
 
-export async function answerFaults(subject: Subject, value: unknown): Promise<string[]> {
+export async function answerFaults(subject: Subject, value: unknown, params: Params): Promise<string[]> {
   const { operation } = subject;
-  switch (operation.response) {
+  switch (responseForm(operation, params)?.kind ?? operation.response) {
+    case 'events':
+      return value instanceof ReadableStream ? [] : [`resolves to ${show(value)}, not to a stream of events`];
+    case 'rows':
+      return Symbol.asyncIterator in Object(value) ? [] : [`resolves to ${show(value)}, not to rows`];
     case 'binary':
       return value instanceof Response && value.ok ? [] : [`resolves to ${show(value)}, not to a Response`];
     case 'void':

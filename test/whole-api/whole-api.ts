@@ -80,7 +80,7 @@ export class WholeApi {
     );
     faults.push(...(await this.#sentFaults(subject, params, form)));
     if ('error' in answer) faults.push(answer.error, ...(await paramsFaults(subject, params)));
-    else faults.push(...(await answerFaults(subject, answer.value)));
+    else faults.push(...(await answerFaults(subject, answer.value, params)));
     return [...faults, ...this.#problems];
   }
 

@@ -13,7 +13,7 @@ import type { Edit, Source } from './source-text.ts';
 
 /** Where a value travels, how answers are wrapped, what tools read: `@example` and `@readOnly` are in the reference. */
 const LEFT_OUT = new Set(
-  'aliases answer body cascades columns comma discriminator example from header inBody items key path product query readOnly sameAs source status unique unwrapped waits wire'.split(
+  'aliases body cascades columns comma discriminator example from header inBody items key path product query readOnly response sameAs source status unique unwrapped waits wire'.split(
     ' ',
   ),
 );

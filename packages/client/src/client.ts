@@ -41,6 +41,11 @@ export type Answer<Entry> = Entry extends { page: infer Page extends AbstractPag
     ? APIPromise<Result>
     : never;
 
+/** Parameters of an operation that select another form of its response, such as `format: 'CSV'`. */
+type FormParams<Entry> = Entry extends { params?: infer Params; when: infer When }
+  ? Exclude<Params, null | undefined> & When
+  : never;
+
 export type CallArgs<Entry> = Entry extends { params: infer Params }
   ? [params: Params, options?: RequestOptions]
   : Entry extends { params?: infer Params }
@@ -146,17 +151,24 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     return new Client({ ...before, ...options }, this.#resources);
   }
 
+  /** Calls an operation whose parameters select another form of the response. */
+  call<Name extends keyof Operations & string>(
+    name: Operations[Name] extends { when: unknown } ? Name : never,
+    params: FormParams<Operations[Name]>,
+    options?: RequestOptions,
+  ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : never;
   /** Calls an operation by its dotted name, with all parameters in one object. */
   call<Name extends keyof Operations & string>(
     name: Name,
     ...args: CallArgs<Operations[Name]>
-  ): Answer<Operations[Name]> {
-    const [params, options] = args as [object?, RequestOptions?]; // the type tells callers more than this line needs
+  ): Answer<Operations[Name]>;
+  call(name: string, ...args: readonly unknown[]): unknown {
+    const [params, options] = args as [object?, RequestOptions?]; // as the overloads say
     return this.#run(
       () => plan(this.#find(name), params),
       options,
       () => ({ ...params }),
-    ) as Answer<Operations[Name]>;
+    );
   }
 
   /** What `call()` would send, without sending it, and with all secrets as stars. */
@@ -299,6 +311,7 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
       exchange,
       async (answer) => {
         const body = await read(answer);
+        if (typeof body === 'string') return body as never; // a list in another form: CSV
         const { toFinal, toPage } = await paging();
         return toPage(page, this, answer.response, body, toFinal(request, options, call));
       },

@@ -72,6 +72,7 @@ export type {
   AttemptInfo,
   ClientOptions,
   Clock,
+  EventStream,
   Fetch,
   FetchOptions,
   HeadersLike,
@@ -87,6 +88,8 @@ export type {
   RateState,
   RawBody,
   RequestOptions,
+  Rows,
+  ServerSentEvent,
   Uploadable,
   Validate,
 } from './types.ts';

@@ -256,6 +256,39 @@ export interface Product<Key extends string = string, Tree = unknown> {
   readonly tree?: Tree;
 }
 
+/** One event of a `text/event-stream` response. */
+export interface ServerSentEvent {
+  /** Name of the event. @default "message" */
+  readonly event: string;
+  /** Its text; several `data:` lines are joined by line feeds. */
+  readonly data: string;
+  /** The last id that the stream gave, empty before the first. */
+  readonly id: string;
+  /** The data parsed as JSON. @throws SyntaxError where it is not JSON, as `[DONE]` is */
+  json<T = JsonValue>(): T;
+}
+
+/**
+ * Server-sent events as they arrive: an async iterable, and a `ReadableStream` of the same events. Read it once.
+ * @example
+ * for await (const event of await client.ai.run(model, { account_id, prompt: 'Hello', stream: true }))
+ *   if (event.data !== '[DONE]') console.log(event.json());
+ */
+export type EventStream = ReadableStream<ServerSentEvent> & AsyncIterable<ServerSentEvent>;
+
+/**
+ * The lines of an NDJSON response, each parsed: none, one or many. Read it once: row by row as they arrive, all of them,
+ * or the text.
+ * @example
+ * for await (const row of await client.logs.received.get({ zone_id, start, end })) console.log(row);
+ */
+export interface Rows<Row = JsonValue> extends AsyncIterable<Row> {
+  /** All rows. */
+  toArray(): Promise<Row[]>;
+  /** The response as it was sent. */
+  text(): Promise<string>;
+}
+
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 
 export interface JsonObject {

@@ -18,6 +18,7 @@ export {
 export { descriptionOf, type WordSource } from './description.ts';
 export { type ParamsOptions, paramProblems } from './problems.ts';
 export { isReading, READING_POSTS } from './reading.ts';
+export { responseForm } from './response-form.ts';
 export { ERRORS, type KnownError } from './search/errors.ts';
 export { SYNONYMS } from './search/synonyms.ts';
 export { TASKS, type Task } from './search/tasks.ts';

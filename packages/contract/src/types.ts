@@ -18,6 +18,18 @@ export type PageKind =
   | 'PageTokenPagination'
   | 'ContainersInstancesV1Pagination';
 
+/** Forms of a response that are not JSON: text, bytes, server-sent events, or JSON values a line (NDJSON). */
+export type FormKind = 'text' | 'binary' | 'events' | 'rows';
+
+/** A form that a successful response has on request, or for some inputs. */
+export interface ResponseForm {
+  readonly kind: FormKind;
+  /** Media types, possibly ranges: `text/csv`, `image/*`. */
+  readonly types: readonly string[];
+  /** Values of parameters that select it, with dots for what is inside of one; in a text `*` stands for anything. Absent where the parameters do not tell. */
+  readonly when?: { readonly [param: string]: string | number | boolean };
+}
+
 /** One operation without its schemas: what an index, a route table or a search needs. */
 export interface Operation {
   /** Dotted name, the same everywhere: `kv.namespaces.values.update`. */
@@ -46,7 +58,9 @@ export interface Operation {
   readonly request: RequestKind;
   /** Content type of the request where the kind does not tell it. */
   readonly contentType?: string;
-  readonly response: 'json' | 'binary' | 'text' | 'void';
+  readonly response: 'json' | 'void' | Exclude<FormKind, 'events'>;
+  /** Forms of the response next to the one in `response`. */
+  readonly forms?: readonly ResponseForm[];
   /** Accept header where it is not the usual: `application/json` for JSON, any type for the rest. */
   readonly accept?: string;
   /** Status of a success: 200, 201, 202 or 204. */
@@ -126,7 +140,7 @@ export interface OperationSchemas {
     /** Fields that the official declarations demand, and the API does not. */
     readonly undemanded?: readonly string[];
   };
-  /** What a call resolves to: the `result` of the answer, an item for paged lists, `{}` for binary and void. */
+  /** What a call resolves to: the `result` of the response, an item for paged lists, a row for rows, `{}` for binary and void. */
   readonly result: JsonSchema;
 }
 

@@ -14,6 +14,7 @@ export async function checkAnswer(
   if (operation.response !== 'json') return [];
   const type = response.headers.get('content-type') ?? '';
   if (response.status === 204) return [];
+  if (hasForm(operation, type)) return [];
   if (!type.startsWith('application/json')) return [`content type '${type}' in place of application/json`];
   const body: unknown = JSON.parse(text);
   const schema = document.operations[operation.name]?.result ?? {};
@@ -29,6 +30,10 @@ export async function checkAnswer(
   const checked = items.slice(0, 100).flatMap((item) => faults(item, schema, document));
   return [...checked, ...pageFaults(operation, body.result_info)];
 }
+
+/** True for a type in which the operation may respond on request. */
+const hasForm = ({ forms = [] }: Operation, given: string): boolean =>
+  forms.some(({ types }) => types.some((type) => given.startsWith(type.replace('*', ''))));
 
 function itemsOf(operation: Operation, result: unknown): readonly unknown[] | undefined {
   const value = isObject(result)

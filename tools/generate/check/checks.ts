@@ -3,6 +3,7 @@
 import { PAGES } from '../emit/table.ts';
 import type { Lists } from '../model/lists.ts';
 import {
+  isOverload,
   isUndocumented,
   type OperationModel,
   operationsOf,
@@ -12,7 +13,7 @@ import {
 } from '../model/model.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Report } from '../read/source.ts';
-import { OPERATION_TAGS, splitSummary } from '../read/tags.ts';
+import { OPERATION_TAGS, OVERLOAD_TAGS, splitSummary } from '../read/tags.ts';
 import { checkFacts } from './facts.ts';
 import { checkFilterWords } from './filter-words.ts';
 import { checkDoc, TypeChecker, travels } from './types.ts';
@@ -106,12 +107,16 @@ function checkOperation(operation: OperationModel, report: Report): void {
   const groups = doc.tags.get('permission')?.split('; ') ?? [];
   const again = groups.find((group, place) => groups.indexOf(group) !== place);
   if (again !== undefined) fail(`the permission '${again}' is named twice: name it once`);
-  const answer = doc.tags.get('answer')?.split(' ')[0] ?? 'json';
-  if (answer !== response)
-    fail(`it answers with ${answer} by its tag but with ${response} by its type: write '@answer ${response}'`);
+  const tagged = doc.tags.get('response')?.split(' ')[0] ?? 'json';
+  if (tagged !== response)
+    fail(`it responds with ${tagged} by its tag but with ${response} by its type: write '@response ${response}'`);
+  for (const { doc, at } of overloadsOf(operation)) checkDoc(doc, OVERLOAD_TAGS, at, name, report);
   checkParams(operation, fail);
   checkBody(operation, fail);
 }
+
+const overloadsOf = ({ from, signature }: OperationModel) =>
+  from.methods.filter((method) => method.name === signature.name && isOverload(method, from));
 
 function checkParams({ params, args, path }: OperationModel, fail: Fail): void {
   const seen = new Set<string>();

@@ -128,13 +128,13 @@ describe('operations', () => {
     ],
     [
       'an answer unlike its type',
-      method(`${GET} @answer binary`, ok),
-      "it answers with binary by its tag but with json by its type: write '@answer json'",
+      method(`${GET} @response binary`, ok),
+      "it responds with binary by its tag but with json by its type: write '@response json'",
     ],
     [
       'a type unlike its answer',
       method(GET, 'list(): APIPromise<void>;'),
-      "it answers with json by its tag but with void by its type: write '@answer void'",
+      "it responds with json by its tag but with void by its type: write '@response void'",
     ],
     [
       'an argument that the path lacks',
@@ -282,10 +282,10 @@ describe('tags', () => {
     expect(problemsOf(`${one('thing.get')}\n${method('@http GET /thing', 'get(): APIPromise<string>;')}`)).toEqual([]);
   });
 
-  test('a wrong @answer is told by its words and by its type', () => {
-    expect(problemsOf(method(`${GET} @answer csv`, 'list(): APIPromise<string>;'))).toEqual([
-      at(3, "thing.list: '@answer csv' cannot be read: write '@answer void|text|binary [mime/type]'"),
-      at(3, "thing.list: it answers with csv by its tag but with json by its type: write '@answer json'"),
+  test('a wrong @response is told by its words and by its type', () => {
+    expect(problemsOf(method(`${GET} @response csv`, 'list(): APIPromise<string>;'))).toEqual([
+      at(3, "thing.list: '@response csv' cannot be read: write '@response void|text|binary|rows [mime/type]'"),
+      at(3, "thing.list: it responds with csv by its tag but with json by its type: write '@response json'"),
     ]);
   });
 
@@ -316,7 +316,7 @@ describe('tags', () => {
     expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(
         3,
-        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @demands @most @aliases @source @param @example',
+        'thing.list: @min is no tag here: write one of @http @body @response @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs @waits @cascades @columns @key @demands @most @aliases @source @param @example',
       ),
     ]);
     expect(

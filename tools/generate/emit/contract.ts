@@ -7,8 +7,10 @@ import type {
   OperationSchemas,
   Param,
   ProductDocument,
+  ResponseForm,
 } from '../../../packages/contract/src/types.ts';
 import {
+  type FormModel,
   type OperationModel,
   operationsOf,
   type ParamModel,
@@ -63,6 +65,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
       confirm: tags.has('confirm') || undefined,
       contentType: operation.contentType,
       accept: operation.accept,
+      forms: operation.forms.length > 0 ? operation.forms.map(emitForm) : undefined,
       page: operation.page,
       items: tags.get('items'),
       bodyArgument: operation.bodyArgument !== undefined || undefined,
@@ -76,6 +79,11 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
     status: status ? Number(status) : operation.response === 'void' ? 204 : 200,
     envelope: operation.response === 'json' && !tags.has('unwrapped'),
   };
+}
+
+function emitForm({ kind, types, when }: FormModel): ResponseForm {
+  const values = [...(when ?? [])].map(([name, type]) => [name, 'value' in type ? type.value : ''] as const);
+  return { kind, types, ...(when && { when: Object.fromEntries(values) }) };
 }
 
 /** Leaves out what is undefined, so that JSON and types agree. */

@@ -119,7 +119,8 @@ function emitMethod(operation: OperationModel, path: string, sensitive: Sensitiv
   const place = (verb === VERB_OF_NAME[name] ? '' : verb) + path;
   if (place) fields.push(place);
   if (operation.page) fields.push(`=${PAGES[operation.page]}`);
-  if (operation.doc.tags.has('unwrapped') || operation.response === 'text') fields.push('-');
+  if (operation.doc.tags.has('unwrapped') || operation.response === 'text' || operation.response === 'rows')
+    fields.push('-');
   const list = (sign: string, those: readonly ParamModel[]): void => {
     const spelled = (one: ParamModel) =>
       '#$'.includes(sign) && one.wire !== one.name ? `${one.name}=${one.wire}` : one.name;
@@ -141,6 +142,8 @@ function emitMethod(operation: OperationModel, path: string, sensitive: Sensitiv
   }
   if (operation.response !== 'json')
     fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
+  const forms = new Set(operation.forms.map(({ kind }) => kind.charAt(0)));
+  if (forms.size > 0) fields.push(`|${[...forms].join('')}`);
   if (!operation.signature.params.some((one) => one.name === 'params')) fields.push('!');
   if (operation.bodyArgument) fields.push('*+');
   const whole = params.filter((one) => one.whole);

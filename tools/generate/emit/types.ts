@@ -86,13 +86,25 @@ function emitOperation(operation: OperationModel, names: Names, used: Used): str
   const optional = !named.length && (!params || params.optional);
   const fields = [
     `params${optional ? '?' : ''}: ${parts.join(' & ') || '{ [key: string]: never }'}`,
-    `result: ${print(operation.result)}`,
+    `result: ${resultOf(operation, print, used)}`,
   ];
   if (operation.page) {
     used.client.add(operation.page);
     fields.push(`page: ${operation.page}<${print(operation.result)}>`);
   }
+  const chosen = operation.forms.filter(({ when }) => when !== undefined);
+  if (chosen.length > 0) {
+    const whens = chosen.map((form) => (form.chosen ? print(form.chosen) : 'never'));
+    const results = new Set(chosen.map(({ result }) => (result ? print(result) : 'unknown')));
+    fields.push(`when: ${whens.join(' | ')}`, `as: ${[...results].join(' | ')}`);
+  }
   return `  '${operation.name}': { ${fields.join('; ')} };`;
+}
+
+function resultOf({ response, result }: OperationModel, print: (type: TypeNode) => string, { client }: Used): string {
+  if (response !== 'rows') return print(result);
+  client.add('Rows');
+  return `Rows<${print(result)}>`;
 }
 
 function withoutNull(type: TypeNode): TypeNode {
@@ -111,6 +123,9 @@ export function printType(type: TypeNode, from: Declaration, names: Names, used:
       return type.name;
     case 'literal':
       return JSON.stringify(type.value);
+    case 'pattern':
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is part of the type
+      return `\`${type.value.replaceAll('*', '${string}')}\``;
     case 'array':
       return type.of.kind === 'ref' || type.of.kind === 'keyword' ? `${print(type.of)}[]` : `(${print(type.of)})[]`;
     case 'union':
@@ -127,7 +142,8 @@ export function printType(type: TypeNode, from: Declaration, names: Names, used:
       if (name === 'Client.Response') return 'Response';
       if (name.startsWith('Client.')) {
         used.client.add(name.slice('Client.'.length));
-        return name.slice('Client.'.length);
+        const args = type.args.length > 0 ? `<${type.args.map(print).join(', ')}>` : '';
+        return name.slice('Client.'.length) + args;
       }
       used.roots.add(name.split('.')[0] ?? name);
       return name;

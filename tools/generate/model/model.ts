@@ -1,5 +1,5 @@
 /** model: declarations → products, resources and operations, as the rest of the project knows them. */
-import type { HttpMethod, PageKind, RequestKind } from '../../../packages/contract/src/types.ts';
+import type { FormKind, HttpMethod, PageKind, RequestKind } from '../../../packages/contract/src/types.ts';
 import type { Names } from '../read/resolve.ts';
 import type { Declaration, Field, Method, ObjectNode, Place, Report, TypeNode } from '../read/source.ts';
 import type { Doc } from '../read/tags.ts';
@@ -41,10 +41,25 @@ export interface OperationModel {
   readonly quirk: string | undefined;
   /** A body has to be sent even if none of its fields has to. */
   readonly bodyRequired: boolean;
-  readonly response: 'json' | 'binary' | 'text' | 'void';
+  readonly response: 'json' | 'void' | Exclude<FormKind, 'events'>;
   readonly accept: string | undefined;
+  /** Forms of the response next to the one in `response`. */
+  readonly forms: readonly FormModel[];
   readonly page: PageKind | undefined;
   readonly result: TypeNode;
+}
+
+/** A form of the response that other parameters, or the input, select. */
+export interface FormModel {
+  readonly kind: FormKind;
+  /** Media types, possibly ranges such as `image/*`. */
+  readonly types: readonly string[];
+  /** Literals of parameters that select it; undefined where nothing in the parameters tells. */
+  readonly when: ReadonlyMap<string, TypeNode> | undefined;
+  readonly result: TypeNode | undefined;
+  /** What the overload asks for, as a type. */
+  readonly chosen: TypeNode | undefined;
+  readonly at: Place;
 }
 
 export interface ResourceModel {
@@ -92,11 +107,16 @@ function buildResource(
       report(at, `'${dotted}.${name}' leads back to '${child.name}': a resource holds those below it`);
     else resources.push(buildResource(name, [...path, name], child, names, report, around));
   }
-  const operations = declaration.methods.map((method) =>
-    buildOperation(`${dotted}.${method.name}`, method, declaration, names, report),
-  );
+  const operations = declaration.methods
+    .filter((method) => !isOverload(method, declaration))
+    .map((method) => buildOperation(`${dotted}.${method.name}`, method, declaration, names, report));
   return { key, declaration, operations, resources };
 }
+
+/** True for a signature that stands for another form of the response: it has no route, and its name has one elsewhere. */
+export const isOverload = (method: Method, { methods }: Declaration): boolean =>
+  !method.doc.tags.has('http') &&
+  methods.some((one) => one.name === method.name && one !== method && one.doc.tags.has('http'));
 
 /** All operations of a resource and of those below it. */
 export function operationsOf(resource: ResourceModel): OperationModel[] {
@@ -162,7 +182,7 @@ function buildOperation(
     contentType: bodyTag.slice(1).find((word) => word.includes('/')),
     bodyRequired: bodyTag.includes('required'),
     quirk: bodyTag.find((word) => word.startsWith('quirk='))?.slice(6),
-    ...readAnswer(signature, from, names, fail),
+    ...readResponse(signature, from, names, fail),
   };
 }
 
@@ -185,27 +205,87 @@ function readArguments(signature: Method, pathNames: readonly string[], fail: Fa
   return { args, argFields, bodyArgument, paramsField: signature.params.find((one) => one.name === 'params') };
 }
 
-function readAnswer(signature: Method, from: Declaration, names: Names, fail: Fail) {
-  const [kind, accept] = (signature.doc.tags.get('answer') ?? '').split(' ');
+function readResponse(signature: Method, from: Declaration, names: Names, fail: Fail) {
+  const words = (signature.doc.tags.get('response') ?? '').split(' ').filter(Boolean);
+  const types = words.filter((word) => word.includes('/'));
+  const hasJson = words[0] === 'json';
   const returns = signature.returns.kind === 'ref' ? signature.returns : undefined;
   const outer = returns && names.resolve(returns, from);
   const paged = outer === 'Client.PagePromise';
   const pageRef = paged ? returns?.args[0] : undefined;
   const page = pageRef?.kind === 'ref' ? names.resolve(pageRef, from).replace(/^Client\./, '') : undefined;
-  const result = paged || outer === 'Client.APIPromise' ? returns?.args[paged ? 1 : 0] : undefined;
-  if (!result) fail("what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'");
-  const isVoid = result?.kind === 'keyword' && result.name === 'void';
-  const isBinary = result?.kind === 'ref' && names.resolve(result, from) === 'Client.Response';
-  const response: OperationModel['response'] = isVoid
-    ? 'void'
-    : isBinary
-      ? 'binary'
-      : kind === 'text'
-        ? 'text'
-        : 'json';
+  const given = paged || outer === 'Client.APIPromise' ? returns?.args[paged ? 1 : 0] : undefined;
+  if (!given) fail("what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'");
+  const kind = given && kindOf(given, from, names);
+  // A string may also be JSON.
+  const isJson = kind === undefined || kind === 'events' || (kind === 'text' && words[0] !== 'text');
+  const response: OperationModel['response'] = isJson ? 'json' : kind;
+  const forms: FormModel[] = hasJson
+    ? [{ kind: words[1] as FormKind, types, when: undefined, result: undefined, chosen: undefined, at: signature.at }]
+    : [];
+  for (const method of from.methods)
+    if (method.name === signature.name && isOverload(method, from))
+      forms.push(readForm(method, signature, from, names, fail));
   const unknown: TypeNode = { kind: 'keyword', name: 'unknown', at: signature.at };
+  // Rows are told by the type of one.
+  const result = response === 'rows' && given?.kind === 'ref' ? given.args[0] : given;
   // Whether it is one of the page classes is for the checks to say.
-  return { response, accept, page: page as PageKind | undefined, result: result ?? unknown };
+  return {
+    response,
+    accept: hasJson ? undefined : types[0],
+    forms,
+    page: page as PageKind | undefined,
+    result: result ?? unknown,
+  };
+}
+
+/** The form that a type says: nothing, a string, a Response, a stream of events, rows. */
+function kindOf(type: TypeNode, from: Declaration, names: Names): FormKind | 'void' | undefined {
+  if (type.kind === 'keyword') return type.name === 'void' ? 'void' : type.name === 'string' ? 'text' : undefined;
+  if (type.kind !== 'ref') return undefined;
+  const name = names.resolve(type, from);
+  return name === 'Client.Response'
+    ? 'binary'
+    : name === 'Client.Rows'
+      ? 'rows'
+      : name === 'Client.EventStream'
+        ? 'events'
+        : undefined;
+}
+
+/** Fields that are literals, with dots for what is inside of a field: `input.stream`. */
+function literalsIn(type: TypeNode, from: Declaration, names: Names): [string, TypeNode][] {
+  const [fields = []] = variantsOf(type, from, names);
+  return fields.flatMap(({ name, type, from }): [string, TypeNode][] =>
+    type.kind === 'literal' || type.kind === 'pattern'
+      ? [[name, type]]
+      : literalsIn(type, from, names).map(([inner, literal]) => [`${name}.${inner}`, literal]),
+  );
+}
+
+const DEFAULT_TYPES: { readonly [kind in FormKind]?: string } = {
+  events: 'text/event-stream',
+  rows: 'application/x-ndjson',
+};
+
+/** An overload: `(params: Params & { format: 'CSV' }): APIPromise<string>` */
+function readForm(overload: Method, signature: Method, from: Declaration, names: Names, fail: Fail): FormModel {
+  const { at, doc, returns } = overload;
+  const result = returns.kind === 'ref' ? returns.args[0] : undefined;
+  const kind = result && kindOf(result, from, names);
+  if (kind === undefined || kind === 'void')
+    fail('an overload returns APIPromise of a string, Response, Rows or EventStream', at);
+  const written = doc.tags.get('response')?.split(' ');
+  const types = written ?? [DEFAULT_TYPES[kind as FormKind] ?? ''];
+  if (types[0] === '') fail("the media type of this form is not known: write '@response text/csv'", at);
+  const named = (method: Method) => method.params.map((one) => one.name).join();
+  if (named(overload) !== named(signature)) fail('an overload takes what the method below it takes', at);
+  const params = overload.params.find((one) => one.name === 'params')?.type;
+  const chosen = params?.kind === 'intersection' ? params.of.at(-1) : undefined;
+  const when = new Map(chosen && literalsIn(chosen, from, names));
+  if (when.size === 0)
+    fail("an overload says by which literals it is chosen: write 'params: Params & { format: 'CSV' }'", at);
+  return { kind: (kind ?? 'text') as FormKind, types, when, result, chosen, at };
 }
 
 function place(field: Field, method: string, pathNames: readonly string[]): ParamModel['in'] {

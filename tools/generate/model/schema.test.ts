@@ -73,8 +73,8 @@ describe('types', () => {
   ])('%s', (type, schema) => expect(of(type)).toEqual(schema));
 
   test.each([
-    ['void', 'DELETE /t @answer void'],
-    ['Response', 'GET /t @answer binary'],
+    ['void', 'DELETE /t @response void'],
+    ['Response', 'GET /t @response binary'],
   ])('%s has no schema', (type, http) => {
     const compiled = compileThing(thing(`/** Do it. @http ${http} */ go(): APIPromise<${type}>;`));
     expect(schemasOf(compiled, 'thing.go').result).toEqual({});

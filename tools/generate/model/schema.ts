@@ -87,6 +87,8 @@ class SchemaMaker implements Schemas {
         return { ...KEYWORD[type.name] };
       case 'literal':
         return { const: type.value };
+      case 'pattern':
+        return { type: 'string' };
       case 'array':
         return { type: 'array', items: this.of(type.of, from) };
       case 'intersection':

@@ -230,6 +230,8 @@ class Reader {
         return { kind: 'intersection', of: all(at.types), ...common };
       case 'TSLiteralType':
         return { kind: 'literal', value: this.literal(node(at.literal)), ...common };
+      case 'TSTemplateLiteralType':
+        return { kind: 'pattern', value: this.pattern(at), ...common };
       case 'TSTypeReference': {
         const args = at.typeArguments ? all(node(at.typeArguments).params) : [];
         return { kind: 'ref', path: this.path(node(at.typeName)), args, ...common };
@@ -247,6 +249,15 @@ class Reader {
   /** Before a union `@discriminator` speaks of the union; any other fact speaks of its first member. */
   private ofMember(at: Ast): boolean {
     return !readDoc(this.docs.get(at.start)).tags.has('discriminator');
+  }
+
+  /** `${string}FORMAT JSON${string}` → `*FORMAT JSON*` */
+  private pattern(at: Ast): string {
+    if (nodes(at.types).some(({ type }) => type !== 'TSStringKeyword'))
+      this.problem(at.start, 'a template literal takes no type but string');
+    return nodes(at.quasis)
+      .map(({ value }) => String((value as { cooked: unknown }).cooked)) // of the syntax tree
+      .join('*');
   }
 
   private literal(at: Ast): string | number | boolean {

@@ -87,7 +87,12 @@ test.each<[Rules, string, string[], string[]]>([
     ],
     ['', 'jsn', 'json quirk', 'json  required'],
   ],
-  [OPERATION_TAGS, 'answer', ['void', 'text text/csv', 'binary image/*'], ['', 'json', 'text csv']],
+  [
+    OPERATION_TAGS,
+    'response',
+    ['void', 'text text/csv', 'binary image/*', 'json binary image/* audio/*', 'rows'],
+    ['', 'json', 'text csv', 'json void'],
+  ],
   [OPERATION_TAGS, 'status', ['200', '201'], ['', '404', '20']],
   [OPERATION_TAGS, 'items', ['reverse_records'], ['', 'a.b', 'a b']],
   [OPERATION_TAGS, 'permission', ['DNS Read', 'DNS Read; DNS Write'], ['', 'DNS Read;DNS Write', 'DNS Read;']],

@@ -52,7 +52,7 @@ export const OPERATION_TAGS = rules({
     new RegExp(`^(${BODY})( required)?( [\\w.+-]+/[\\w.+-]+)?( quirk=\\w+)?$`),
     `${BODY} [required] [mime/type]`,
   ),
-  answer: like(/^(void|text|binary)( \S+\/\S+)?$/, 'void|text|binary [mime/type]'),
+  response: like(/^(void|(json )?(text|binary|rows)( \S+\/\S+)*)$/, 'void|text|binary|rows [mime/type]'),
   'unwrapped confirm': FLAG,
   deprecated: like(/^(\w+(\.\w+)+)?$/, '[product.resource.method]'),
   status: like(/^2\d\d$/, '201'),
@@ -77,6 +77,9 @@ export const OPERATION_TAGS = rules({
   param: like(/^\w+ \S/, 'argument Its words.'),
   example: parses(objectOf, '{"name": "value"}, the parameters as JSON'),
 });
+
+/** Tags of an overload, which says only what differs from the method below it. */
+export const OVERLOAD_TAGS = rules({ response: like(/^\S+\/\S+( \S+\/\S+)*$/, 'mime/type') });
 
 export const PRODUCT_TAGS = rules({ product: like(/^[A-Za-z]\w* \S/, 'key Title'), docs: DOCS });
 

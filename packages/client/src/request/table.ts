@@ -38,7 +38,9 @@ export interface Operation {
   readonly both: Names;
   readonly body: BodyKind;
   readonly contentType?: string | undefined;
-  readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
+  readonly response: 'json' | 'binary' | 'text' | 'void' | 'rows' | 'auto';
+  /** First letters of the other forms that a response can have: text, binary, events, rows. */
+  readonly forms?: string;
   readonly accept?: string | undefined;
   /** The value of this param is the whole body; `+` for a body that is an argument of its own after the path values. */
   readonly whole?: string;
@@ -93,6 +95,7 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '*': 'whole',
   '^': 'body',
   '>': 'response',
+  '|': 'forms',
   '-': 'bare',
   '!': 'noParams',
   ':': 'sensitive',

@@ -151,7 +151,8 @@ export const unreadableError = (exchange: Exchange, text: string): Promise<APIEr
     : isSecret
       ? `${type}, ${text.length} characters of it`
       : `${/^HTML page/.test(told) ? '' : `${type} `}${told}`;
-  return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}`);
+  const hint = text && !isJson(type, text) ? '; .asResponse() gives the response as it is' : '';
+  return statusError(exchange, undefined, `expected JSON, got ${text ? shown : 'an empty body'}${hint}`);
 };
 
 /** The error for an answer that broke off. It was carried out, as its status said: a POST must not be sent again. */

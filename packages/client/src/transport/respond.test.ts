@@ -47,6 +47,8 @@ describe('a success', () => {
   });
 });
 
+const AS_RESPONSE = '; .asResponse() gives the response as it is';
+
 describe('a failure', () => {
   it('is judged by the envelope at any status', async () => {
     for (const name of ['get', 'list', 'trigger', 'export', 'delete', 'bare'])
@@ -64,8 +66,12 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['HTML', respond('<html>\n  <b>down</b></html>', 200, 'text/html'), 'expected JSON, got HTML page, 27 characters'],
-    ['text', respond('hello', 200, 'text/plain'), 'expected JSON, got text/plain hello'],
+    [
+      'HTML',
+      respond('<html>\n  <b>down</b></html>', 200, 'text/html'),
+      `expected JSON, got HTML page, 27 characters${AS_RESPONSE}`,
+    ],
+    ['text', respond('hello', 200, 'text/plain'), `expected JSON, got text/plain hello${AS_RESPONSE}`],
     [
       'broken JSON',
       respond('{"a":', 200, 'application/json'),

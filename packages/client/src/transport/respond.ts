@@ -1,5 +1,5 @@
-/** Reads an answer: unwraps the envelope, and tells HTML, text, broken JSON and nothing apart from a result. */
-import { recovery } from '../lazy.ts';
+/** Reads a response: unwraps the envelope, and tells HTML, text, broken JSON and nothing apart from a result. */
+import { otherForms, recovery } from '../lazy.ts';
 import { remaining } from './deadline.ts';
 import type { Exchange } from './job.ts';
 
@@ -10,6 +10,8 @@ export interface Envelope {
   readonly errors?: unknown;
   readonly messages?: unknown;
 }
+
+const JSON_TYPE = /[/+]json\b(?!-)/;
 
 function parse(text: string): unknown {
   try {
@@ -23,8 +25,15 @@ function parse(text: string): unknown {
 export async function respond(exchange: Exchange, whole = false): Promise<unknown> {
   const { job, response, limit, isDeleted } = exchange;
   const { operation } = job.request;
-  const { response: due, bare, method } = operation;
+  const { forms, bare, method } = operation;
+  let due = operation.response;
   const { status } = response;
+  const type = response.headers.get('content-type') ?? '';
+  if (due === 'rows' || (forms && !JSON_TYPE.test(type))) {
+    const given = (await otherForms()).readForm(exchange, type);
+    if (given === 'text') due = given;
+    else if (given) return given;
+  }
   if (due === 'binary') {
     limit.detach(response);
     return response;
@@ -37,7 +46,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
     return (await recovery()).interrupted(exchange, error);
   }
   if (isDeleted) return null;
-  const isJson = due === 'json' || /[/+]json/.test(response.headers.get('content-type') ?? '');
+  const isJson = due === 'json' || JSON_TYPE.test(type);
   const body = isJson ? parse(text) : undefined;
   // Judged by the envelope, not only by the status: a refusal may come as 200.
   const { success, errors, messages, result } = Object(body) as Envelope; // whatever was sent
@@ -47,6 +56,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (due === 'text') return text;
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
-  if (body === undefined || (!bare && Object(body) !== body)) return (await recovery()).unreadable(exchange, text);
+  if (body === undefined || (!bare && Object(body) !== body))
+    return (forms && (await otherForms()).fromText(forms, text)) ?? (await recovery()).unreadable(exchange, text);
   return bare || whole ? body : (result ?? null);
 }

@@ -1,10 +1,11 @@
-/** From a result to the answer: Cloudflare's envelope, a page, text, bytes, or nothing. */
-import type { Operation } from '@flarewire/contract';
+/** From a result to the response: Cloudflare's envelope, a page, text, bytes, or nothing. */
+import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
+import { inForm } from './forms.ts';
 import { PageResult } from './page.ts';
 
-/** An answer in a form of its own: bytes with their type, another status, more headers. */
+/** A response in a form of its own: bytes with their type, another status, more headers. */
 export class Reply {
   readonly body: Uint8Array<ArrayBuffer> | string | null;
   readonly type: string | undefined;
@@ -87,8 +88,15 @@ function remembered(response: Response, body: Body): Response {
   return response;
 }
 
-export function respond(operation: Operation, result: unknown): Response {
+/** @param form that the request asks for, where it is not the usual one of the operation */
+export function respond(operation: Operation, result: unknown, form?: ResponseForm): Response {
   if (result instanceof Reply) return replyResponse(result);
+  const { accept: type = 'application/x-ndjson' } = operation;
+  const chosen = operation.response === 'rows' ? ({ kind: 'rows', types: [type] } as const) : form;
+  if (chosen !== undefined) {
+    const { body, type } = inForm(chosen, result);
+    return rawResponse(body, operation.status, type);
+  }
   if (operation.response === 'void') return rawResponse(null, operation.status, undefined);
   if (operation.response !== 'json') return plainResponse(operation, result);
   if (result instanceof PageResult) return pageResponse(operation, result);

@@ -1,5 +1,5 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
-import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { type Operation, type OperationSchemas, type ProductDocument, responseForm } from '@flarewire/contract';
 import { complete } from '@flarewire/schema';
 import { refusalOfEmptyPart } from '../codes/empty-part.ts';
 import { observedProblem } from '../codes/observed-problem.ts';
@@ -167,7 +167,14 @@ async function carryOut(
   };
   const result = isOnlyChecked(parsed) ? undone(act, parsed) : await settled(sandbox.transaction(act), sandbox);
   trace.isDone = true;
-  return respond(operation, result);
+  return respond(operation, result, formAsked(parsed));
+}
+
+/** The form of the response that the request asks for. */
+function formAsked({ operation, query, body, bytes }: Parsed) {
+  if (operation.forms === undefined) return undefined;
+  const text = operation.request === 'text' ? { body: new TextDecoder().decode(bytes) } : Object(body);
+  return responseForm(operation, { ...query, ...text });
 }
 
 /**

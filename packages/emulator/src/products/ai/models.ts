@@ -93,7 +93,7 @@ const TASKS = {
 export type TaskName = keyof typeof TASKS;
 export const tasks: Readonly<Record<TaskName, Task>> = TASKS;
 
-/** By task: `author/model`, with what a model has beside: tokens of its context, `lora` for one that takes adapters, `beta`, `old` for a deprecated one. */
+/** By task: `author/model`, with what a model has besides: tokens of its context, `lora` for one that takes adapters, `beta`, `old` for a deprecated one, the media type of an output that is not JSON. */
 const LISTED: Readonly<Record<TaskName, readonly string[]>> = {
   text: [
     'deepseek-ai/deepseek-r1-distill-qwen-32b 80000 lora',
@@ -133,14 +133,19 @@ const LISTED: Readonly<Record<TaskName, readonly string[]>> = {
     'qwen/qwen3-embedding-0.6b 8192',
   ],
   speech: ['deepgram/nova-3', 'openai/whisper', 'openai/whisper-large-v3-turbo', 'openai/whisper-tiny-en beta'],
-  voice: ['deepgram/aura-1', 'deepgram/aura-2-en', 'deepgram/aura-2-es', 'myshell-ai/melotts'],
+  voice: [
+    'deepgram/aura-1 audio/mpeg',
+    'deepgram/aura-2-en audio/mpeg',
+    'deepgram/aura-2-es audio/mpeg',
+    'myshell-ai/melotts',
+  ],
   image: [
     'black-forest-labs/flux-1-schnell',
-    'bytedance/stable-diffusion-xl-lightning beta',
+    'bytedance/stable-diffusion-xl-lightning beta image/png',
     'leonardo/lucid-origin',
-    'leonardo/phoenix-1.0',
-    'lykon/dreamshaper-8-lcm',
-    'stabilityai/stable-diffusion-xl-base-1.0 beta',
+    'leonardo/phoenix-1.0 image/jpeg',
+    'lykon/dreamshaper-8-lcm image/png',
+    'stabilityai/stable-diffusion-xl-base-1.0 beta image/png',
   ],
   translation: ['meta/m2m100-1.2b', 'ai4bharat/indictrans2-en-indic-1B'],
   summary: ['facebook/bart-large-cnn beta'],
@@ -159,6 +164,8 @@ export interface Model {
   readonly isBeta: boolean;
   readonly isDeprecated: boolean;
   readonly takesLora: boolean;
+  /** Media type of its output, where that is bytes. */
+  readonly mediaType: string | undefined;
 }
 
 export const models: readonly Model[] = Object.entries(LISTED).flatMap(([task, rows]) =>
@@ -173,6 +180,7 @@ export const models: readonly Model[] = Object.entries(LISTED).flatMap(([task, r
       isBeta: more.includes('beta'),
       isDeprecated: more.includes('old'),
       takesLora: more.includes('lora'),
+      mediaType: more.find((one) => one.includes('/')),
     };
   }),
 );

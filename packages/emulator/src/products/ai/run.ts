@@ -1,7 +1,9 @@
 /** Workers AI: models that can be found and called; what they answer is made up of what they are asked. */
 import type { Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { mediaOf } from '../../http/media.ts';
 import { PageResult } from '../../http/page.ts';
+import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { hash } from '../../state/ids.ts';
 import { throughGateway } from '../ai-gateway/logs.ts';
@@ -99,13 +101,20 @@ function answerOf(context: Context, name: string, input: Fields): unknown {
   return ANSWERS[task as TaskName]?.(model, input); // a key of the same names
 }
 
+/** The output of models that respond with a picture or a sound: https://developers.cloudflare.com/workers-ai/models/phoenix-1.0/ */
+function inBytes(name: string): Reply | undefined {
+  const type = models.find((one) => one.name === name)?.mediaType;
+  return type === undefined ? undefined : new Reply(mediaOf(type), type);
+}
+
 /** https://developers.cloudflare.com/workers-ai/get-started/rest-api/: the model may have slashes, which stand in the path as they are. */
 const run: Handler<'ai.run'> = (context) => {
   const name = context.path.model_name;
   const input: Fields = { ...fieldsOf(context) };
   const gateway = context.request.get('cf-aig-gateway-id');
   const answer = (): unknown => answerOf(context, name, input);
-  return context.fit(gateway === null ? answer() : throughGateway(context, gateway, name, input, answer));
+  const result = gateway === null ? answer() : throughGateway(context, gateway, name, input, answer);
+  return inBytes(name) ?? context.fit(result);
 };
 
 /** https://developers.cloudflare.com/ai-gateway/features/unified-billing/#ai-binding: with `options.gateway` the call goes through a gateway. */
@@ -115,7 +124,7 @@ const runGeneric: Handler<'ai.runGeneric'> = (context) => {
   const asked: Fields = { ...input };
   const answer = (): unknown => answerOf(context, model, asked);
   const result = gateway === undefined ? answer() : throughGateway(context, gateway, model, asked, answer);
-  return context.fit(fieldsIn(result));
+  return inBytes(model) ?? context.fit(fieldsIn(result));
 };
 
 function shownModel({ name, task, contextWindow, isBeta, isDeprecated, takesLora }: Model): Fields {

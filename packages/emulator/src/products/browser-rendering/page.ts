@@ -130,12 +130,6 @@ export function accessibilityTree(page: Page): Fields {
   return { role: 'RootWebArea', name: titleOf(page), children };
 }
 
-/** A picture of one point, in PNG. */
-export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A value for each field that a JSON schema asks for, of the text that there is. */
 export function filled(schema: unknown, text: string, depth = 0): unknown {
   if (!isObject(schema) || depth > 5) return text;

@@ -1,6 +1,7 @@
 /** Pages that are rendered on request, and crawls that go on by the clock. https://developers.cloudflare.com/browser-rendering/rest-api/ */
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
+import { mediaOf } from '../../http/media.ts';
 import { Reply } from '../../http/respond.ts';
 import { below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdf } from '../shared/pdf.ts';
@@ -11,7 +12,6 @@ import {
   linksOf,
   markdownOf,
   type Page,
-  PICTURE,
   pageOf,
   placeholder,
   scraped,
@@ -45,14 +45,14 @@ const screenshot: Handler<'browserRendering.screenshot.create'> = (context) => {
   // A quality is of what can lose some: https://developers.cloudflare.com/browser-rendering/rest-api/screenshot-endpoint/
   if (type === 'png' && fieldsIn(screenshotOptions).quality !== undefined)
     throw invalid('quality is not for png', '/screenshotOptions/quality');
-  return new Reply(new Uint8Array(PICTURE), mime);
+  return new Reply(mediaOf(mime), mime);
 };
 
 const snapshot: Handler<'browserRendering.snapshot.create'> = (context) => {
   const page = asked(context);
   return {
     content: page.html,
-    screenshot: PICTURE.toString('base64'),
+    screenshot: Buffer.from(mediaOf('image/png')).toString('base64'),
     markdown: markdownOf(page),
     accessibilityTree: treeOf(page),
   };

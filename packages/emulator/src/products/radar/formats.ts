@@ -1,8 +1,7 @@
-/** How an answer of Radar is given: several series side by side, normalised as asked, or as CSV. */
+/** Forms of Radar's results: several series in one, normalised as asked. */
 
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
-import { Reply } from '../../http/respond.ts';
 import type { Fields } from '../shared/fields.ts';
 
 /** https://developers.cloudflare.com/radar/concepts/normalization/ */
@@ -59,36 +58,4 @@ function metaOf(results: readonly Fields[]): Fields {
   const metas = results.map(({ meta }) => meta).filter(isObject);
   const ranges = metas.flatMap(({ dateRange }) => (Array.isArray(dateRange) ? dateRange : []));
   return metas[0] === undefined || ranges.length <= 1 ? {} : { meta: { ...metas[0], dateRange: ranges } };
-}
-
-/** https://developers.cloudflare.com/radar/get-started/first-request/ (`format=CSV`) */
-export function asCsv(result: Fields): Reply {
-  const key = Object.keys(result).find((name) => name !== 'meta' && typeof result[name] === 'object');
-  return new Reply(tableOf(key === undefined ? {} : result[key], key ?? ''), 'text/csv; charset=utf-8');
-}
-
-function tableOf(value: unknown, name: string): string {
-  if (Array.isArray(value)) {
-    const rows = value.filter(isObject);
-    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-    return lines([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
-  }
-  if (!isObject(value)) return lines([[name], [value]]);
-  const columns = Object.keys(value);
-  const isSeries = columns.length > 0 && columns.every((column) => Array.isArray(value[column]));
-  if (!isSeries) return lines([columns, columns.map((column) => value[column])]);
-  const lists = columns.map((column) => listOf(value[column]));
-  const length = Math.max(...lists.map((list) => list.length));
-  return lines([columns, ...Array.from({ length }, (_, at) => lists.map((list) => list[at]))]);
-}
-
-/** RFC 4180. */
-function lines(rows: readonly (readonly unknown[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(value: unknown): string {
-  const text =
-    value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

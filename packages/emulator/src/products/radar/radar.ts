@@ -12,7 +12,7 @@ import {
 } from '@flarewire/schema';
 import type { Context, Showing } from '../../http/context.ts';
 import { chance } from '../shared/chance.ts';
-import { asCsv, joined, normalise, seriesAsked } from './formats.ts';
+import { joined, normalise, seriesAsked } from './formats.ts';
 import { domains, groupsOf, networks, places } from './names.ts';
 import { type Span, series, shares, spanOf, timesOf, toHundred } from './series.ts';
 
@@ -35,9 +35,8 @@ export function radar(context: Context): unknown {
   const results = seriesAsked(context).map(answer);
   const [first] = results;
   if (!isObject(first)) return first;
-  const { name, format } = context.query;
-  const result = joined(results.filter(isObject), Array.isArray(name) ? name : []);
-  return format === 'CSV' ? asCsv(result) : result;
+  const { name } = context.query;
+  return joined(results.filter(isObject), Array.isArray(name) ? name : []);
 }
 
 /** One series, and what is said of it. */

@@ -1,0 +1,36 @@
+/** Which form of its response a call selects. */
+import type { Operation, ResponseForm } from './types.ts';
+
+type Value = string | number | boolean;
+
+/**
+ * The form that these parameters ask for; undefined for the usual one.
+ * @example responseForm(operation, { format: 'CSV' }) // { kind: 'text', types: ['text/csv'], when: { format: 'CSV' } }
+ */
+export const responseForm = (
+  { forms = [] }: Operation,
+  params: Readonly<Record<string, unknown>>,
+): ResponseForm | undefined =>
+  forms.find(
+    ({ when }) =>
+      when !== undefined && Object.entries(when).every(([path, value]) => fits(value, valueAt(params, path))),
+  );
+
+const valueAt = (params: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => Object(value)[name], params);
+
+/** `*` stands for any text; SQL is written in either case. */
+function fits(wanted: Value, given: unknown): boolean {
+  if (typeof wanted !== 'string' || !wanted.includes('*')) return String(given) === String(wanted);
+  if (typeof given !== 'string') return false;
+  const text = given.replace(/\s+/g, ' ').toLowerCase();
+  let at = 0;
+  return wanted
+    .toLowerCase()
+    .split('*')
+    .every((part) => {
+      const found = text.indexOf(part, at);
+      at = found + part.length;
+      return found >= 0;
+    });
+}
