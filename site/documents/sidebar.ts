@@ -29,6 +29,7 @@ const GROUPS: readonly Group[] = [
       'retries',
       'pacing',
       'uploads',
+      'responses',
       'validation',
       'classes',
       'node',

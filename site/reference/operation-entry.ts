@@ -50,7 +50,7 @@ export function readOperation(operation: Operation, schemas: OperationSchemas, a
   });
   // Required ones first: they are what a reader has to give.
   const sorted = [...params.filter((one) => one.isRequired), ...params.filter((one) => !one.isRequired)];
-  const isEmpty = operation.response !== 'json';
+  const isEmpty = operation.response !== 'json' && operation.response !== 'rows';
   const result = isEmpty
     ? undefined
     : { ...insideOf(schemas.result, around), words: descriptionOf(schemas.result, around.document) };

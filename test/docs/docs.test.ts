@@ -20,6 +20,7 @@ const PAGES = [
   'observability',
   'pacing',
   'platform',
+  'responses',
   'retries',
   'start',
   'sync',

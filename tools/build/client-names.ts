@@ -14,7 +14,12 @@ export interface ExportedName {
 /** Files that are loaded when a program comes to need them, with the modules that each is made of; the first is what is asked for. */
 export const LATE = {
   facts: ['generated/facts.ts'],
-  forms: ['transport/forms.ts', 'transport/event-stream.ts', 'transport/lines.ts', 'transport/rows.ts'],
+  forms: [
+    'transport/forms/forms.ts',
+    'transport/forms/event-stream.ts',
+    'transport/forms/lines.ts',
+    'transport/forms/rows.ts',
+  ],
   overrides: ['overrides.ts'],
   // With what else the class of every product has outright: `Cloudflare.toFile`.
   errors: [

@@ -101,11 +101,21 @@ export function responsesOf(operation: Operation, schemas: OperationSchemas, sou
 
 function answerContent(operation: Operation, schemas: OperationSchemas, source: Source): JsonObject | undefined {
   if (operation.response === 'void' || operation.status === 204) return undefined;
+  const usual = usualContent(operation, schemas, source);
+  const others = (operation.forms ?? []).flatMap(({ kind, types }) =>
+    types.map((type) => [type, kind === 'binary' ? {} : { schema: TEXT }] as const),
+  );
+  return { ...usual, ...Object.fromEntries(others) };
+}
+
+function usualContent(operation: Operation, schemas: OperationSchemas, source: Source): JsonObject {
   const { accept } = operation;
   const type = accept?.includes('/') ? accept : undefined;
   // OpenAPI 3.1: raw bytes have no schema.
   if (operation.response === 'binary') return { [type ?? 'application/octet-stream']: {} };
   if (operation.response === 'text') return { [type ?? 'text/plain']: { schema: TEXT } };
+  // OpenAPI 3.1 has no schema for a line of a text.
+  if (operation.response === 'rows') return { [type ?? 'application/x-ndjson']: { schema: TEXT } };
   return { [type?.includes('json') ? type : 'application/json']: { schema: answerSchema(operation, schemas, source) } };
 }
 

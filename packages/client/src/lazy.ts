@@ -19,6 +19,6 @@ export const paging = once(() => import('./lists/pagination.ts'));
 /** Recovery from failures, and what else most calls never need: middleware, warnings, logs of requests, plans. */
 export const recovery = once(() => import('./transport/recovery.ts'));
 /** Responses that are events, rows, or another form than JSON on request. */
-export const otherForms = once(() => import('./transport/forms.ts'));
+export const otherForms = once(() => import('./transport/forms/forms.ts'));
 /** Clients some of whose methods are overridden. */
 export const overrides = once(() => import('./overrides.ts'));

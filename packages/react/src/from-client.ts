@@ -24,9 +24,19 @@ export function fromClient(client: Client): Transport {
   return async (operation, params, options) => {
     const answer = await call.call(client, operation, params, options);
     if (isPage(answer)) return toPage(answer, params);
-    // A Response can be read only once, and a cache is read often.
-    return answer instanceof Response ? answer.blob() : (answer ?? null);
+    // What can be read only once is read here, as a cache is read often.
+    if (answer instanceof Response) return answer.blob();
+    return isIterable(answer) ? readAll(answer) : (answer ?? null);
   };
+}
+
+/** Rows, or server-sent events. */
+const isIterable = (answer: unknown): answer is AsyncIterable<unknown> => Symbol.asyncIterator in Object(answer);
+
+async function readAll(items: AsyncIterable<unknown>): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const item of items) all.push(item);
+  return all;
 }
 
 const isPage = (answer: unknown): answer is PageObject => typeof Object(answer).getPaginatedItems === 'function';

@@ -1,5 +1,5 @@
 /** A call with the `flarewire` client, complete enough to run. */
-import type { Operation, OperationSchemas } from '@flarewire/contract';
+import { type Operation, type OperationSchemas, responseForm } from '@flarewire/contract';
 import type { NamedFile } from './files.ts';
 import { jsText } from './js.ts';
 import { methodCall } from './method.ts';
@@ -41,12 +41,17 @@ export function typescriptOf(
   return [
     `${files.size > 0 ? FILE_IMPORT : ''}import Cloudflare from 'flarewire';\n`,
     `const client = new Cloudflare({ ${options.join(', ')} });\n`,
-    use(operation, call),
+    use(operation, params, call),
   ].join('\n');
 }
 
-function use({ page, response }: Operation, call: string): string {
-  if (page !== undefined) return `for await (const item of ${call}) {\n  console.log(item);\n}\n`;
+function use(operation: Operation, params: Params, call: string): string {
+  const { page } = operation;
+  const form = responseForm(operation, params);
+  const response = form?.kind ?? operation.response;
+  if (response === 'events') return `for await (const event of await ${call}) {\n  console.log(event.data);\n}\n`;
+  if (response === 'rows') return `for await (const row of await ${call}) {\n  console.log(row);\n}\n`;
+  if (page !== undefined && form === undefined) return `for await (const item of ${call}) {\n  console.log(item);\n}\n`;
   if (response === 'void') return `await ${call};\n`;
   if (response === 'binary') return `const response = await ${call};\nconsole.log(await response.arrayBuffer());\n`;
   return `const result = await ${call};\nconsole.log(result);\n`;

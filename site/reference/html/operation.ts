@@ -40,12 +40,13 @@ function formList(forms: readonly Form[], linkOf: LinkOf): string {
 }
 
 const PAGED = 'A list, page by page, of ';
+const ROWS = 'NDJSON, each line ';
 
 function result({ result: own, operation }: OperationEntry, linkOf: LinkOf): string {
   const head = '<h3>Returns</h3>';
   if (own === undefined)
-    return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the answer.' : 'Text.'}</p>`;
-  const before = operation.page === undefined ? '' : PAGED;
+    return `${head}<p>${operation.response === 'void' ? 'Nothing.' : operation.response === 'binary' ? 'The bytes of the response.' : 'Text.'}</p>`;
+  const before = operation.response === 'rows' ? ROWS : operation.page === undefined ? '' : PAGED;
   const orNull = operation.nullable === true ? ' or null' : '';
   const { words: said } = own;
   const text = said === undefined ? '' : `<p>${inline(said, linkOf)}</p>`;

@@ -49,10 +49,10 @@ async function* answer(
 ): AsyncGenerator<string | Uint8Array> {
   const type = response.headers.get('content-type') ?? '';
   if (/\bjson\b/.test(type)) yield `${JSON.stringify(await response.json(), undefined, 2)}\n`;
-  else if (isTerminal && output === undefined && !/^text\//.test(type)) {
+  else if (isTerminal && output === undefined && !/^text\/|json/.test(type)) {
     await response.body?.cancel();
     throw new WrongInput(
-      `The answer is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
+      `The response is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
     );
   } else if (response.body !== null) yield* response.body;
 }

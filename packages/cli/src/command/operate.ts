@@ -1,6 +1,6 @@
 /** A command of the tree: flags to parameters, parameters to a call or its plan, its answer to standard output. */
-import type { Operation } from '@flarewire/contract';
-import type { Cloudflare } from 'flarewire';
+import { type Operation, responseForm } from '@flarewire/contract';
+import type { Cloudflare, EventStream } from 'flarewire';
 import { type ReadFlags, readFlags, type Subject } from '../input/flags.ts';
 import { type Params, paramsFrom, type Surroundings } from '../input/params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
@@ -173,7 +173,8 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
   const { operation } = subject;
   const name = operation.name as 'zones.list';
   const options = { signal: io.interrupted };
-  if (isRaw || operation.response === 'binary' || operation.response === 'text')
+  const form = responseForm(operation, params);
+  if (isRaw || /^(binary|text)$/.test(form?.kind ?? operation.response))
     return bytes(await client.call(name, params, options).asResponse(), look, io);
   if (operation.page !== undefined)
     return rows(
@@ -181,8 +182,27 @@ async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>>
       work,
     );
   const value: unknown = await client.call(name, params, options);
+  if (value instanceof Response) return bytes(value, look, io);
+  if (value instanceof ReadableStream) return rows(dataOf(value as EventStream), asTheyCome(work)); // of events
   if (Array.isArray(value)) return rows(each(value), work);
+  if (Symbol.asyncIterator in Object(value)) return rows(value as AsyncIterable<unknown>, work);
   return one(value, work);
+}
+
+/** A table waits for many rows before it knows its widths. */
+const asTheyCome = (work: Work): Work =>
+  work.look.format === 'table' ? { ...work, look: { ...work.look, format: 'ndjson' } } : work;
+
+/** The data of events: JSON, or text that is none. `[DONE]` only says that there are no more. */
+async function* dataOf(events: EventStream): AsyncGenerator<unknown> {
+  for await (const event of events) {
+    if (event.data === '[DONE]') continue;
+    let data: unknown = event.data;
+    try {
+      data = event.json();
+    } catch {}
+    yield data;
+  }
 }
 
 async function* rows(items: AsyncIterable<unknown>, { look, io }: Work): AsyncGenerator<string> {
@@ -223,10 +243,10 @@ async function* limited(items: AsyncIterable<unknown>, most: number): AsyncGener
 /** As they came; a terminal is no place for what is no text. */
 async function* bytes(response: Response, { isFile }: Look, { isTerminal }: Io): AsyncGenerator<string | Uint8Array> {
   const type = response.headers.get('content-type') ?? '';
-  if (isTerminal && !isFile && !/^text\/|\bjson\b/.test(type)) {
+  if (isTerminal && !isFile && !/^text\/|json/.test(type)) {
     await response.body?.cancel();
     throw new WrongInput(
-      `The answer is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
+      `The response is ${type || 'bytes'}, which a terminal cannot display: use --output FILE or a pipe.`,
     );
   }
   if (response.body !== null) yield* response.body;

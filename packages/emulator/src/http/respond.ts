@@ -2,7 +2,7 @@
 import type { Operation, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
 import type { Fault, Problem } from '../problem.ts';
-import { inForm } from './forms.ts';
+import { inForm } from './forms/forms.ts';
 import { PageResult } from './page.ts';
 
 /** A response in a form of its own: bytes with their type, another status, more headers. */

@@ -11,6 +11,8 @@ export interface Received {
   readonly bytes: number;
   /** Undefined where Cloudflare does not say. */
   readonly total: number | undefined;
+  /** Text of a stream of events, as far as it has come. */
+  readonly events?: string;
 }
 
 const NEWLINE = 10;
@@ -23,6 +25,8 @@ export async function readAnswer(
   const chunks: Uint8Array[] = [];
   let head: AnswerHead | undefined;
   let bytes = 0;
+  let events = '';
+  const decoder = new TextDecoder();
   for await (const chunk of stream) {
     if (head !== undefined) {
       chunks.push(chunk);
@@ -36,7 +40,9 @@ export async function readAnswer(
       chunks.splice(0, chunks.length, rest);
       bytes = rest.length;
     }
-    onReceived?.({ bytes, total: lengthOf(head) }, head);
+    const isEvents = head.type === 'text/event-stream';
+    if (isEvents && chunks.length > 0) events += decoder.decode(chunks.at(-1), { stream: true });
+    onReceived?.({ bytes, total: lengthOf(head), ...(isEvents && { events }) }, head);
   }
   if (head === undefined) throw new Error('The connection to the console ended before the response arrived.');
   return { head, body: joined(chunks) };

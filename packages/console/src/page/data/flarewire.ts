@@ -12,7 +12,10 @@ const transport: Transport = async (name, params, { signal }) => {
   const operation = byName.get(name);
   if (operation === undefined) throw new Error(`There is no operation '${name}'.`);
   const answer = await call(name, params, { signal });
-  if (operation.response === 'binary') return new Blob([answer.body], { type: answer.head.type ?? '' });
+  const { type = '' } = answer.head;
+  const isBytes =
+    operation.response === 'binary' || (operation.forms !== undefined && /^(image|audio|application\/pdf)/.test(type));
+  if (isBytes) return new Blob([answer.body], { type });
   const json = jsonOf(answer);
   if (json === undefined) return operation.response === 'void' ? null : textOf(answer);
   const page = pageOf(operation, params, json);

@@ -56,7 +56,7 @@ describe('the page', () => {
       const nonce = /nonce="([^"]+)"/.exec(got.text)?.[1] ?? '';
       expect(got.text).toBe(INDEX.replace('nonce=""', `nonce="${nonce}"`));
       expect(got.headers['content-security-policy']).toBe(
-        `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob:; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' blob:; media-src blob:; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
       expect(got.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
       nonces.add(nonce);

@@ -82,6 +82,7 @@ const policy = (nonce: string): string =>
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob:",
+    'media-src blob:',
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",

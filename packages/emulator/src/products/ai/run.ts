@@ -1,7 +1,7 @@
 /** Workers AI: models that can be found and called; what they answer is made up of what they are asked. */
 import type { Context } from '../../http/context.ts';
+import { mediaOf } from '../../http/forms/media.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { mediaOf } from '../../http/media.ts';
 import { PageResult } from '../../http/page.ts';
 import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';

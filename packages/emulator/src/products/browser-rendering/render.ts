@@ -1,7 +1,7 @@
 /** Pages that are rendered on request, and crawls that go on by the clock. https://developers.cloudflare.com/browser-rendering/rest-api/ */
 import type { At, Context } from '../../http/context.ts';
+import { mediaOf } from '../../http/forms/media.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
-import { mediaOf } from '../../http/media.ts';
 import { Reply } from '../../http/respond.ts';
 import { below, type Fields, fieldsIn, fieldsOf, found, keep } from '../shared/fields.ts';
 import { pdf } from '../shared/pdf.ts';

@@ -131,7 +131,8 @@ function Facts({ value, sight }: { readonly value: KvValue; readonly sight: Sigh
     <div className={styles.line}>
       <Badge>{sizeText(value.bytes.length)}</Badge>
       <Badge>
-        {sight.type ?? { json: 'JSON', text: 'Text', bytes: 'Bytes', image: '', pdf: '' }[sight.looks[0] ?? 'bytes']}
+        {sight.type ??
+          { json: 'JSON', text: 'Text', bytes: 'Bytes', image: '', pdf: '', audio: '' }[sight.looks[0] ?? 'bytes']}
       </Badge>
       {value.expiration !== undefined && <Badge tone="warn">Expires {dayTime(value.expiration * 1000)}</Badge>}
     </div>

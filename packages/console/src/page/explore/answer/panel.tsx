@@ -1,7 +1,7 @@
 /** What came back: how it went, why it failed, and the answer itself in several views. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
-import { type Answer, jsonOf } from '../../data/answer.ts';
+import { type Answer, jsonOf, textOf } from '../../data/answer.ts';
 import type { Subject } from '../../form/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -18,6 +18,7 @@ import { AnswerLine } from './line.tsx';
 import { RawAnswer } from './raw.tsx';
 import { rowsIn } from './rows.ts';
 import { ListAnswer } from './table.tsx';
+import { rowsInText } from './text-rows.ts';
 import { TreeAnswer } from './tree.tsx';
 
 const Expected = late(async () => (await import('./expected.tsx')).ExpectedAnswer);
@@ -61,6 +62,11 @@ function UnderWay({ sending }: { readonly sending: Sending }) {
       ) : (
         <Progress label="Receiving" value={part} note={sizeText(bytes)} />
       )}
+      {received?.events !== undefined && (
+        <pre className={styles.events} role="log" aria-label="Events received so far">
+          {received.events}
+        </pre>
+      )}
       <span>
         <Button small onPress={() => sends.stop(id)}>
           Cancel
@@ -86,7 +92,11 @@ function Answered({ sending, answer, onPointer }: AnsweredProps) {
   const selected = useSearch({ from: '/explore/$operation', select: ({ answer = '' }) => answer });
   const navigate = useNavigate({ from: '/explore/$operation' });
   const json = useMemo(() => jsonOf(answer), [answer]);
-  const views = viewsOf(sending, answer, json);
+  const texts = useMemo(
+    () => (json === undefined ? rowsInText(answer.head.type, textOf(answer)) : undefined),
+    [answer, json],
+  );
+  const views = viewsOf(sending, answer, json, texts);
   const select = (id: string): void => {
     const isFirst = id === views[0]?.id;
     navigate({ search: ({ answer: _, ...rest }) => (isFirst ? rest : { ...rest, answer: id }), replace: true });
@@ -105,9 +115,9 @@ function Answered({ sending, answer, onPointer }: AnsweredProps) {
   );
 }
 
-function viewsOf(sending: Sending, answer: Answer, json: unknown): View[] {
+function viewsOf(sending: Sending, answer: Answer, json: unknown, texts: readonly unknown[] | undefined): View[] {
   const { operation, list, id } = sending;
-  const rows = list?.items ?? rowsIn(operation, json);
+  const rows = list?.items ?? texts ?? rowsIn(operation, json);
   const views: View[] = [];
   if (rows !== undefined && answer.head.ok)
     views.push({ id: 'table', label: 'Table', content: () => <ListAnswer key={id} {...{ sending, rows }} /> });

@@ -1,4 +1,4 @@
-/** Bytes as text, JSON, picture, document or hex dump; text and JSON can be edited. */
+/** Bytes as text, JSON, picture, sound, document or hex dump; text and JSON can be edited. */
 import { useEffect, useState } from 'react';
 import { CodeEditor } from '../code/code.tsx';
 import { Tabs } from '../controls/tabs.tsx';
@@ -18,7 +18,14 @@ export interface Edit {
 const MOST_TEXT = 300_000;
 const MOST_HEX = 64_000_000;
 const HEIGHT = 'clamp(12rem, 42dvh, 34rem)';
-const NAMES: Readonly<Record<Look, string>> = { json: 'JSON', text: 'Text', image: 'Image', pdf: 'PDF', bytes: 'Hex' };
+const NAMES: Readonly<Record<Look, string>> = {
+  json: 'JSON',
+  text: 'Text',
+  image: 'Image',
+  pdf: 'PDF',
+  audio: 'Sound',
+  bytes: 'Hex',
+};
 
 interface BytesViewProps {
   /** What it is: `Value of users/1`. */
@@ -38,6 +45,7 @@ export function BytesView(props: BytesViewProps) {
   const content = (one: Look) => () => {
     if (one === 'image') return <Picture {...props} />;
     if (one === 'pdf') return <Document {...props} />;
+    if (one === 'audio') return <Sound {...props} />;
     if (one === 'bytes') return <Hex label={`${label} as bytes`} bytes={bytes.subarray(0, MOST_HEX)} height={HEIGHT} />;
     return <TextView {...props} look={one} />;
   };
@@ -126,6 +134,12 @@ function Picture({ label, bytes, sight }: BytesViewProps) {
       </figcaption>
     </figure>
   );
+}
+
+function Sound({ label, bytes, sight }: BytesViewProps) {
+  const url = useBlobUrl(bytes, sight.type);
+  // biome-ignore lint/a11y/useMediaCaption: nobody has the words of a sound that was just made
+  return <>{url !== undefined && <audio controls aria-label={label} src={url} />}</>;
 }
 
 function Document({ label, bytes, sight }: BytesViewProps) {

@@ -20,6 +20,7 @@ describe('what bytes are', () => {
     expect(typeByMark(raw(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
     expect(typeByMark(utf8('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
     expect(sightOf(utf8('%PDF-1.7\n')).looks).toEqual(['pdf', 'bytes']);
+    expect(sightOf(raw(0xff, 0xf3, 0x18, 0xc4))).toMatchObject({ looks: ['audio', 'bytes'], type: 'audio/mpeg' });
   });
 
   it('shows an SVG as a picture and as text', () => {

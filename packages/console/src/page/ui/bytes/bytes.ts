@@ -1,13 +1,13 @@
 /** What bytes are: text, JSON, a picture, a document, or nothing that is better shown than as bytes. */
 
-export type Look = 'json' | 'text' | 'image' | 'pdf' | 'bytes';
+export type Look = 'json' | 'text' | 'image' | 'pdf' | 'audio' | 'bytes';
 
 export interface Sight {
   /** In the order in which they are offered; the first says most. */
   readonly looks: readonly Look[];
   /** Undefined where the bytes are no text. */
   readonly text: string | undefined;
-  /** Media type of a picture or document, as its bytes tell it. */
+  /** Media type of a picture, sound or document, as its bytes tell it. */
   readonly type: string | undefined;
 }
 
@@ -21,6 +21,13 @@ const MARKS: readonly (readonly [type: string, at: number, mark: string])[] = [
   ['image/bmp', 0, 'BM'],
   ['image/x-icon', 0, '\x00\x00\x01\x00'],
   ['application/pdf', 0, '%PDF-'],
+  ['audio/mpeg', 0, 'ID3'],
+  ['audio/mpeg', 0, '\xff\xfb'],
+  ['audio/mpeg', 0, '\xff\xf3'],
+  ['audio/mpeg', 0, '\xff\xf2'],
+  ['audio/wav', 8, 'WAVE'],
+  ['audio/ogg', 0, 'OggS'],
+  ['audio/flac', 0, 'fLaC'],
 ];
 
 /** By what they begin with: names and headers are often wrong. */
@@ -60,7 +67,7 @@ const MOST_JSON = 4_000_000;
 export function sightOf(bytes: Uint8Array): Sight {
   const type = typeByMark(bytes);
   if (type !== undefined) {
-    const look = type === 'application/pdf' ? 'pdf' : 'image';
+    const look = type === 'application/pdf' ? 'pdf' : type.startsWith('audio/') ? 'audio' : 'image';
     return { looks: [look, 'bytes'], text: undefined, type };
   }
   const text = textIn(bytes);

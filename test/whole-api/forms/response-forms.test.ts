@@ -3,11 +3,11 @@ import { type ResponseForm, responseForm } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import type { EventStream, Rows } from 'flarewire';
 import { expect, test } from 'vitest';
-import { createClient, readSent } from './any-client.ts';
-import { Arranger } from './arrange.ts';
-import { makeParams, type Params, withRules } from './cases.ts';
-import { allSubjects, isObject, type Subject } from './contract-reading.ts';
-import { makeReferences } from './makers.ts';
+import { createClient, readSent } from '../any-client.ts';
+import { Arranger } from '../arrange.ts';
+import { makeParams, type Params, withRules } from '../cases.ts';
+import { allSubjects, isObject, type Subject } from '../contract-reading.ts';
+import { makeReferences } from '../makers.ts';
 
 const subjects = await allSubjects();
 const arranger = new Arranger(subjects);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Cloudflare, type EventStream, type Rows } from '../index.ts';
-import type { JsonObject } from '../types.ts';
+import { Cloudflare, type EventStream, type Rows } from '../../index.ts';
+import type { JsonObject } from '../../types.ts';
 
 /** A client to which every call responds so. */
 const clientOf = (body: BodyInit | null, type: string): Cloudflare =>

@@ -1,6 +1,7 @@
 /** Reads responses in their other forms: text, bytes, server-sent events, NDJSON. */
+
+import type { Exchange } from '../job.ts';
 import { eventStream } from './event-stream.ts';
-import type { Exchange } from './job.ts';
 import { RowReader } from './rows.ts';
 
 /** First letter of a form → media types that it is sent as. */

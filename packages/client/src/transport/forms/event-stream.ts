@@ -1,5 +1,5 @@
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) as a stream. */
-import type { EventStream, JsonValue, ServerSentEvent } from '../types.ts';
+import type { EventStream, JsonValue, ServerSentEvent } from '../../types.ts';
 import { Lines } from './lines.ts';
 
 class ReceivedEvent implements ServerSentEvent {

@@ -1,8 +1,8 @@
 /** A result in another form than JSON: CSV, tab-separated text, NDJSON, server-sent events, bytes. */
 import type { FormKind, ResponseForm } from '@flarewire/contract';
 import { isObject } from '@flarewire/schema';
+import { PageResult } from '../page.ts';
 import { csvOf } from './csv.ts';
-import { PageResult } from './page.ts';
 
 /** A body in a form, and the media type it is sent as. */
 export interface Formed {

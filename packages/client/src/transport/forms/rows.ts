@@ -1,6 +1,6 @@
 /** The lines of an NDJSON response as values. */
-import { CloudflareError } from '../errors/usage-error.ts';
-import type { Rows } from '../types.ts';
+import { CloudflareError } from '../../errors/usage-error.ts';
+import type { Rows } from '../../types.ts';
 import { Lines } from './lines.ts';
 
 export class RowReader<Row> implements Rows<Row> {
