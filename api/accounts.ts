@@ -62,6 +62,7 @@ export interface Accounts {
    *
    *  Turning on `enforce_twofactor` locks out members who have no second factor.
    *  @http PUT /accounts/{account_id}
+   *  @demands name
    *  @permission Account Settings Write
    *  @plans free pro business enterprise
    *  @auth api_email+api_key

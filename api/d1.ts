@@ -280,7 +280,7 @@ export declare namespace D1Resource {
     export interface D1SingleQuery extends InAccount {
       /** SQL to run; several statements are joined by semicolons. `?` and `?1` are parameters. @minLength 1 @example "SELECT * FROM users WHERE id = ?" */
       sql: string;
-      /** Values of the parameters, in order; sent as text. @maxItems 100 */ params?: string[];
+      /** Values of the parameters, in order. @maxItems 100 */ params?: (string | number | null)[];
     }
     export interface MultipleQueries extends InAccount {
       /** Statements that run in order as one transaction. @minItems 1 */ batch: MultipleQueries.Batch[];
@@ -289,7 +289,7 @@ export declare namespace D1Resource {
       export interface Batch {
         /** SQL to run; several statements are joined by semicolons. `?` and `?1` are parameters. @minLength 1 @example "SELECT * FROM users WHERE id = ?" */
         sql: string;
-        /** Values of the parameters, in order; sent as text. @maxItems 100 */ params?: string[];
+        /** Values of the parameters, in order. @maxItems 100 */ params?: (string | number | null)[];
       }
     }
   }

@@ -131,7 +131,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -166,7 +166,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -238,7 +238,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -300,7 +300,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -339,7 +339,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -416,7 +416,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -523,7 +523,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -738,7 +738,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -822,7 +822,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -899,7 +899,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -987,7 +987,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -1094,7 +1094,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -1309,7 +1309,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -1393,7 +1393,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -1470,7 +1470,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -1572,7 +1572,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -1677,7 +1677,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -1889,7 +1889,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -1972,7 +1972,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2047,7 +2047,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2132,7 +2132,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2167,7 +2167,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2239,7 +2239,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2301,7 +2301,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2340,7 +2340,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -2417,7 +2417,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -2524,7 +2524,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -2739,7 +2739,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -2823,7 +2823,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -2900,7 +2900,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -2982,7 +2982,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3087,7 +3087,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3299,7 +3299,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3382,7 +3382,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3457,7 +3457,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3563,7 +3563,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3610,7 +3610,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3662,7 +3662,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3709,7 +3709,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3757,7 +3757,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3804,7 +3804,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3851,7 +3851,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3898,7 +3898,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -3954,7 +3954,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4001,7 +4001,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4049,7 +4049,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4097,7 +4097,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4145,7 +4145,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4193,7 +4193,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4242,7 +4242,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4325,7 +4325,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4384,7 +4384,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4458,7 +4458,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4506,7 +4506,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4554,7 +4554,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4605,7 +4605,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -4682,7 +4682,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -4789,7 +4789,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5004,7 +5004,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5088,7 +5088,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5165,7 +5165,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5249,7 +5249,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5356,7 +5356,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5571,7 +5571,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5655,7 +5655,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5732,7 +5732,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -5795,7 +5795,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -5843,7 +5843,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -5896,7 +5896,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -5944,7 +5944,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -5993,7 +5993,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6041,7 +6041,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6089,7 +6089,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6137,7 +6137,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6194,7 +6194,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6242,7 +6242,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6291,7 +6291,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6340,7 +6340,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6389,7 +6389,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6438,7 +6438,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6488,7 +6488,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6572,7 +6572,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6632,7 +6632,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6707,7 +6707,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6756,7 +6756,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6805,7 +6805,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6857,7 +6857,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
         mitigation_timeout?: Integer;
@@ -6934,7 +6934,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -7041,7 +7041,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -7256,7 +7256,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -7340,7 +7340,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -7417,7 +7417,7 @@ export declare namespace Rulesets {
           /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
           characteristics: (/** @minLength 1 */ string)[];
           /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-          /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+          /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
           counting_expression?: string;
           /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
           mitigation_timeout?: Integer;
@@ -7555,7 +7555,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -7660,7 +7660,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -7872,7 +7872,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -7955,7 +7955,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -8030,7 +8030,7 @@ export declare namespace Rulesets {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -8071,7 +8071,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8108,7 +8108,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8157,7 +8157,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8198,7 +8198,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8237,7 +8237,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8273,7 +8273,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8313,7 +8313,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8350,7 +8350,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8389,7 +8389,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8425,7 +8425,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8495,7 +8495,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8540,7 +8540,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8578,7 +8578,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8614,7 +8614,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8661,7 +8661,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8697,7 +8697,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8755,7 +8755,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8792,7 +8792,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8862,7 +8862,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8899,7 +8899,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8939,7 +8939,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -8976,7 +8976,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9059,7 +9059,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9096,7 +9096,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9137,7 +9137,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9175,7 +9175,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9353,7 +9353,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9471,7 +9471,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9511,7 +9511,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9548,7 +9548,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9588,7 +9588,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
       mitigation_timeout?: Integer;
@@ -9625,7 +9625,7 @@ export declare namespace Rulesets {
       /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
       characteristics: (/** @minLength 1 */ string)[];
       /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-      /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+      /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
       counting_expression?: string;
       /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @min 0 @unit seconds */
       mitigation_timeout?: Integer;
@@ -10729,7 +10729,7 @@ export declare namespace Rulesets.Phases {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -10834,7 +10834,7 @@ export declare namespace Rulesets.Phases {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -11046,7 +11046,7 @@ export declare namespace Rulesets.Phases {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -11129,7 +11129,7 @@ export declare namespace Rulesets.Phases {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;
@@ -11204,7 +11204,7 @@ export declare namespace Rulesets.Phases {
         /** What requests are counted by, such as `ip.src`; `cf.colo.id` is always one, as data centers count separately. @minItems 1 @unique */
         characteristics: (/** @minLength 1 */ string)[];
         /** Seconds over which requests are counted. Possible values depend on the plan. @min 0 @example 60 @unit seconds */ period: Integer;
-        /** Expression for the requests that are counted; the rule's own if left out. May use the response. @minLength 1 */
+        /** Expression for the requests that are counted; the rule's own if left out or empty. May use the response. */
         counting_expression?: string;
         /** Seconds for which the action goes on once the rate is exceeded; 0 only drops what is above the rate. @example 600 @unit seconds */
         mitigation_timeout?: Integer;

@@ -346,7 +346,7 @@ export declare namespace Tunnels.Cloudflared {
     }
     export namespace Config {
       export interface Ingress {
-        /** Public hostname that the rule is for; empty in the catch-all rule at the end. @example "tunnel.example.com" */ hostname: string;
+        /** Public hostname that the rule is for; empty in the catch-all rule at the end. @example "tunnel.example.com" */ hostname?: string;
         /** Where requests go, such as `https://localhost:8001`, `ssh://…`, `unix:…` or `http_status:404`. @example "https://localhost:8001" @minLength 1 */
         service: string;
         /** How cloudflared connects to the origin; a rule's own settings win over those of the tunnel. */ originRequest?: Ingress.OriginRequest;

@@ -83,6 +83,8 @@ export function schemasIn(schema: JsonSchema): readonly JsonSchema[] {
 
 /** Is it given by the API: always, or where the caller leaves it out? */
 export function isFilledIn(schema: JsonSchema, schemas: Schemas): boolean {
-  const { default: value, readOnly } = follow(schema, schemas);
-  return value !== undefined || readOnly === true;
+  const { default: value, readOnly, anyOf } = follow(schema, schemas);
+  if (value !== undefined || readOnly === true) return true;
+  const branches = asSchemas(anyOf);
+  return branches.length > 0 && branches.every((one) => isFilledIn(one, schemas));
 }
