@@ -316,8 +316,10 @@ function readSetting(context: Context, shape: Shape): unknown {
 }
 
 function showSetting(context: Context, value: unknown): unknown {
-  const { schemas, document } = context;
-  return shown(context, complete(schemas.result, fitSetting(context, value), document.schemas, optionsOf(context)));
+  const { schemas, document, operation } = context;
+  const fitted = fitSetting(context, value);
+  const shownAs = (one: unknown): unknown => complete(schemas.result, one, document.schemas, optionsOf(context));
+  return shown(context, operation.page !== undefined && Array.isArray(fitted) ? fitted.map(shownAs) : shownAs(fitted));
 }
 
 /** A list sent inside of an object, or an object asked for where a list is kept. */
@@ -338,9 +340,18 @@ function shown(context: Context, result: unknown): unknown {
 
 function writeSetting(context: Context): unknown {
   const value = context.body ?? {};
-  const known = isObject(value) ? settingTimes(context, value) : value;
+  const known = isObject(value) ? settingTimes(context, value) : withIds(context, value);
   context.sandbox.store.put(pathKey(context.segments), '', known);
   return showSetting(context, known);
+}
+
+/** Items of a list that is written whole: a new one gets its id. */
+function withIds({ schemas, document, sandbox, operation }: Context, value: unknown): unknown {
+  const id =
+    operation.page === undefined ? undefined : itemShape(schemas.result, document.schemas)?.properties.get('id');
+  if (id === undefined || !Array.isArray(value)) return value;
+  const field = { name: 'id', schema: follow(id, document.schemas), asked: {} };
+  return value.map((one: unknown) => (isObject(one) ? { id: makeId(field, sandbox.ids), ...one } : one));
 }
 
 function settingTimes(context: Context, value: Record<string, unknown>): Record<string, unknown> {

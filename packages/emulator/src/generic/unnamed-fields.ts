@@ -36,11 +36,51 @@ function keep(context: Of, shape: Shape, result: unknown, given: Fields | undefi
   const [only, ...others] = itemsIn(context, shape, result);
   if (others.length > 0 || (only === undefined && ON_COLLECTION.has(shape.role))) return;
   const place = placeOf(context, shape, only);
-  const before = MERGES.has(shape.role) ? tables.get(place) : undefined;
-  const fields = merged(before ?? {}, { ...passedOver(context, shape, only ?? {}), ...given });
+  const before = MERGES.has(shape.role) ? (tables.get(place) ?? {}) : {};
+  const inner = isObject(context.body)
+    ? lostInside(context.body, only ?? {}, [bodyOf(context)], context.document.schemas)
+    : {};
+  const fields = merged(before, merged({ ...passedOver(context, shape, only ?? {}), ...inner }, given ?? {}));
   if (Object.keys(fields).length > 0) tables.put(place, fields);
   else if (!tables.isEmpty()) tables.remove(place);
 }
+
+const bodyOf = ({ schemas }: Of): JsonSchema => schemas.body?.schema ?? {};
+
+/**
+ * Fields of objects within the body that the response lacks, although it shows the object: which ones there are depends on
+ * a field outside of it (`type` beside `config`), of which the declared response knows a part.
+ */
+function lostInside(body: Fields, item: Fields, of: readonly JsonSchema[], schemas: Schemas): Fields {
+  const named = joined(of.map((schema) => namedBy(schema, schemas)));
+  if (named === 'any') return {};
+  const lost: Fields = {};
+  for (const [name, sent] of Object.entries(body)) {
+    const shown = item[name];
+    const inner = named.get(name);
+    if (!isObject(sent) || !isObject(shown) || inner === undefined || isOther(shown, sent)) continue;
+    const own = joined(inner.map((schema) => namedBy(schema, schemas)));
+    const isLost = ([key, value]: [string, unknown]): boolean =>
+      !(key in shown || value === null || isSecretName(key)) && own !== 'any' && isReadable(own.get(key), schemas);
+    const fields = {
+      ...lostInside(sent, shown, inner, schemas),
+      ...Object.fromEntries(Object.entries(sent).filter(isLost)),
+    };
+    if (Object.keys(fields).length > 0) lost[name] = fields;
+  }
+  return lost;
+}
+
+/** Does the response show something else there, none of what was sent? */
+const isOther = (shown: Fields, sent: Fields): boolean =>
+  Object.keys(shown).length > 0 && !Object.keys(shown).some((name) => Object.hasOwn(sent, name));
+
+/** Is it a field that the API shows again? */
+const isReadable = (of: readonly JsonSchema[] | undefined, schemas: Schemas): boolean =>
+  of?.every((schema) => {
+    const { writeOnly, 'x-sensitive': sensitive } = follow(schema, schemas);
+    return writeOnly !== true && sensitive !== true;
+  }) === true;
 
 /** Where an item is found again: its collection and its id, by whatever name it was asked for. */
 function placeOf({ segments, document }: Of, shape: Shape, item: unknown): string {

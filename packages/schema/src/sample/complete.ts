@@ -7,6 +7,7 @@ import { hasType } from '../fits.ts';
 import { matches } from '../matches.ts';
 import { asSchema, branchesOf, follow, isObject, type JsonSchema, type Schemas } from '../schema.ts';
 import { type ObjectShape, shapeOf } from '../shape.ts';
+import { tagOf } from '../union.ts';
 import { type SampleEnv, type SampleOptions, sampleEnv, sampleWith } from './sample.ts';
 
 const MAX_DEPTH = 40;
@@ -97,9 +98,23 @@ function addOpenFields(
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
+  if (isObject(filled) && isObject(known) && tagOf(schema, env.schemas) === undefined)
+    for (const other of branchesOf(schema))
+      if (other !== branch) addKnown(filled, fill(other, known, env, depth + 1), known);
   if (!isObject(filled) || !isObject(schema.properties)) return filled;
   const { anyOf: _, ...base } = schema;
   return { ...asObject(fillObject(base, asObject(known), env, depth)), ...filled };
+}
+
+/** Adds what another branch shows of the known fields: nothing inside tells which one is meant, as `type` beside `config` would. */
+function addKnown(target: Record<string, unknown>, other: unknown, known: Record<string, unknown>): void {
+  if (!isObject(other)) return;
+  for (const [name, value] of Object.entries(known)) {
+    if (!Object.hasOwn(other, name) || value === undefined) continue;
+    const own = target[name];
+    if (!Object.hasOwn(target, name)) target[name] = other[name];
+    else if (isObject(own) && isObject(value)) addKnown(own, other[name], value);
+  }
 }
 
 /** The branch of a union that a value means: by its constants (`type: 'MX'`), then by a fit, then by shared fields. */
@@ -121,14 +136,15 @@ function scoreBranch(branch: JsonSchema, value: unknown, schemas: Schemas): numb
   if (!isObject(value)) return matches(branch, value, schemas) ? 1 : -1;
   const shape = shapeOf(branch, schemas);
   if (shape === undefined) return matches(branch, value, schemas) ? 0 : -1;
-  let score = matches(branch, value, schemas) ? 1000 : 0;
+  let score = matches(branch, value, schemas) ? 5 : 0;
   for (const [name, property] of shape.properties) {
     if (!Object.hasOwn(value, name)) continue;
     const target = follow(property, schemas);
     const isTag = 'const' in target || (Array.isArray(target.enum) && target.enum.length === 1);
     const fits = matches(property, value[name], schemas);
     if (isTag && !fits) return -1;
-    score += fits ? (isTag ? 100 : 10) : 1;
+    score += fits ? (isTag ? 1000 : 10) : 4;
   }
+  for (const name of shape.required) if (!Object.hasOwn(value, name)) score -= 3;
   return score;
 }
