@@ -63,7 +63,7 @@ export declare namespace CustomPages {
 
   export interface CustomPageUpdateParams extends InAccountOrZone {
     /** Whether your page is shown or Cloudflare's own. */ state: 'default' | 'customized' | (string & {});
-    /** Address of your page, fetched when it is set; empty for the default page. @format uri @example "http://www.example.com" */ url: string;
+    /** Address of your page, fetched when it is set; empty for the default page. @example "http://www.example.com" */ url: string;
   }
 
   export interface CustomPageUpdateResponse {

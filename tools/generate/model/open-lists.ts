@@ -50,7 +50,7 @@ export function isListed(type: TypeNode): boolean {
   const others = type.of.filter((one) => !isOpening(one));
   const values = listOf({ ...type, of: others });
   if (values === undefined || values.some((value) => MODEL.test(value))) return false;
-  return others.length < type.of.length ? values.length > 0 : !isClosed(values);
+  return others.length < type.of.length ? values.length > 1 : !isClosed(values);
 }
 
 /** Models come and go by the week: https://developers.cloudflare.com/workers-ai/models/ */

@@ -44,8 +44,12 @@ function findIdField(shape: Shape, document: ProductDocument): IdField | undefin
     const outer = itemShape(schema, document.schemas);
     if (Object.keys(schema).length > 0) isOpen = false;
     const inner = outer === undefined ? undefined : wrapped(outer, names, document.schemas);
+    const isUnion = branchesOf(follow(schema, document.schemas)).length > 0;
     for (const properties of [outer?.properties, inner?.shape.properties]) {
-      const name = names.find((one) => isScalar(properties?.get(one), document.schemas));
+      // In a union each branch may have the id of one thing.
+      const isId = (one: JsonSchema | undefined): boolean =>
+        isScalar(one, document.schemas) || (isUnion && one !== undefined && 'const' in follow(one, document.schemas));
+      const name = names.find((one) => isId(properties?.get(one)));
       if (name !== undefined) return { name, schema: follow(properties?.get(name) ?? {}, document.schemas), asked };
     }
   }
@@ -76,8 +80,8 @@ export function idNames(key: string): string[] {
 
 function isScalar(schema: JsonSchema | undefined, schemas: Schemas): boolean {
   if (schema === undefined) return false;
-  const { type, const: only } = follow(schema, schemas);
-  return type === 'string' || type === 'integer' || type === 'number' || typeof only === 'string';
+  const { type } = follow(schema, schemas);
+  return type === 'string' || type === 'integer' || type === 'number';
 }
 
 /** The one property that holds the item (or the list of items) where a result is a wrapper around it. */

@@ -25,7 +25,7 @@ export function complete(
 function fill(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   if (known === undefined || depth > MAX_DEPTH) return sampleWith(schema, env, depth);
   const own = follow(schema, env.schemas);
-  if ('const' in own) return own.const;
+  if ('const' in own) return typeof known === typeof own.const ? known : own.const;
   if (branchesOf(own).length > 0) return fillUnion(own, known, env, depth);
   if (Array.isArray(known)) return fillArray(own, known, env, depth);
   if (isObject(known)) return fillObject(own, known, env, depth);
@@ -98,9 +98,11 @@ function addOpenFields(
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
-  if (isObject(filled) && isObject(known) && tagOf(schema, env.schemas) === undefined)
-    for (const other of branchesOf(schema))
-      if (other !== branch) addKnown(filled, fill(other, known, env, depth + 1), known);
+  if (isObject(filled) && isObject(known)) {
+    const tag = tagOf(schema, env.schemas);
+    const meant = tag?.branches.get(known[tag.name]) ?? (tag === undefined ? branchesOf(schema) : []);
+    for (const other of meant) if (other !== branch) addKnown(filled, fill(other, known, env, depth + 1), known);
+  }
   if (!isObject(filled) || !isObject(schema.properties)) return filled;
   const { anyOf: _, ...base } = schema;
   return { ...asObject(fillObject(base, asObject(known), env, depth)), ...filled };
@@ -145,6 +147,6 @@ function scoreBranch(branch: JsonSchema, value: unknown, schemas: Schemas): numb
     if (isTag && !fits) return -1;
     score += fits ? (isTag ? 1000 : 10) : 4;
   }
-  for (const name of shape.required) if (!Object.hasOwn(value, name)) score -= 3;
+  for (const name of shape.required) if (!Object.hasOwn(value, name)) score -= 11;
   return score;
 }

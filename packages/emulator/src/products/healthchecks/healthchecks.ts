@@ -39,7 +39,7 @@ function check(context: Context, fields: Fields): void {
   if (type !== 'TCP' && isObject(fields.tcp_config)) throw invalid('tcp_config is for TCP only', '/tcp_config');
   const least = LEAST_INTERVAL[planOf(context)];
   within(interval, least, 3600, 'interval');
-  within(timeout, 1, 10, 'timeout');
+  within(timeout, 1, 3600, 'timeout');
   within(retries, 0, 5, 'retries');
 }
 

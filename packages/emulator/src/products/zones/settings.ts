@@ -125,12 +125,17 @@ const idOf = (context: Context): string => context.path.setting_id ?? context.se
 
 function get<Result>(context: Showing<Result>): Result {
   zoneOf(context);
-  return context.fit(shown(context, idOf(context)));
+  return context.fit(named(context, shown(context, idOf(context))));
+}
+
+/** A call for one setting says in its type what the setting is called, which may not be the name in its path. */
+function named({ operation }: Pick<Context, 'operation'>, { id, ...setting }: Fields): Fields {
+  return operation.name.startsWith('zones.settings.') ? { id, ...setting } : setting;
 }
 
 function edit<Result>(context: Showing<Result>): Result {
   zoneOf(context);
-  return context.fit(write(context, idOf(context), fieldsOf(context), ''));
+  return context.fit(named(context, write(context, idOf(context), fieldsOf(context), '')));
 }
 
 function list<Result>(context: Showing<Result>): Result {

@@ -142,10 +142,18 @@ const writeIntegration: Handler<
   'zeroTrust.devices.posture.integrations.create' | 'zeroTrust.devices.posture.integrations.edit'
 > = (context) => {
   const body = fieldsOf(context);
-  if (!isObject(body.config)) return context.generic();
+  if (!isObject(body.config)) return withOwnConfig(context.generic());
   const config = Object.fromEntries(Object.entries(body.config).filter(([name]) => !SECRETS.has(name)));
-  return context.generic({ ...body, config });
+  return withOwnConfig(context.generic({ ...body, config }));
 };
+
+/** Only Workspace ONE has an address for signing in, which the declared type gives to all. */
+function withOwnConfig<Result>(result: Result): Result {
+  if (Array.isArray(result)) return result.map(withOwnConfig) as Result; // the same items, without a field
+  if (!isObject(result) || result.type === 'workspace_one' || !isObject(result.config)) return result;
+  const { auth_url: _, ...config } = result.config;
+  return { ...result, config };
+}
 
 const testScope = (context: Context): string => below(context, 'dex', 'devices', 'dex_tests');
 const LEAST_INTERVAL = 5 * 60_000;
@@ -219,6 +227,11 @@ export const devices = {
   'zeroTrust.devices.overrideCodes.get': (context) => overrideCodes(context, context.path.registration_id),
   'zeroTrust.devices.posture.integrations.create': writeIntegration,
   'zeroTrust.devices.posture.integrations.edit': writeIntegration,
+  'zeroTrust.devices.posture.integrations.get': (context) => withOwnConfig(context.generic()),
+  'zeroTrust.devices.posture.integrations.list': (context) => {
+    const scope = below(context, 'devices', 'posture', 'integration');
+    return pageOf(context, scope, (one) => withOwnConfig(context.fit(one)));
+  },
   'zeroTrust.devices.dexTests.create': writeTest,
   'zeroTrust.devices.dexTests.update': writeTest,
   'zeroTrust.devices.dexTests.delete': removeTest,
