@@ -1,6 +1,7 @@
 /** Pages of the reference as Markdown: the same facts as their HTML, for machines. */
 import type { Product } from '@flarewire/contract';
 import type { Branch, Field, Inside, SharedType } from './field.ts';
+import { formWords } from './form-words.ts';
 import type { OperationEntry } from './operation-entry.ts';
 import { factRows } from './operation-facts.ts';
 import type { ResourcePage } from './page.ts';
@@ -75,6 +76,7 @@ function operationText(entry: OperationEntry, isBrief: boolean): string {
     ...(isBrief ? [] : [facts.join('\n')]),
     ...(params.length === 0 ? [] : [`Parameters:\n${fieldLines(params, 0)}`]),
     ...(bodies.length === 0 ? [] : [`The body has one of these forms:\n${bodies.join('\n')}`]),
+    ...formWords(operation.forms ?? [], (text) => `\`${text}\``),
     `Returns${operation.page === undefined ? '' : ', page by page'}: ${result === undefined ? operation.response : isBrief ? signature(result) : insideText(result, 0)}`,
     ...(isBrief
       ? []

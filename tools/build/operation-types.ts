@@ -28,7 +28,7 @@ export function operationTypes(all: readonly Product[]): string {
   const [, core = ''] = /^import type (\{.*\}) from '.*\/_client\.ts';$/m.exec(text) ?? [];
   const names = new Map(all.map(({ name }, i) => [name, `$${i.toString(36)}`]));
   const body = renameQualifiers(text.slice(text.indexOf('export interface Operations')), names)
-    .replace(/: \{ params(\??): (.*); result: (.*?)(?:; page: (\w+)<\3>)? \};$/gm, shortCall)
+    .replace(/: \{ params(\??): (.*); result: (.*?)(?:; page: (\w+)<\3>)?(?:; when: (.*); as: (.*))? \};$/gm, shortCall)
     .replace(/^ {2}/gm, '\t');
   const used = new Set(body.match(/(?<=: )\w+(?=<)/g));
   const inner = innerNames(body);
@@ -38,18 +38,27 @@ export function operationTypes(all: readonly Product[]): string {
     ...all.map(({ name, slug }) => `import { ${name} as ${names.get(name)} } from './api/${slug}.js';`),
     ...Array.from(inner, ([path, short]) => `import ${short} = ${path};`),
     ...[...used].sort().map(shapeOf),
+    'interface F<When, As> {\n\twhen: When;\n\tas: As;\n}',
     body.replace(INNER, (path) => inner.get(path) ?? path),
   ].join('\n');
 }
 
-function shortCall(_: string, optional: string, params: string, result: string, page: string | undefined): string {
+function shortCall(
+  _: string,
+  optional: string,
+  params: string,
+  result: string,
+  ...more: (string | undefined)[]
+): string {
+  const [page, when, as] = more;
+  const form = when === undefined ? '' : ` & F<${when}, ${as}>`;
   const letter = page === undefined ? '' : PAGES[page];
   if (letter === undefined) throw new Error(`There is no letter for ${page}`);
   const [, fields, ids] = /^(.*) & \{ ((?:\w+: (?:string|Shared\.ResourceID)(?:; )?)+) \}$/.exec(params) ?? [];
   if (fields === undefined || ids === undefined || fields.includes(' '))
-    return `: ${optional ? 'W' : 'C'}${letter}<${params}, ${result}>;`;
+    return `: ${optional ? 'W' : 'C'}${letter}<${params}, ${result}>${form};`;
   const keys = Array.from(ids.matchAll(/(\w+):/g), ([, key]) => `'${key}'`);
-  return `: I${letter}<${fields}, ${result}, ${keys.join(' | ')}>;`;
+  return `: I${letter}<${fields}, ${result}, ${keys.join(' | ')}>${form};`;
 }
 
 /** The interface that a line names. */

@@ -1,7 +1,8 @@
 /** A request with nothing but `fetch`. */
-import type { Operation } from '@flarewire/contract';
+import { type Operation, responseForm } from '@flarewire/contract';
 import type { NamedFile } from './files.ts';
 import { jsText, jsValue } from './js.ts';
+import type { Params } from './params.ts';
 import { headerTitle, type WireBody, type WirePart, type WireRequest } from './request.ts';
 import { FILE_IMPORT, fileCode } from './typescript.ts';
 
@@ -9,6 +10,7 @@ export function fetchOf(
   operation: Operation,
   { method, url, headers, body }: WireRequest,
   files: ReadonlyMap<unknown, NamedFile>,
+  params: Params,
 ): string {
   const isForm = body?.kind === 'form';
   const lines = [
@@ -23,7 +25,7 @@ export function fetchOf(
   const form = isForm
     ? `const form = new FormData();\n${body.parts.map((part) => `${appendCode(part)}\n`).join('')}`
     : '';
-  const code = `${form}const response = await fetch(${jsText(url)}, {\n${lines.join('\n')}\n});\n${readCode(operation)}`;
+  const code = `${form}const response = await fetch(${jsText(url)}, {\n${lines.join('\n')}\n});\n${readCode(operation, params)}`;
   return /\breadFile\(/.test(code) && (isForm || body?.kind === 'file') ? `${FILE_IMPORT}\n${code}` : code;
 }
 
@@ -50,11 +52,15 @@ function jsonCode(text: string): string {
   }
 }
 
-function readCode({ response, envelope }: Operation): string {
+function readCode(operation: Operation, params: Params): string {
+  const { envelope } = operation;
+  const response = responseForm(operation, params)?.kind ?? operation.response;
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is part of the snippet
   const check = 'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);\n';
   if (response === 'void') return check;
   if (response === 'json')
     return `${check}const ${envelope ? '{ result }' : 'result'} = await response.json();\nconsole.log(result);\n`;
-  return `${check}console.log(await response.${response === 'text' ? 'text' : 'arrayBuffer'}());\n`;
+  if (response === 'events')
+    return `${check}for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);\n`;
+  return `${check}console.log(await response.${response === 'binary' ? 'arrayBuffer' : 'text'}());\n`;
 }

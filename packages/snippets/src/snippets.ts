@@ -44,7 +44,7 @@ export async function snippetsOf(written: Written): Promise<Snippets> {
   return {
     curl: curlOf(request, files, isLocal),
     typescript: typescriptOf(operation, schemas, params, baseURL, files),
-    fetch: fetchOf(operation, request, files),
+    fetch: fetchOf(operation, request, files, params),
     cli: cliOf({ operation, schemas, document: { schemas: defs } }, params, baseURL, files),
     react: reactOf(operation, params, baseURL, files),
   };

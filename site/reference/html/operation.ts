@@ -1,4 +1,5 @@
 /** One operation as HTML: words and fields on the left, calls and an answer on the right. */
+import { formWords } from '../form-words.ts';
 import type { Form, OperationEntry } from '../operation-entry.ts';
 import { factRows } from '../operation-facts.ts';
 import { fieldList, insideText, typeText } from './fields.ts';
@@ -50,7 +51,16 @@ function result({ result: own, operation }: OperationEntry, linkOf: LinkOf): str
   const orNull = operation.nullable === true ? ' or null' : '';
   const { words: said } = own;
   const text = said === undefined ? '' : `<p>${inline(said, linkOf)}</p>`;
-  return `${head}<p>${before}${typeText(own.type)}${orNull}</p>${text}${insideText(own, linkOf)}`;
+  return `${head}<p>${before}${typeText(own.type)}${orNull}</p>${otherForms(operation)}${text}${insideText(own, linkOf)}`;
+}
+
+const code = (text: string): string => `<code>${escaped(text)}</code>`;
+
+/** @example '<p>With <code>format: "CSV"</code>: <code>text/csv</code>.</p>' */
+function otherForms({ forms = [] }: OperationEntry['operation']): string {
+  return formWords(forms, code)
+    .map((words) => `<p>${words}</p>`)
+    .join('');
 }
 
 function calls({ calls: own }: OperationEntry): string {

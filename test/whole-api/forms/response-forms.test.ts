@@ -103,3 +103,27 @@ test('every form of a response that parameters select, and every one that is not
   expect(faults).toEqual([]);
   expect(forms).toBeGreaterThan(300);
 });
+
+/** A media type of each range. */
+const SENT: { readonly [range: string]: string } = { 'image/*': 'image/webp', 'audio/*': 'audio/mpeg' };
+
+test('every form that the media type alone tells comes as it is sent, and no other type does', async () => {
+  const faults: string[] = [];
+  const byType = subjects.flatMap((subject) =>
+    (subject.operation.forms ?? []).flatMap(({ kind, types, when }) =>
+      when === undefined ? types.map((type) => ({ subject, kind, type: SENT[type] ?? type })) : [],
+    ),
+  );
+  for (const { subject, kind, type } of byType) {
+    const bytes = Uint8Array.of(255, 0, 216);
+    const { name } = subject.operation;
+    const given = makeParams(subject, 'required');
+    const respond = (sent: string) =>
+      createClient(async () => new Response(bytes, { headers: { 'content-type': sent } })).call(name, given);
+    for (const fault of await same(await respond(type), kind, { type, bytes }))
+      faults.push(`${name} ${type}: ${fault}`);
+    await expect(respond('application/x-other')).rejects.toThrow('.asResponse()');
+  }
+  expect(faults).toEqual([]);
+  expect(byType.length).toBeGreaterThan(2);
+});

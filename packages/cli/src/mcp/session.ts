@@ -1,5 +1,5 @@
 /** What the tools do: arguments in, words and, apart from them, data out. */
-import { isReading } from '@flarewire/contract';
+import { isReading, responseForm } from '@flarewire/contract';
 import type { Session } from '../command/client.ts';
 import type { Surroundings } from '../input/params.ts';
 import { WrongInput } from '../input/wrong-input.ts';
@@ -96,7 +96,8 @@ async function call(args: Readonly<Record<string, unknown>>, signal: AbortSignal
   masks.params(params);
   const show = shower(masks, args.fields);
   const name = operation.name as 'zones.list'; // any of the contract
-  if (operation.response === 'binary' || operation.response === 'text')
+  const form = responseForm(operation, params);
+  if (/^(binary|text)$/.test(form?.kind ?? operation.response))
     return bytes(await client.call(name, params as never, { signal }).asResponse(), masks, work);
   const limit = typeof args.limit === 'number' ? args.limit : Number.POSITIVE_INFINITY;
   if (operation.page !== undefined) {
@@ -104,7 +105,10 @@ async function call(args: Readonly<Record<string, unknown>>, signal: AbortSignal
     return work.shown('data, an item a line:', limited(items, limit, show));
   }
   const value: unknown = await client.call(name, params as never, { signal });
+  if (value instanceof Response) return bytes(value, masks, work);
   if (Array.isArray(value)) return work.shown('data, an item a line:', value.slice(0, limit).map(show));
+  if (Symbol.asyncIterator in Object(value))
+    return work.shown('data, an item a line:', limited(value as AsyncIterable<unknown>, limit, show));
   return work.shown('data:', [value === undefined ? 'done' : show(value)]);
 }
 
@@ -204,7 +208,7 @@ async function apply(
   const masks = masksOf(subject, work.known);
   const { operation } = subject;
   const sent = session.client.call(operation.name as 'zones.edit', params as never, { signal, retry: 'safe' }); // any of the contract
-  const isJson = operation.response === 'json';
+  const isJson = operation.response === 'json' && responseForm(operation, params) === undefined;
   const value: unknown = isJson ? await sent : await sent.asResponse().then((response) => response.body?.cancel());
   return work.shown('Done. data:', [
     value === undefined ? '(no answer)' : masks.text(JSON.stringify(masks.answer(value))),

@@ -1,12 +1,12 @@
 /** The words of an error body, in whichever form a product sends it. */
 
-type Fields = { readonly [name: string]: unknown };
+type AnyFields = { readonly [name: string]: unknown };
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is AnyFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `errors` holds, as objects: texts are messages, and an object of lists by field is one entry a field. */
-export function entriesIn(errors: unknown): Fields[] {
+export function entriesIn(errors: unknown): AnyFields[] {
   if (Array.isArray(errors)) return errors.flatMap((one) => (isFields(one) ? [one] : entryOf(words(one))));
   if (!isFields(errors)) return entryOf(words(errors));
   if (isEntry(errors)) return [errors];
@@ -15,7 +15,7 @@ export function entriesIn(errors: unknown): Fields[] {
   );
 }
 
-const isEntry = (value: Fields): boolean => ['message', 'code', 'detail', 'title'].some((name) => name in value);
+const isEntry = (value: AnyFields): boolean => ['message', 'code', 'detail', 'title'].some((name) => name in value);
 const entryOf = (message: string): { message: string }[] => (message ? [{ message }] : []);
 
 /** The words of one entry, or of a body without `errors`: `{ message }`, `{ title, detail }`, `{ error, details }`. */
@@ -28,7 +28,7 @@ export function words(value: unknown, depth = 0): string {
       .map((one) => words(one, depth + 1))
       .filter(Boolean)
       .join('; ');
-  const { message, title, error, detail, details, error_description: described, reason } = value as Fields; // just tested
+  const { message, title, error, detail, details, error_description: described, reason } = value as AnyFields; // just tested
   if (message) return words(message, depth + 1);
   const said = [title ?? error, detail ?? details ?? described ?? reason].map((one) => words(one, depth + 1));
   return said.filter(Boolean).join(': ');
@@ -36,7 +36,7 @@ export function words(value: unknown, depth = 0): string {
 
 /** The words of a whole body; undefined where it has none. */
 export function saidIn(body: unknown): string | undefined {
-  const { errors } = Object(body) as Fields; // any JSON value
+  const { errors } = Object(body) as AnyFields; // any JSON value
   const listed = entriesIn(errors).map((entry) => words(entry));
   return listed.filter(Boolean).join('; ') || (isFields(body) ? words(body) : '') || undefined;
 }
