@@ -14,6 +14,7 @@ const LAYERS: readonly RegExp[] = [
   /^regex\//,
   /^check\//,
   /^evaluate\//,
+  /^people\//,
   /^index\.ts$/,
 ];
 const graph = readImportGraph(fileURLToPath(new URL('.', import.meta.url)));

@@ -67,10 +67,18 @@ class Evaluator {
     if (expression.kind === 'literal') return literalValue(expression.value, undefined);
     if (expression.kind === 'operand') {
       const result = this.#operand(expression.operand);
-      return 'one' in result ? result.one : result.each;
+      const value = 'one' in result ? result.one : result.each;
+      return value === undefined && this.#isCondition(expression.operand) ? false : value;
     }
     const truth = this.#truth(expression);
     return typeof truth === 'object' ? truth.every((one) => one !== UNKNOWN && one) : truth;
+  }
+
+  #isCondition({ name, args, indexes }: Operand): boolean {
+    if (indexes.length > 0) return false;
+    return (
+      (args === undefined ? findField(name, this.#request.language)?.type : findFunction(name)?.returns) === 'Bool'
+    );
   }
 
   /** A missing value is not true. */

@@ -1,5 +1,31 @@
 /** Phases, and which fields and functions they have, where the documentation says so: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
 
+/** Phases of requests and responses, in the order in which they run. */
+export const PHASE_ORDER: readonly string[] = [
+  'ddos_l4',
+  'ddos_l7',
+  'http_request_sanitize',
+  'http_request_dynamic_redirect',
+  'http_request_transform',
+  'http_config_settings',
+  'http_request_origin',
+  'http_request_firewall_custom',
+  'http_ratelimit',
+  'http_request_api_gateway_late',
+  'http_request_firewall_managed',
+  'http_request_sbfm',
+  'http_request_redirect',
+  'http_request_late_transform',
+  'http_request_cache_settings',
+  'http_request_snippets',
+  'http_request_cloud_connector',
+  'http_custom_errors',
+  'http_response_headers_transform',
+  'http_response_compression',
+  'http_response_firewall_managed',
+  'http_log_custom_fields',
+];
+
 const TRANSFORM = ['http_request_transform', 'http_request_late_transform', 'http_response_headers_transform'];
 const HEADERS = ['http_request_late_transform', 'http_response_headers_transform'];
 const CUSTOM = ['http_request_firewall_custom'];

@@ -2,6 +2,7 @@
 import {
   type EvaluationRequest,
   evaluate,
+  PHASE_ORDER,
   type Fields as RequestFields,
   readExpression,
   requestFields,
@@ -16,30 +17,6 @@ import { all, type Fields, fieldsIn, fieldsOf } from '../shared/fields.ts';
 import { invalid } from '../shared/refusals.ts';
 import { zonesOf } from '../zones/plan.ts';
 import { zoneTables } from '../zones/state.ts';
-
-/** Those that act, in their order: https://developers.cloudflare.com/ruleset-engine/reference/phases-list/ */
-const PHASES = [
-  'http_request_sanitize',
-  'http_request_dynamic_redirect',
-  'http_request_transform',
-  'http_config_settings',
-  'http_request_origin',
-  'http_request_firewall_custom',
-  'http_ratelimit',
-  'http_request_api_gateway_late',
-  'http_request_firewall_managed',
-  'http_request_sbfm',
-  'http_request_redirect',
-  'http_request_late_transform',
-  'http_request_cache_settings',
-  'http_request_snippets',
-  'http_request_cloud_connector',
-  'http_custom_errors',
-  'http_response_headers_transform',
-  'http_response_compression',
-  'http_response_firewall_managed',
-  'http_log_custom_fields',
-];
 
 const STOPS: Readonly<Record<string, number>> = {
   block: 403,
@@ -197,7 +174,7 @@ const trace: Handler<'requestTracers.traces.create'> = (context) => {
   ];
   const tracer = new Tracer(rulesets, requestOf(context, url), fieldsIn(told).skip_challenge === true);
   const steps: Fields[] = [];
-  for (const phase of PHASES) {
+  for (const phase of PHASE_ORDER) {
     if (tracer.status !== undefined) break;
     const found = tracer.phase(phase);
     if (found.length === 0) continue;

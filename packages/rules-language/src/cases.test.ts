@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkExpression } from './check/check.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { type HttpRequest, requestFields } from './evaluate/request.ts';
+import type { FieldValue } from './evaluate/value.ts';
+import { readExpression } from './parse.ts';
+
+interface Case {
+  readonly page: string;
+  readonly expression: string;
+}
+interface Accepted extends Case {
+  readonly type: string;
+}
+interface Refused extends Case {
+  readonly at: number;
+  readonly message: string;
+}
+interface Evaluated extends Case {
+  readonly fields?: Readonly<Record<string, FieldValue>>;
+  readonly request?: HttpRequest;
+  readonly value: FieldValue;
+}
+
+const casesOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../test/cases/${name}.json`, import.meta.url), 'utf8'));
+// The files are written as these.
+const accepted: readonly Accepted[] = casesOf('accepted');
+const refused: readonly Refused[] = casesOf('refused');
+const evaluated: readonly Evaluated[] = casesOf('evaluated');
+
+describe('the cases of the documentation', () => {
+  it('are at least 800, each with its page', () => {
+    const all: readonly Case[] = [...accepted, ...refused, ...evaluated];
+    expect(all.length).toBeGreaterThanOrEqual(800);
+    expect(all.filter(({ page }) => !/^[a-z0-9][\w.#/-]+$/.test(page))).toEqual([]);
+  });
+
+  it('that are good are accepted, with their type', () => {
+    const wrong = accepted.flatMap(({ expression, type }) => {
+      const checked = checkExpression(expression);
+      const actual = checked.ok ? checked.type : checked.problem;
+      return actual === type ? [] : [{ expression, type, actual }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that are bad are refused at their place, with the message of the API', () => {
+    const wrong = refused.flatMap(({ expression, at, message }) => {
+      const checked = checkExpression(expression, { expects: 'condition' });
+      const isSame = !checked.ok && checked.problem.at === at && checked.problem.message.startsWith(message);
+      return isSame ? [] : [{ expression, at, message, actual: checked.ok ? checked.type : checked.problem }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that have a request have their value for it', () => {
+    const wrong = evaluated.flatMap(({ expression, fields, request, value }) => {
+      const read = readExpression(expression);
+      const given = fields ?? requestFields(request ?? { url: '' });
+      const actual = read.ok ? evaluate(read.expression, { fields: given }) : read.problem;
+      return 'value' in actual && JSON.stringify(actual.value) === JSON.stringify(value)
+        ? []
+        : [{ expression, value, actual }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
