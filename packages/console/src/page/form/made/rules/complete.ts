@@ -46,7 +46,7 @@ const OPERANDS: readonly Proposal[] = [
       label: name,
       detail: takes,
       info: words,
-      apply: `${name}["`,
+      apply: takes.startsWith('["') ? `${name}["` : `${name}[`,
       type: 'property',
     }),
   ),
