@@ -39,6 +39,7 @@ const GROUPS: readonly Group[] = [
       'sync',
       'dns',
       'zone-file',
+      'rules-language',
       'cassette',
     ],
   },

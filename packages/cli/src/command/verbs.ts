@@ -14,6 +14,8 @@ export const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   diff: async () => (await import('../verbs/backup.ts')).diffVerb,
   restore: async () => (await import('../verbs/backup.ts')).restoreVerb,
   deploy: async () => (await import('../verbs/deploy.ts')).deploy,
+  'rules check': async () => (await import('../verbs/rules/check.ts')).rulesCheck,
+  'rules test': async () => (await import('../verbs/rules/test.ts')).rulesTest,
   'kv export': async () => (await import('../verbs/kv.ts')).kvExport,
   'kv import': async () => (await import('../verbs/kv.ts')).kvImport,
   purge: async () => (await import('../verbs/purge.ts')).purge,

@@ -1,5 +1,6 @@
 /** `flarewire explain`: the call of a command as curl, TypeScript, fetch, a command and React, without sending it. */
 import { ERRORS } from '@flarewire/contract';
+import { checkExpression, explainExpression, report } from '@flarewire/rules-language';
 import { sample } from '@flarewire/schema';
 import { DEFAULT_BASE_URL, type Snippets, snippetsOf } from '@flarewire/snippets';
 import { Cloudflare } from 'flarewire';
@@ -20,8 +21,9 @@ const FORMS: readonly (keyof Snippets)[] = ['curl', 'typescript', 'fetch', 'cli'
 const NOW = '2026-01-31T12:00:00Z';
 
 export const explain: Verb = {
-  summary: 'Show the call of a command as curl, TypeScript, fetch, cli and react, or what an error number means',
-  takes: 'COMMAND [FLAGS] [--as FORM]',
+  summary:
+    'Show the call of a command as curl, TypeScript, fetch, cli and react, what an error number or an expression means',
+  takes: 'COMMAND [FLAGS] [--as FORM] | CODE | EXPRESSION',
   notes: `--as is one of: ${FORMS.join(', ')}. Secrets stand as three stars; without parameters it shows an example.`,
   isRaw: true,
   run: async ({ argv }, io) => {
@@ -29,6 +31,7 @@ export const explain: Verb = {
     const dash = rest.findIndex((word) => word.startsWith('-'));
     const words = dash < 0 ? rest : rest.slice(0, dash);
     if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return explainError(Number(words[0]), io);
+    if (words.length === 1 && /[\s("]/.test(words[0] ?? '')) return explainRule(words[0] ?? '', io);
     const found = find(words);
     if ('unknown' in found) throw new WrongInput(found.unknown);
     if ('group' in found) throw new WrongInput(`'${words.join(' ')}' is no command yet: another word is missing.`);
@@ -86,6 +89,14 @@ function exampleOf({ operation, schemas, document }: Subject): Params {
   return whole === undefined
     ? {}
     : { [whole.name]: sample(whole.schema, document.schemas, { optionalDepth: 0, now: NOW }) };
+}
+
+/** An expression of the Rules language in words. */
+async function explainRule(text: string, io: Io): Promise<0> {
+  const checked = checkExpression(text);
+  if (!checked.ok) throw new WrongInput(report(text, checked.problem));
+  await io.out(`${explainExpression(checked.expression)}\n`);
+  return 0;
 }
 
 async function explainError(code: number, io: Io): Promise<0> {
