@@ -14,6 +14,7 @@ export interface Undocumented {
   readonly containerApplications: Undocumented.ContainerApplications;
   readonly emailRoutingZones: Undocumented.EmailRoutingZones;
   readonly graphql: Undocumented.GraphQL;
+  readonly filterExpressions: Undocumented.FilterExpressions;
 }
 
 export declare namespace Undocumented {
@@ -196,6 +197,35 @@ export declare namespace Undocumented {
   }
 
   export interface EmailRoutingZoneListParams extends InAccount {}
+
+  /** Validation of filter expressions, which has a page but is not in the public description. */
+  export interface FilterExpressions {
+    /** Check an expression of the Rules language, and change nothing.
+     *
+     *  Sent by programs that manage filters before they create one. An invalid expression is an error with its place.
+     *  @http POST /filters/validate-expr
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/firewall/api/cf-filters/validation/
+     *  @source https://developers.cloudflare.com/firewall/api/cf-filters/validation/ */
+    validate(params: FilterExpressionValidateParams, options?: RequestOptions): APIPromise<null>;
+
+    /** Check an expression of the Rules language in the query, and change nothing.
+     *
+     *  An invalid expression is an error with its place.
+     *  @http GET /filters/validate-expr
+     *  @availability undocumented
+     *  @docs https://developers.cloudflare.com/firewall/api/cf-filters/validation/
+     *  @source https://developers.cloudflare.com/firewall/api/cf-filters/validation/ */
+    get(params: FilterExpressionGetParams, options?: RequestOptions): APIPromise<null>;
+  }
+
+  export interface FilterExpressionValidateParams {
+    /** Expression in the rules language. @minLength 1 */ expression: string;
+  }
+
+  export interface FilterExpressionGetParams {
+    /** Expression in the rules language. @minLength 1 */ expression: string;
+  }
 
   /** The GraphQL Analytics API, which has pages but is not in the public description. */
   export interface GraphQL {

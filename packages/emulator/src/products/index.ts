@@ -83,6 +83,7 @@ import { suppressions } from './email-sending/suppressions.ts';
 import { entitlements } from './entitlements/entitlements.ts';
 import { firewall } from './firewall/firewall.ts';
 import { firewallRules } from './firewall/rules.ts';
+import { validateExpression } from './firewall/validate-expression.ts';
 import { flagship } from './flagship/flagship.ts';
 import { graphql } from './graphql/graphql.ts';
 import { healthchecks } from './healthchecks/healthchecks.ts';
@@ -238,6 +239,7 @@ const handlers = withLimits({
   ...finetunes,
   ...firewall,
   ...flagship,
+  ...validateExpression,
   ...graphql,
   ...healthchecks,
   ...hyperdrive,

@@ -19,6 +19,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
+  hoverTooltip,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
@@ -35,6 +36,12 @@ interface Completions {
   readonly options: readonly Completion[];
 }
 
+interface Hover {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+}
+
 export interface EditorProps {
   readonly label: string;
   readonly value: string;
@@ -48,6 +55,8 @@ export interface EditorProps {
   readonly check?: (text: string) => readonly Diagnostic[];
   /** What may stand at a place; `isAsked` where it was asked for, and not only typed for. */
   readonly complete?: (text: string, at: number, isAsked: boolean) => Completions | undefined;
+  /** Lines about the word at a place, shown while the pointer is over it; the last may be an address. */
+  readonly hover?: (text: string, at: number) => Hover | undefined;
   /** Places of what is shown as dots; undefined where the text cannot be read: then what was hidden stays so. */
   readonly masked?:
     | ((text: string) => readonly { readonly from: number; readonly to: number }[] | undefined)
@@ -96,6 +105,32 @@ function maskedBy(masked: EditorProps['masked']): Extension {
       docChanged ? (marks(state.doc.toString()) ?? now.map(changes)) : now,
     provide: (field) => EditorView.decorations.from(field),
   });
+}
+
+function hoverBy(hover: EditorProps['hover']): Extension {
+  if (hover === undefined) return [];
+  return hoverTooltip((view, at) => {
+    const found = hover(view.state.doc.toString(), at);
+    if (found === undefined) return null;
+    return { pos: found.from, end: found.to, above: true, create: () => ({ dom: hoverBox(found.lines) }) };
+  });
+}
+
+function hoverBox(lines: readonly string[]): HTMLElement {
+  const box = document.createElement('div');
+  box.className = styles.hover ?? '';
+  for (const line of lines) {
+    const isAddress = line.startsWith('https://');
+    const part = document.createElement(isAddress ? 'a' : 'div');
+    part.textContent = line;
+    if (isAddress) {
+      part.setAttribute('href', line);
+      part.setAttribute('target', '_blank');
+      part.setAttribute('rel', 'noreferrer');
+    }
+    box.append(part);
+  }
+  return box;
 }
 
 /** Style elements of the editor pass the content policy by the nonce of this page. */
@@ -224,6 +259,7 @@ function stateOf(
       keymap.of([{ key: 'Mod-Enter', run: submit }]),
       always,
       language.of(languageOf(latest.current)),
+      hoverBy(latest.current.hover),
       masks.of(maskedBy(latest.current.masked)),
       EditorView.cspNonce.of(nonce()),
       EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),

@@ -1,5 +1,5 @@
 /** An expression as rows or as text: two views of one text, which is the value. */
-import { readExpression } from '@flarewire/rules-language';
+import { checkExpression, type Problem } from '@flarewire/rules-language';
 import { useState } from 'react';
 import { CodeEditor } from '../../../ui/code/code.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,6 +10,8 @@ import { type BoxProps, errorAt, hintOf, useBox, useForm } from '../../form-tool
 import { Builder } from './builder.tsx';
 import { proposalsAt } from './complete.ts';
 import { expressionKind } from './expression-fields.ts';
+import { ExpressionTester } from './expression-tester.tsx';
+import { hoverAt } from './hover.ts';
 import { LONGEST, printRows, type Rows, rowsOf } from './rows.ts';
 import styles from './rules.module.css';
 
@@ -55,6 +57,7 @@ export function ExpressionEditor(props: BoxProps) {
         <TextView label={`${field.label} as text`} text={text} onChange={set} isCondition={isCondition} />
       )}
       {error !== undefined && <span className={formStyles.error}>{error}</span>}
+      <ExpressionTester text={text} isCondition={isCondition} />
     </fieldset>
   );
 }
@@ -67,7 +70,7 @@ interface TextViewProps {
 }
 
 function TextView({ label, text, isCondition, onChange }: TextViewProps) {
-  const read = text.trim() === '' ? undefined : readExpression(text);
+  const problem = problemOf(text, isCondition);
   return (
     <>
       <CodeEditor
@@ -76,24 +79,38 @@ function TextView({ label, text, isCondition, onChange }: TextViewProps) {
         onChange={onChange}
         language="text"
         height="7rem"
-        check={marksOf}
+        check={isCondition ? conditionMarks : valueMarks}
         complete={proposalsAt}
+        hover={hoverAt}
       />
       <span className={styles.state} role="status">
-        {read === undefined
-          ? `Ctrl Space shows what may stand here. ${isCondition ? 'true matches every request.' : ''}`
-          : read.ok
+        {text.trim() === ''
+          ? `Ctrl Space shows what can be written here. ${isCondition ? 'true matches every request.' : ''}`
+          : problem === undefined
             ? `${text.length.toLocaleString('en')} of ${LONGEST.toLocaleString('en')} characters.`
-            : `Character ${read.at + 1}: ${read.message}.${isCondition ? ' The builder is there again when the text can be read.' : ''}`}
+            : `Character ${problem.at + 1}: ${wordsOf(problem)}`}
       </span>
     </>
   );
 }
 
-/** Where a text ends to be an expression; an empty one is not started. */
-function marksOf(text: string) {
-  const read = readExpression(text);
-  if (read.ok || text.trim() === '') return [];
-  const to = Math.min(text.length, read.at + 1);
-  return [{ from: Math.min(read.at, Math.max(0, to - 1)), to, severity: 'error' as const, message: read.message }];
+const wordsOf = ({ message, hint }: Problem): string => (hint === undefined ? `${message}.` : `${message}. ${hint}`);
+
+/** An empty text is not started. */
+function problemOf(text: string, isCondition: boolean): Problem | undefined {
+  if (text.trim() === '') return undefined;
+  const checked = checkExpression(text, { expects: isCondition ? 'condition' : 'value' });
+  return checked.ok ? undefined : checked.problem;
 }
+
+function marksOf(text: string, isCondition: boolean) {
+  const problem = problemOf(text, isCondition);
+  if (problem === undefined) return [];
+  const to = Math.min(text.length, problem.at + problem.length);
+  return [
+    { from: Math.min(problem.at, Math.max(0, to - 1)), to, severity: 'error' as const, message: wordsOf(problem) },
+  ];
+}
+
+const conditionMarks = (text: string) => marksOf(text, true);
+const valueMarks = (text: string) => marksOf(text, false);
