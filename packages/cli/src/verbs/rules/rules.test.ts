@@ -1,7 +1,7 @@
 /** `flarewire rules` and the words of an expression. */
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runWords, type World, wordsIn } from './test-support.ts';
+import { runWords, type World, wordsIn } from '../../test-support.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
