@@ -164,3 +164,21 @@ test('keys that are no operation are left alone', () => {
   expect(affects('zones.delete', { zone_id: 'z' }, [])).toBeUndefined();
   expect(affects('zones.create', undefined, ['zones.list', null])).toBe('changed');
 });
+
+test('queries of other libraries are left alone, whatever is changed', () => {
+  const foreign = [
+    ['todos'],
+    ['zones'],
+    ['dns'],
+    ['user', 1],
+    ['dns records', { zone_id: 'z' }],
+    ['dns.records.list', 'z'],
+  ];
+  for (const [operation, params] of [
+    ['dns.records.create', { zone_id: 'z' }],
+    ['zones.delete', { zone_id: 'z' }],
+    ['accounts.update', { account_id: 'a' }],
+  ] as const)
+    for (const key of [...foreign, [], [1], [{ zone_id: 'z' }]])
+      expect([operation, key, affects(operation, params, key)]).toEqual([operation, key, undefined]);
+});

@@ -73,15 +73,21 @@ const isGone = ({ resource, verb, ids }: Subject, query: Subject): boolean =>
   [...ids.keys()].some((id) => isOwn(resource, id)) &&
   [...ids].every(([id, value]) => query.ids.get(id) === value);
 
+/** True for `['dns.records.list', params]`; queries of other libraries have keys of other forms. */
+const isOurs = (asked: unknown, about: unknown): asked is string =>
+  typeof asked === 'string' &&
+  /^[A-Za-z]\w*(\.\w+)+$/.test(asked) &&
+  (about === undefined || (typeof about === 'object' && !Array.isArray(about)));
+
 /**
- * What a call that was made has done to a query. Never touched are the queries of other accounts, other zones, and
+ * What a call that was made has done to a query. Never touched are queries of other libraries, such as `['todos']`, the queries of other accounts, other zones, and
  * other items than those that the call names.
  * @example affects('dns.records.create', { zone_id, name, type }, ['dns.records.list', { zone_id }]) // 'changed'
  */
 export function affects(operation: string, params: unknown, queryKey: readonly unknown[]): Effect | undefined {
   const [asked, about] = queryKey;
   const change = subjectOf(operation, params);
-  if (typeof asked !== 'string' || READS.test(change.verb)) return undefined;
+  if (!isOurs(asked, about) || READS.test(change.verb)) return undefined;
   const query = subjectOf(asked, about);
   if (isGone(change, query)) return 'gone';
   const depth = alike(change.resource, query.resource);

@@ -174,9 +174,9 @@ export async function inChunks<Name extends keyof Operations>(
       results.push({ items, result: result as Operations[Name]['result'] }); // what the operation gives
       done += items.length;
     } catch (error) {
-      const { name, status } = Object(error);
+      const { status } = Object(error);
       if (!ABOUT_ITEMS.includes(status)) {
-        const unknown = name === 'OutcomeUnknownError' ? items : [];
+        const unknown = mayBeDone(error) ? items : [];
         if (unknown !== items) waiting.unshift(items);
         throw new ChunkError(operation, error, { results, failed, unsent: waiting.flat(), unknown });
       }
@@ -194,6 +194,12 @@ export async function inChunks<Name extends keyof Operations>(
     }
   }
   return { results, failed, unsent: [], unknown: [] };
+}
+
+/** True when a call may have been carried out though it failed: its response was lost, broke off or came from a failing server. */
+function mayBeDone(error: unknown): boolean {
+  const { name, status } = Object(error);
+  return status === undefined ? /^(Outcome|API)/.test(name) : status < 300 || status === 408 || status >= 500;
 }
 
 /** An error that is not about an item ended the calls. `done` says how far they came, `cause` what it was. */

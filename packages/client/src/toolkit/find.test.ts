@@ -75,6 +75,22 @@ describe('zoneFor', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('takes one request for many look-ups at a time', async () => {
+    await addZones('example.com', 'example.org');
+    const one = client();
+    const hosts = Array.from({ length: 20 }, (_, i) => `h${i}.example.${i % 2 ? 'com' : 'org'}`);
+    const names = (await Promise.all(hosts.map((host) => zoneFor(one, host)))).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(['example.com', 'example.org']));
+    expect(sent).toHaveLength(1);
+    const other = client();
+    const aborted = AbortSignal.abort();
+    const [first, second] = await Promise.allSettled([
+      zoneFor(other, 'a.example.com', { signal: aborted }),
+      zoneFor(other, 'b.example.com'),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
   it('finds a zone that was made since', async () => {
     await addZones('example.com');
     const one = client();
@@ -106,6 +122,40 @@ describe('accountFor', () => {
 });
 
 describe('find', () => {
+  it.each([
+    { name: 'BÜCHER.example.com.', type: 'A' },
+    { content: '2001:DB8:0:0:0:0:0:1' },
+    { content: 'Target.Example.net.' },
+    { content: 'v=spf1 -all' },
+  ] as const)('takes any form of a name, an address and a text: %j', async (where) => {
+    await addZones('example.com');
+    const { id: zone_id } = await zoneFor(client(), 'example.com');
+    for (const record of [
+      { type: 'A', name: 'xn--bcher-kva.example.com', content: '192.0.2.1' },
+      { type: 'AAAA', name: 'v6.example.com', content: '2001:db8::1' },
+      { type: 'CNAME', name: 'alias.example.com', content: 'target.example.net' },
+      { type: 'TXT', name: 'example.com', content: '"v=spf1 -all"' },
+    ])
+      await client().dns.records.create({ zone_id, ttl: 1, ...record } as never);
+    expect(await find(client(), 'dns.records.list', { zone_id }, where as never)).toBeDefined();
+  });
+
+  it('reads lists that go on by a cursor to their end, and passes over what is deleted', async () => {
+    for (let i = 0; i < 45; i++) await client().r2.buckets.create({ account_id, name: `bucket-${i}` });
+    const last = await find(
+      client(),
+      'r2.buckets.list' as never,
+      { account_id, per_page: 20 } as never,
+      { name: 'bucket-9' } as never,
+    );
+    expect(last).toMatchObject({ name: 'bucket-9' });
+    const { id = '' } = await client().zeroTrust.tunnels.cloudflared.create({ account_id, name: 'edge' });
+    await client().zeroTrust.tunnels.cloudflared.delete(id, { account_id });
+    expect(
+      await find(client(), 'zeroTrust.tunnels.cloudflared.list', { account_id }, { name: 'edge' }),
+    ).toBeUndefined();
+  });
+
   it('looks through all pages, and ends without a match', async () => {
     for (let i = 0; i < 45; i++) await client().kv.namespaces.create({ account_id, title: `space ${i}` });
     expect((await find(client(), 'kv.namespaces.list', { account_id }, { title: 'space 44' }))?.title).toBe('space 44');

@@ -201,6 +201,7 @@ it('waits as long as the server asks for, after an answer and after a refusal', 
     Response.json({ success: true, errors: [], messages: [], result }, { headers: { 'retry-after': '7' } });
   const busy = Response.json({ success: false, errors: [] }, { status: 503, headers: { 'retry-after': '20' } });
   const { client, sleeps } = scripted(hinted({ status: 'pending' }), busy, { status: 'pending' }, { status: 'active' });
+  client.clock.random = () => 0;
   await waitFor(client, 'zones.create', { name: 'example.com', account: {} }, { id: 'z1' } as never);
   expect(sleeps).toEqual([7000, 20_000, 2250]);
 });

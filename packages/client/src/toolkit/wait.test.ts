@@ -15,6 +15,7 @@ function scripted(...answers: (object | number)[]) {
     logLevel: 'off',
     clock: {
       now: () => now,
+      random: () => 0,
       sleep: async (ms) => {
         sleeps.push(ms);
         now += ms;
@@ -98,12 +99,34 @@ describe('waitFor', () => {
       (one) => one,
     )) as WaitError;
     expect(error).toMatchObject({ reason: 'deadline', value: 'pending' });
-    expect(error.message).toBe('zones.create: not done after 60 s, its state is "pending"');
-    expect(sleeps.reduce((sum, ms) => sum + ms)).toBeLessThan(60_000);
+    expect(error.message).toBe('zones.create: not done after 59 s, its last state is "pending" (seen: 10 × "pending")');
+    expect(sleeps.reduce((sum, ms) => sum + ms)).toBe(59_000);
     expect(Math.max(...sleeps)).toBe(15_000);
     const stored: WaitState = JSON.parse(JSON.stringify(error.state));
     expect(stored).toEqual({ operation: 'zones.create', polled: 'zones.get', params: { zone_id: 'z1' } });
     expect(await resumeWait(scripted({ status: 'active' }).client, stored)).toEqual({ status: 'active' });
+  });
+
+  it.each([300, 20_000])(
+    'uses a limit of %i ms, and says what it saw and why the last request failed',
+    async (deadline) => {
+      const { client, sleeps } = scripted({ status: 'pending' }, 503);
+      const error = (await waitFor(client, 'zones.create', zone, made, { deadline }).catch((one) => one)) as WaitError;
+      expect(error).toMatchObject({ reason: 'deadline', value: 'pending', result: { status: 'pending' } });
+      expect(error.waited).toBeGreaterThanOrEqual(deadline * 0.95);
+      expect(error.seen).toEqual({ '"pending"': 1, 503: sleeps.length });
+      expect(error.cause).toMatchObject({ status: 503 });
+      expect(error.message).toMatch(
+        /^zones.create: not done after (285 ms|19 s), its last state is "pending" \(seen: .*; the last/,
+      );
+    },
+  );
+
+  it('does not ask at the same moments as others', async () => {
+    const { client, sleeps } = scripted({ status: 'pending' }, { status: 'active' });
+    client.clock.random = () => 0.5;
+    await waitFor(client, 'zones.create', zone, made);
+    expect(sleeps).toEqual([875]);
   });
 
   it('ends when the caller aborts', async () => {

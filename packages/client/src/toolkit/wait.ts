@@ -29,10 +29,12 @@ export interface WaitState {
 }
 
 export interface WaitProgress {
-  /** The value that is watched: `pending`. */
+  /** The value that is watched, as it was seen last: `pending`. */
   readonly value: unknown;
-  /** The last answer; undefined as long as there is none. */
+  /** The last response that could be read; undefined as long as there is none. */
   readonly result: unknown;
+  /** How often each value was seen, as JSON, and each failure of a request: `{ '"pending"': 3, '503': 1 }`. */
+  readonly seen: { readonly [value: string]: number };
   /** Requests so far. */
   readonly polls: number;
   /** Milliseconds since the wait began, or was gone on with. */
@@ -65,16 +67,25 @@ export class WaitError extends CloudflareError {
   readonly value: unknown;
   /** The last answer. */
   readonly result: unknown;
+  /** How often each value was seen, as JSON, and each failure of a request. */
+  readonly seen: WaitProgress['seen'];
+  /** Milliseconds that were waited. */
+  readonly waited: number;
   /** To go on with `resumeWait()`. */
   readonly state: WaitState;
 
-  constructor(reason: WaitError['reason'], message: string, { value, result, state }: WaitProgress) {
+  constructor(reason: WaitError['reason'], message: string, progress: WaitProgress, cause?: unknown) {
+    const { value, result, state, seen, waited } = progress;
     super(`${state.operation}: ${message}`);
     this.name = 'WaitError';
     this.reason = reason;
     this.value = value;
     this.result = result;
     this.state = state;
+    this.seen = seen;
+    this.waited = waited;
+    // The failure of the last request, where it failed.
+    if (cause !== undefined) this.cause = cause;
   }
 }
 
@@ -211,52 +222,97 @@ interface Answered {
   withResponse(): Promise<{ readonly data: unknown; readonly response: Response }>;
 }
 
+/** A pause is shorter by up to this share of it, so that many waits do not ask at once. */
+const JITTER = 0.25;
+
+/** Milliseconds before the limit at which it is looked a last time. */
+const lastLook = (deadline: number): number => Math.min(1000, deadline * 0.05);
+
+/** A wait on its way. */
+interface Wait {
+  readonly client: Caller;
+  readonly options: WaitOptions;
+  readonly until: number;
+  state: WaitState;
+  value: unknown;
+  result: unknown;
+  absent: number;
+  readonly seen: Record<string, number>;
+}
+
+/** What one request told. */
+interface Told {
+  readonly means: Verdict['means'];
+  /** Milliseconds that the server asks to wait. */
+  readonly asked: number;
+  readonly error?: unknown;
+}
+
+async function ask(wait: Wait, judge: (result: unknown) => Verdict): Promise<Told> {
+  const { client, state, options, until: end, seen } = wait;
+  const count = (what: string): void => {
+    seen[what] = (seen[what] ?? 0) + 1;
+  };
+  const deadline = Math.max(Math.ceil(end - client.clock.now()), 1);
+  try {
+    // Parameters that only the first call has are no query of this one.
+    const more = state.polled === state.operation ? {} : { query: {} };
+    const sent = callOf(client, state.polled, state.params, { signal: options.signal, deadline }, more);
+    const { data, response } = await (sent as unknown as Answered).withResponse(); // as every call gives
+    const { value, means } = judge(data);
+    count(JSON.stringify(value) ?? 'undefined');
+    Object.assign(wait, { result: data, value, state: { ...state, params: goneOn(state.params, data) } });
+    return { means, asked: Number(response.headers.get('retry-after')) * 1000 || 0 };
+  } catch (error) {
+    const { status, name, retryable, retryAfter = 0 } = Object(error);
+    count(`${status ?? name}`);
+    // What may pass is no news; neither is what is not visible yet.
+    const mayPass = retryable || (status === 404 && ++wait.absent < MOST_ABSENT) || end <= client.clock.now();
+    if (options.signal?.aborted || !mayPass) throw error;
+    return { means: 'going on', asked: retryAfter, error };
+  }
+}
+
 async function poll(
   client: Caller,
-  begun: WaitState,
-  { signal, deadline = 900_000, interval = 1000, longest = 15_000, onProgress }: WaitOptions = {},
+  state: WaitState,
+  options: WaitOptions = {},
   judge: (result: unknown) => Verdict,
 ): Promise<unknown> {
+  const { signal, deadline = 900_000, interval = 1000, longest = 15_000, onProgress } = options;
   const { clock } = client;
   const start = clock.now();
-  let [state, absent, wait] = [begun, 0, interval];
+  const wait: Wait = {
+    client,
+    options,
+    until: start + deadline,
+    state,
+    value: undefined,
+    result: undefined,
+    absent: 0,
+    seen: {},
+  };
+  let due = interval;
   for (let polls = 1; ; polls++) {
-    let [result, verdict, asked]: [unknown, Verdict, number] = [undefined, { value: undefined, means: 'going on' }, 0];
-    const left = start + deadline - clock.now();
-    try {
-      // Parameters that only the first call has are no query of this one.
-      const isSame = state.polled === state.operation;
-      const sent = callOf(
-        client,
-        state.polled,
-        state.params,
-        { signal, deadline: Math.max(Math.ceil(left), 1) },
-        isSame ? {} : { query: {} },
-      ) as unknown as Answered; // as every call gives
-      const { data, response } = await sent.withResponse();
-      result = data;
-      asked = Number(response.headers.get('retry-after')) * 1000 || 0;
-      verdict = judge(result);
-      state = { ...state, params: goneOn(state.params, result) };
-    } catch (error) {
-      const { status, retryable, retryAfter } = Object(error);
-      asked = retryAfter ?? 0;
-      // What may pass is no news; neither is what is not visible yet.
-      if (signal?.aborted || !(retryable || (status === 404 && ++absent < MOST_ABSENT))) throw error;
-    }
-    const { value, means } = verdict;
-    const progress = { value, result, polls, waited: clock.now() - start, state };
+    const { means, asked, error } = await ask(wait, judge);
+    const { value, result } = wait;
+    const waited = clock.now() - start;
+    const progress = { value, result, polls, waited, seen: { ...wait.seen }, state: wait.state };
     onProgress?.(progress);
+    const shown = JSON.stringify(value);
     if (means === 'done') return result;
-    if (means === 'failed') throw new WaitError('failed', `it failed, its state is ${JSON.stringify(value)}`, progress);
-    const pause = Math.max(wait, asked);
-    if (start + deadline - clock.now() <= pause)
-      throw new WaitError(
-        'deadline',
-        `not done after ${Math.round(deadline / 1000)} s, its state is ${JSON.stringify(value)}`,
-        progress,
-      );
-    await clock.sleep(pause, signal ?? undefined);
-    wait = Math.min(wait * 1.5, longest);
+    if (means === 'failed') throw new WaitError('failed', `it failed, its state is ${shown}`, progress);
+    const left = deadline - waited;
+    if (left <= lastLook(deadline)) throw new WaitError('deadline', lateWords(progress, error), progress, error);
+    const pause = Math.max(due * (1 - JITTER * clock.random()), asked);
+    await clock.sleep(Math.min(pause, left - lastLook(deadline)), signal ?? undefined);
+    due = Math.min(due * 1.5, longest);
   }
+}
+
+function lateWords({ waited, value, seen }: WaitProgress, error: unknown): string {
+  const time = waited < 10_000 ? `${Math.round(waited)} ms` : `${Math.round(waited / 1000)} s`;
+  const counts = Object.entries(seen).map(([what, count]) => `${count} × ${what}`);
+  const why = error === undefined ? '' : `; the last request failed: ${Object(error).message}`;
+  return `not done after ${time}, its last state is ${JSON.stringify(value)} (seen: ${counts.join(', ')})${why}`;
 }

@@ -24,6 +24,8 @@ interface Known {
 }
 
 const caches = new WeakMap<Caller, Map<string, Known>>();
+/** Look-ups on their way, by scope: who asks for the same meanwhile waits for them. */
+const asking = new WeakMap<Caller, Map<string, Promise<unknown>>>();
 const PER_PAGE = 50;
 
 /** As DNS has it: lower case, no dot at the end, `xn--` for what is not ASCII. */
@@ -73,6 +75,20 @@ async function learn(client: Caller, known: Known, hosts: readonly string[], opt
   }
 }
 
+/** Waits for a look-up of somebody else, however it ends, but not longer than the caller does. */
+async function inTime(other: Promise<unknown>, signal: HelperOptions['signal']): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    const end = () => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    };
+    other.then(end, end);
+  });
+}
+
 /**
  * The zones that hold these hostnames, by hostname as given; a host that no zone holds is not in the map.
  *
@@ -91,13 +107,22 @@ export async function zonesFor(
   const cache = caches.get(client) ?? new Map<string, Known>();
   caches.set(client, cache);
   const scope = options.account_id ?? '';
-  const now = client.clock.now();
+  const names = wanted.map(([, name]) => name);
+  const isKnown = (known: Known | undefined): known is Known =>
+    !!known && known.until > client.clock.now() && names.every((name) => holder(known, name));
+  const others = asking.get(client) ?? new Map<string, Promise<unknown>>();
+  asking.set(client, others);
+  // Their failure is theirs, such as an abort.
+  for (let other = others.get(scope); other && !isKnown(cache.get(scope)); other = others.get(scope))
+    await inTime(other, options.signal);
   let known = cache.get(scope);
-  if (!known || known.until <= now || wanted.some(([, name]) => !holder(known as Known, name))) {
-    const fresh: Known = { until: now + (options.maxAge ?? 60_000), zones: new Map(), asked: undefined };
-    const names = wanted.map(([, name]) => name);
-    if (names.length > 0) await learn(client, fresh, names, options);
-    cache.set(scope, fresh);
+  if (!isKnown(known)) {
+    const fresh: Known = { until: client.clock.now() + (options.maxAge ?? 60_000), zones: new Map(), asked: undefined };
+    if (names.length > 0) {
+      const learning = learn(client, fresh, names, options).then(() => cache.set(scope, fresh));
+      others.set(scope, learning);
+      await learning.finally(() => others.delete(scope));
+    }
     known = fresh;
   }
   const found = new Map<string, Zone>();

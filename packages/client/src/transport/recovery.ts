@@ -31,15 +31,15 @@ export { logMessages, warnDeprecated } from './notices.ts';
 export { toResponse } from './to-response.ts';
 
 /** Goes on from a first attempt that failed, until one succeeds or there shall be no more. */
-export async function recover(job: Job, first: AttemptResult): Promise<Exchange> {
+export async function recover(job: Job, first: AttemptResult, before = 0): Promise<Exchange> {
   const { client, options, init } = job;
   const { state, clock } = client;
   const { maxRetries = client.maxRetries } = options;
   const policy = policyOf(job);
   let result = first;
-  let maybeExecuted = false;
+  let maybeExecuted = before > 0;
   let redirects = 0;
-  for (let retries = 0; ; result = await attempt(job)) {
+  for (let retries = before; ; result = await attempt(job)) {
     const { response, error } = result;
     if (response?.ok) return result as Exchange; // it has an answer
     if (response && redirects < MOST_REDIRECTS && redirect(job, response)) {
@@ -107,16 +107,40 @@ async function lookedUp(job: Job, failed?: Response | null, error?: unknown): Pr
   }
 }
 
-/** Of a response that broke off: its result if it can be looked up. */
-export async function interrupted(exchange: Exchange, caught: unknown): Promise<unknown> {
+/** What becomes of a call whose response was lost after its status came: another one, or what it made. */
+type Next = { readonly exchange: Exchange } | { readonly result: unknown };
+
+/** Of a response that broke off: the call is sent again if it is idempotent, else its result if it can be looked up. */
+export async function interrupted(exchange: Exchange, caught: unknown): Promise<Next> {
+  const again = caught instanceof APIUserAbortError ? undefined : await sentAgain(exchange);
+  if (again) return { exchange: again };
   const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
-  if (found && !(found instanceof Unknown)) return found;
+  if (found && !(found instanceof Unknown)) return { result: found };
   throw await interruptedError(exchange, caught, found?.why);
 }
 
-/** Of a response that says nothing that can be read: its result if it can be looked up. */
-export async function unreadable(exchange: Exchange, text: string): Promise<unknown> {
+/** Of a response that says nothing that can be read, such as half of one. */
+export async function unreadable(exchange: Exchange, text: string): Promise<Next> {
+  const again = /^\s*[[{]/.test(text) ? await sentAgain(exchange) : undefined;
+  if (again) return { exchange: again };
   const found = isOnce(exchange.job) ? await lookedUp(exchange.job) : null;
-  if (found && !(found instanceof Unknown)) return found;
+  if (found && !(found instanceof Unknown)) return { result: found };
   throw await unreadableError(exchange, text);
+}
+
+/** The next response of a call that may be repeated; undefined where it may not, or not any more. */
+async function sentAgain({ job, response }: Exchange): Promise<Exchange | undefined> {
+  const { client, init, options, attempts } = job;
+  const { maxRetries = client.maxRetries } = options;
+  if (/POST|PATCH/.test(`${init.method}`) || init.body instanceof ReadableStream) return undefined;
+  const retries = attempts - 1;
+  if (retries >= maxRetries || client.state.retries < 1) return undefined;
+  const wait = retryDelay(policyOf(job), retries, {}, client.clock);
+  if (wait === undefined || wait >= remaining(job)) return undefined;
+  discard(response);
+  client.state.retries--;
+  log(client, 'info', `${job.request.operation.name}: half a response; sent again in ${Math.ceil(wait)} ms`);
+  await withDeadline(job, (signal) => client.clock.sleep(wait, signal));
+  const result = await attempt(job);
+  return result.response?.ok ? (result as Exchange) : recover(job, result, retries + 1); // it has a response
 }

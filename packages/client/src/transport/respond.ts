@@ -43,7 +43,8 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
     text = await limit.run(() => response.text(), remaining(job));
     limit.pause();
   } catch (error) {
-    return (await recovery()).interrupted(exchange, error);
+    const next = await (await recovery()).interrupted(exchange, error);
+    return 'exchange' in next ? respond(next.exchange, whole) : next.result;
   }
   if (isDeleted) return null;
   const isJson = due === 'json' || JSON_TYPE.test(type);
@@ -56,7 +57,11 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (due === 'text') return text;
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
-  if (body === undefined || (!bare && Object(body) !== body))
-    return (forms && (await otherForms()).fromText(forms, text)) ?? (await recovery()).unreadable(exchange, text);
+  if (body === undefined || (!bare && Object(body) !== body)) {
+    const value = forms && (await otherForms()).fromText(forms, text);
+    if (value !== undefined && value !== null) return value;
+    const next = await (await recovery()).unreadable(exchange, text);
+    return 'exchange' in next ? respond(next.exchange, whole) : next.result;
+  }
   return bare || whole ? body : (result ?? null);
 }

@@ -16,24 +16,70 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 }
 
 const FIRST_DAY = Date.UTC(2000, 0, 1);
+const MOMENT = /^\d{4}-/;
+/** Fields that keep their moment as long as the thing exists. */
+const LASTING = /^(created|uploaded|issued|added|started)/i;
 
-/** The same value with an alias for each id and each moment: the same everywhere, in paths too. */
-export function withAliases<Value>(value: Value): Value {
-  const aliases = new Map<string, string>();
-  const moments = new Set<string>();
-  let ids = 0;
-  mapTexts(value, (text) => {
-    for (const [found] of text.matchAll(VOLATILE)) {
-      if (found.includes('T')) moments.add(found);
-      else if (!aliases.has(found)) aliases.set(found, aliasOf(found, ++ids));
-    }
+/** A call as far as its texts count. */
+interface Call {
+  readonly request: { readonly method: string };
+  readonly response: object;
+}
+
+/**
+ * The same calls with an alias for each id and each moment: the same in every recording. Ids are numbered as they appear, in paths too.
+ * A moment is known by the thing and the field that it stands in, not by its value: two that fall into one millisecond are two.
+ */
+export function withAliases<Value extends Call>(calls: readonly Value[]): readonly Value[] {
+  const ids = new Map<string, string>();
+  mapTexts(calls, (text) => {
+    for (const [found] of text.matchAll(VOLATILE))
+      if (!MOMENT.test(found) && !ids.has(found)) ids.set(found, aliasOf(found, ids.size + 1));
     return text;
   });
+  const moments = new Map<string, { readonly at: number; readonly order: number }>();
+  mapMoments(calls, (key, found) => {
+    if (!moments.has(key)) moments.set(key, { at: Date.parse(found), order: moments.size });
+    return found;
+  });
   // In their own order, so that what was created first still was.
-  const inOrder = [...moments].sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1));
-  for (const [at, moment] of inOrder.entries())
-    aliases.set(moment, new Date(FIRST_DAY + at * 1000).toISOString().replace('.000', ''));
-  return mapTexts(value, (text) => text.replace(VOLATILE, (found) => aliases.get(found) ?? found));
+  const inOrder = [...moments].sort(([, a], [, b]) => a.at - b.at || a.order - b.order).map(([key]) => key);
+  const places = new Map(inOrder.map((key, at) => [key, at]));
+  const named = mapMoments(calls, (key) =>
+    new Date(FIRST_DAY + (places.get(key) ?? 0) * 1000).toISOString().replace('.000', ''),
+  );
+  return mapTexts(named, (text) => text.replace(VOLATILE, (found) => ids.get(found) ?? found));
+}
+
+/** A copy with every moment changed. Its key is that of the thing and field, and of the calls that may have changed it. */
+function mapMoments<Value extends Call>(
+  calls: readonly Value[],
+  change: (key: string, found: string) => string,
+): Value[] {
+  const texts = calls.map((call) => JSON.stringify(call));
+  const writes = (id: string, until: number): number =>
+    calls.filter(({ request }, at) => at <= until && request.method !== 'GET' && texts[at]?.includes(id)).length;
+  const copy = (value: unknown, at: number, owner: string, place: string): unknown => {
+    if (typeof value === 'string') {
+      let turn = 0;
+      return value.replace(VOLATILE, (found) => {
+        if (!MOMENT.test(found)) return found;
+        const field = place.slice(place.lastIndexOf('.') + 1);
+        const since = owner === '' ? `call ${at}` : LASTING.test(field) ? '' : writes(owner, at);
+        return change(`${owner} ${place} ${turn++} ${since}`, found);
+      });
+    }
+    if (Array.isArray(value)) return value.map((one, index) => copy(one, at, owner, `${place}.${index}`));
+    if (typeof value !== 'object' || value === null) return value;
+    const { id, uuid, uid } = value as { readonly [name: string]: unknown }; // by name
+    const own = [id, uuid, uid].find((one) => typeof one === 'string' && one !== '');
+    const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [
+      name,
+      own === undefined ? copy(inner, at, owner, `${place}.${name}`) : copy(inner, at, `${own}`, `.${name}`),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  return calls.map((call, at) => copy(call, at, '', '') as Value); // of the same shape
 }
 
 const aliasOf = (id: string, number: number): string =>

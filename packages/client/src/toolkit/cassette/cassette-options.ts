@@ -4,9 +4,12 @@ import type { ClientOptions, Fetch } from '../../types.ts';
 export interface CassetteOptions {
   /** `auto` replays where the file is there, and records where it is not; under CI (`CI` is set) nothing is recorded. @default auto */
   readonly mode?: 'record' | 'replay' | 'auto' | undefined;
-  /** `strict`: the recorded order, and the same body. `loose`: the same method, path and query; the last match may be used again. @default strict */
-  readonly matching?: 'strict' | 'loose' | undefined;
-  /** What `close()` does about recorded calls that were not made. @default error where matching is strict */
+  /**
+   * All take only a call with the same method, path, query and body. `strict`: in the recorded order. `unordered`: in any order, each
+   * once. `loose`: in any order and with other headers; the last match may be used again, as polling does. @default strict
+   */
+  readonly matching?: 'strict' | 'unordered' | 'loose' | undefined;
+  /** What `close()` does about recorded calls that were not made. @default ignore where matching is loose, else error */
   readonly unused?: 'error' | 'ignore' | undefined;
   /** Sends what is recorded. @default the global `fetch` */
   readonly fetch?: Fetch | undefined;

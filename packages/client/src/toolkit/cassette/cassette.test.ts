@@ -64,6 +64,28 @@ describe('a cassette', () => {
     expect(first).toContain('"2000-01-01T00:00:0');
   });
 
+  it('is the same file also where moments fall into one millisecond, or do not', async () => {
+    const texts = new Set<string>();
+    for (const step of [0, 1, 7, 1000]) {
+      let now = Date.UTC(2026, 0, 1);
+      const clock = { now: () => (now += step), set: () => {}, advance: () => {} };
+      const cassette = await openCassette(file, { mode: 'record', fetch: createEmulator({ clock }).fetch });
+      const client = new Cloudflare({ ...cassette.options, apiToken: SECRET });
+      await dns(client);
+      const { id: account_id } = await accountFor(client);
+      const { id } = await client.rules.lists.create({ account_id, kind: 'ip', name: 'offices' });
+      await client.rules.lists.update(id, { account_id, description: 'ours' });
+      await client.rules.lists.list({ account_id });
+      await cassette.close();
+      texts.add(await readFile(file, 'utf8'));
+    }
+    expect(texts.size).toBe(1);
+    const moments = (name: string) =>
+      [...[...texts].join().matchAll(new RegExp(`"${name}": "(2000[^"]*)"`, 'g'))].map(([, one]) => one);
+    expect(new Set(moments('created_on').slice(-3)).size).toBe(1);
+    expect(new Set(moments('modified_on').slice(-3)).size).toBe(2);
+  });
+
   it('gives back the ids and dates that a program brings itself', async () => {
     const named = (account_id: string) => async (client: Cloudflare) =>
       (await client.kv.namespaces.create({ account_id, title: 'one' })).title;
@@ -122,6 +144,28 @@ describe('a call that was not recorded', () => {
     );
     await replayed(both(['b.com', 'a.com', 'a.com']), { matching: 'loose' });
     await expect(replayed(both(['a.com', 'b.com', 'b.com']))).rejects.toThrow('  it was made already');
+  });
+
+  it('is taken in any order where matching is unordered, and never with another body', async () => {
+    const make = (contents: readonly string[]) => async (client: Cloudflare) => {
+      const { id } = await accountFor(client);
+      const { id: zone_id } = await client.zones.create({ name: 'example.com', account: { id } });
+      const made = contents.map((content) =>
+        client.dns.records.create({ zone_id, type: 'A', name: 'a', content, ttl: 1 }),
+      );
+      return (await Promise.all(made)).map(({ content }) => content);
+    };
+    const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    await recorded(make(all));
+    const turned = [...all].reverse();
+    expect(await replayed(make(turned), { matching: 'unordered' })).toEqual(turned);
+    for (const matching of ['unordered', 'loose'] as const)
+      await expect(replayed(make(['198.51.100.9']), { matching })).rejects.toThrow(
+        'body.content: recorded "192.0.2.1"',
+      );
+    await expect(replayed(make(all.slice(1)), { matching: 'unordered' })).rejects.toThrow(
+      '1 of 5 recorded calls were not made',
+    );
   });
 
   it('is told by close() where a program did not care', async () => {

@@ -21,7 +21,7 @@ export type { Cassette, CassetteOptions } from './cassette-options.ts';
 export async function openCassette(file: string, options: CassetteOptions = {}): Promise<Cassette> {
   const { mode: asked = 'auto', matching = 'strict' } = options;
   check('mode', asked, ['record', 'replay', 'auto']);
-  check('matching', matching, ['strict', 'loose']);
+  check('matching', matching, ['strict', 'unordered', 'loose']);
   const isCI = !/^(|0|false)$/.test(process.env.CI ?? '');
   if (asked === 'record' && isCI) throw new CassetteError(`${file}: nothing is recorded where CI is set`);
   const calls = asked === 'record' ? undefined : await readCassette(file);

@@ -55,10 +55,9 @@ function fitsMasked(masked: string, text: string): boolean {
   return true;
 }
 
-const WHERE = /^(method|path|query)\b/;
-
-/** True where the call goes to the same place, whatever it takes along. */
-export const isSamePlace = ({ differences }: Comparison): boolean => !differences.some((line) => WHERE.test(line));
+/** True where the call is the same but for its headers. */
+export const isSameCall = ({ differences }: Comparison): boolean =>
+  differences.every((line) => line.startsWith('headers'));
 
 /** How far apart: another method or path counts for more than what any body has. */
 export const distance = ({ differences }: Comparison): number =>

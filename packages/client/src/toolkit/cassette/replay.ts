@@ -4,7 +4,7 @@ import { mapTexts, VOLATILE } from './aliases.ts';
 import { CassetteError } from './cassette-file.ts';
 import type { Cassette, CassetteOptions } from './cassette-options.ts';
 import { Secrets } from './masks.ts';
-import { type Bound, type Comparison, compare, distance, isSamePlace } from './match.ts';
+import { type Bound, type Comparison, compare, distance, isSameCall } from './match.ts';
 import { type RecordedCall, type RecordedRequest, replayed } from './recorded-call.ts';
 import { recordedOf, takeRequest } from './taken-request.ts';
 
@@ -17,18 +17,20 @@ interface Chosen {
 interface State {
   readonly file: string;
   readonly calls: readonly RecordedCall[];
-  readonly isStrict: boolean;
+  readonly matching: NonNullable<CassetteOptions['matching']>;
   readonly used: Set<number>;
   bound: Bound;
 }
 
-function choose({ calls, isStrict, used, bound }: State, sent: RecordedRequest): Chosen | undefined {
+function choose({ calls, matching, used, bound }: State, sent: RecordedRequest): Chosen | undefined {
   const all = calls.map(({ request }, at) => ({ at, comparison: compare(request, sent, bound) }));
-  if (isStrict) {
+  if (matching === 'strict') {
     const next = all.find(({ at }) => !used.has(at));
     return next?.comparison.differences.length === 0 ? next : undefined;
   }
-  const fitting = all.filter(({ comparison }) => isSamePlace(comparison));
+  if (matching === 'unordered')
+    return all.find(({ at, comparison }) => !used.has(at) && comparison.differences.length === 0);
+  const fitting = all.filter(({ comparison }) => isSameCall(comparison));
   const [nearest] = fitting.filter(({ at }) => !used.has(at)).sort(byDistance);
   // Once all were used, the last one again: the end of what is polled.
   return nearest ?? fitting.at(-1);
@@ -37,7 +39,7 @@ function choose({ calls, isStrict, used, bound }: State, sent: RecordedRequest):
 const byDistance = (a: Chosen, b: Chosen): number => distance(a.comparison) - distance(b.comparison) || a.at - b.at;
 
 /** Says which recorded call is nearest, and how it differs. */
-function explain({ file, calls, bound, used, isStrict }: State, sent: RecordedRequest): string {
+function explain({ file, calls, bound, used, matching }: State, sent: RecordedRequest): string {
   const head = `${file}: no recorded call fits ${sent.method} ${sent.path}`;
   const advice = "If the test has changed, record it anew with mode: 'record'.";
   const all = calls.map(({ request }, at) => ({ at, comparison: compare(request, sent, bound) }));
@@ -49,7 +51,7 @@ function explain({ file, calls, bound, used, isStrict }: State, sent: RecordedRe
   const due = calls.findIndex((_, index) => !used.has(index)) + 1;
   const why = used.has(at)
     ? 'it was made already'
-    : `call ${due} is due before it${isStrict ? ", as matching is 'strict'" : ''}`;
+    : `call ${due} is due before it${matching === 'strict' ? ", as matching is 'strict'" : ''}`;
   const { differences } = comparison;
   const told = differences.length > 0 ? differences : [why];
   const lines = told.slice(0, 10).map((line) => `  ${line}`);
@@ -66,8 +68,8 @@ function causeOf(error: unknown): CassetteError | undefined {
 }
 
 export function replay(file: string, calls: readonly RecordedCall[], options: CassetteOptions): Cassette {
-  const { matching = 'strict', unused = matching === 'strict' ? 'error' : 'ignore' } = options;
-  const state: State = { file, calls, isStrict: matching === 'strict', used: new Set(), bound: new Map() };
+  const { matching = 'strict', unused = matching === 'loose' ? 'ignore' : 'error' } = options;
+  const state: State = { file, calls, matching, used: new Set(), bound: new Map() };
   const secrets = new Secrets();
   const misses = new Set<string>();
   const replaying: Fetch = async (url, init) => {
