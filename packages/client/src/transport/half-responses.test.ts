@@ -41,7 +41,7 @@ describe('a response that breaks off', () => {
     const { id: namespace_id } = await local.client.kv.namespaces.create({ account_id, title: 'one' });
     const put = breaking(1);
     await put.client.kv.namespaces.update(namespace_id, { account_id, title: 'two' });
-    const remove = breaking(2);
+    const remove = breaking(1);
     await remove.client.kv.namespaces.delete(namespace_id, { account_id });
     expect([get.sent, put.sent, remove.sent]).toEqual([
       ['GET 200', 'GET 200'],
