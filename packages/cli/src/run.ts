@@ -22,12 +22,8 @@ export async function run(command: Command, io: Io): Promise<ExitCode> {
     const isRefused = isAuthenticationError(error) || REFUSED_CREDENTIALS.some((code) => hasCode(error, code));
     const meant = 'call' in command && isUsageError(error) ? unknownName(command.call.operation) : undefined;
     const code = isRefused ? 4 : error instanceof WrongInput || isUsageError(error) ? 2 : 1;
-    return fail(
-      io,
-      meant ??
-        `${error instanceof Error ? error.message : String(error)}${isConnectionError(error) ? hint(command) : ''}`,
-      code,
-    );
+    const { errorText } = await import('./output/error-text.ts');
+    return fail(io, meant ?? `${errorText(error)}${isConnectionError(error) ? hint(command) : ''}`, code);
   }
 }
 

@@ -1,0 +1,42 @@
+import { APIError, UsageError } from 'flarewire';
+import { describe, expect, it } from 'vitest';
+import { productHints } from '../../../../tools/generate/model/product-hints.ts';
+import { generalHints, parseHints } from '../../../client/src/errors/hints.ts';
+import { errorText, inCommands } from './error-text.ts';
+
+const hints = [generalHints, ...Object.values(productHints)].flatMap((lines) => parseHints(lines));
+
+describe('an error of the command', () => {
+  it.each(hints.map(({ text }) => text))('has no call or option of the library: %s', (text) => {
+    expect(inCommands(text)).not.toMatch(
+      /`|\(\{|\b[a-z]\w*\.(list|get|edit|verify|create)\b|apiToken|retryAfter|\bpace\b/,
+    );
+  });
+
+  it('says which command finds a thing', () => {
+    expect(inCommands('Find it with dns.records.list({ zone_id, name: { exact } }), or zones.list({ name }).')).toBe(
+      'Find it with flarewire dns records list --zone ZONE --name.exact NAME, or flarewire zones list --name NAME.',
+    );
+  });
+
+  it('keeps the words of the server', () => {
+    const headers = new Headers();
+    const body = { errors: [{ code: 7, message: 'use `apiToken` or zones.list({ name })' }] };
+    const error = APIError.generate(400, body, undefined, headers, {
+      operation: 'zones.list',
+      hint: 'Wait for `retryAfter`; x store.',
+    });
+    expect(errorText(error)).toBe(
+      'zones list: 400 [7] use `apiToken` or zones.list({ name }). Wait before the next call.',
+    );
+  });
+
+  it('names the ways to log in', () => {
+    expect(errorText(new UsageError('No credentials: give one of apiToken (CLOUDFLARE_API_TOKEN)'))).toBe(
+      'Not logged in: run flarewire login, or set CLOUDFLARE_API_TOKEN.',
+    );
+    expect(errorText(new Error('zoneFor: no zone that this token sees holds "x.example"'))).toBe(
+      'no zone that this token sees holds "x.example"',
+    );
+  });
+});
