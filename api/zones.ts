@@ -1,7 +1,6 @@
 import type {
   APIPromise,
   JsonObject,
-  JsonValue,
   PagePromise,
   RequestOptions,
   SinglePage,
@@ -306,8 +305,8 @@ export declare namespace Zones {
     }
     export interface ValueSetting extends InZone {
       /** New value; which ones are allowed depends on the setting. */ value?:
-        | JsonValue | ValueSetting.ZonesCacheRulesAegisValue | ValueSetting.ZonesNELValue | AutomaticPlatformOptimizationParam
-        | ValueSetting.ZonesSecurityHeaderValue;
+        | string | string[] | number | boolean | null | ValueSetting.ZonesCacheRulesAegisValue | ValueSetting.ZonesNELValue
+        | AutomaticPlatformOptimizationParam | ValueSetting.ZonesSecurityHeaderValue | JsonObject;
     }
     export namespace ValueSetting {
       export interface ZonesCacheRulesAegisValue {

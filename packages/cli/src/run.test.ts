@@ -93,7 +93,7 @@ describe('what is wrong', () => {
     [['call', 'zones.list', '--plan', '--all'], 2, '--plan sends nothing'],
     [['call'], 2, 'needs an operation'],
     [[], 2, 'Usage:'],
-    [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones.get: 40'],
+    [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones get: 40'],
   ])('%j ends with %i and tells', async (argv, code, text) => {
     const { out, ...seen } = await flarewire(argv);
     expect(seen.code).toBe(code);
@@ -104,7 +104,7 @@ describe('what is wrong', () => {
   test('refused credentials end with 4', async () => {
     emulator = createEmulator({ auth: 'strict' });
     const { code, err } = await flarewire(['call', 'zones.list']);
-    expect([code, err]).toEqual([4, expect.stringContaining('zones.list: 400 [6003]')]);
+    expect([code, err]).toEqual([4, expect.stringContaining('zones list: 400 [6003]')]);
   });
 });
 

@@ -197,7 +197,14 @@ function emitParam(param: ParamModel, schemas: Schemas): Param {
   };
 }
 
-const shapeOf = ({ description, 'x-words': words, ...schema }: JsonSchema): string => JSON.stringify(schema);
+/** Words, and how the API stores the value, change nothing of what is allowed. */
+const shapeOf = ({
+  description,
+  'x-words': words,
+  'x-flarewire-written': written,
+  'x-flarewire-overruled': overruled,
+  ...schema
+}: JsonSchema): string => JSON.stringify(schema);
 
 function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['body'] {
   if (operation.bodyArgument)
