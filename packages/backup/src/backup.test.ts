@@ -87,6 +87,7 @@ describe('a backup', () => {
       'queues',
       'r2.buckets',
       'r2.buckets.cors',
+      'r2.buckets.domains.managed',
       'r2.buckets.lifecycle',
       'r2.buckets.localUploads',
       'r2.buckets.locks',
@@ -151,7 +152,7 @@ describe('a backup', () => {
     await saveBackup(folder, { ...value, kinds: {} });
     expect(await readdir(folder)).toEqual(['backup.json']);
     await writeFile(join(folder, 'backup.json'), '{');
-    await expect(openBackup(folder)).rejects.toThrow('no JSON');
+    await expect(openBackup(folder)).rejects.toThrow('not valid JSON');
     await rm(join(folder, 'backup.json'));
     await expect(openBackup(folder)).rejects.toThrow('holds no backup');
     await writeFile(join(folder, 'letter.txt'), 'dear');

@@ -10,8 +10,8 @@ interface CallOptions {
   readonly retry?: typeof exact;
 }
 
-interface Untyped {
-  call(name: string, params: object, options?: CallOptions): PromiseLike<unknown>;
+export interface Untyped {
+  call(name: string, params: object, options?: CallOptions): PromiseLike<unknown> & { asResponse(): Promise<Response> };
 }
 
 export const callOf = (
@@ -21,16 +21,3 @@ export const callOf = (
   signal: AbortSignal | undefined,
   more: Pick<CallOptions, 'retry'> = {},
 ): PromiseLike<unknown> => (client as unknown as Untyped).call(name, params, { signal, ...more }); // as every client has it
-
-/** The items of an answer: of all its pages, or of the list that it holds. */
-export async function* itemsOf(
-  client: Caller,
-  name: string,
-  params: object,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<unknown> {
-  const answer = await callOf(client, name, params, signal);
-  if (Symbol.asyncIterator in Object(answer))
-    yield* answer as AsyncIterable<unknown>; // a page
-  else yield* Array.isArray(answer) ? answer : (Object.values(Object(answer)).find(Array.isArray) ?? []);
-}

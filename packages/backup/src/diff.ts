@@ -1,6 +1,7 @@
-/** What is different between two backups. */
+/** Differences between two backups. */
 import type { Backup, Item } from './backup-value.ts';
-import { labelOf, loadKeys, sameAs } from './items.ts';
+import { labelOf, loadKeys, pair } from './items.ts';
+import { reasonOf, unreadIn } from './unread.ts';
 
 export interface FieldChange {
   /** `settings.flatten_cname` */
@@ -11,42 +12,49 @@ export interface FieldChange {
 
 export interface Difference {
   readonly kind: string;
-  readonly change: 'added' | 'removed' | 'changed';
-  /** What people know it by. */
+  /** `unread` is not compared, as one of the backups could not read it. */
+  readonly change: 'added' | 'removed' | 'changed' | 'unread';
+  /** Name that people know it by; the reason where it was not read. */
   readonly name: string;
   /** Of what is changed. */
   readonly fields: readonly FieldChange[];
 }
 
 /**
- * What is in the second backup and not in the first, what is no longer there, and what has changed. Items are the same by
- * their id, else by what people know them by.
+ * Items that are in one of two backups alone, and those that have changed. Items are the same by their id, else by what people
+ * know them by. Resources that one of the backups could not read are `unread`: nothing is said of their items.
  *
  * @example
  * for (const one of await diff(before, after)) console.log(formatDiff([one]));
  */
 export async function diff(before: Backup, after: Backup): Promise<readonly Difference[]> {
   const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])].sort();
-  await loadKeys(names);
-  return names.flatMap((kind) => differencesOf(kind, before.kinds[kind] ?? [], after.kinds[kind] ?? []));
+  await loadKeys(before.scope.name);
+  return names.flatMap((kind) => differencesOf(kind, before, after));
 }
 
-function differencesOf(kind: string, before: readonly Item[], after: readonly Item[]): Difference[] {
-  const left = new Set(after);
+function differencesOf(kind: string, before: Backup, after: Backup): Difference[] {
+  const unread = [...unreadIn(before, kind), ...unreadIn(after, kind)];
+  const isRead = (item: Item): boolean => !unread.some((one) => one.covers(item));
+  const [items, others] = [before.kinds[kind] ?? [], after.kinds[kind] ?? []];
+  const [one, other] = [items.filter(isRead), others.filter(isRead)];
+  const pairs = pair(kind, one, other);
   const found: Difference[] = [];
-  for (const one of before) {
-    const other = sameAs(kind, one, left);
-    if (other === undefined) found.push({ kind, change: 'removed', name: labelOf(one), fields: [] });
+  for (const item of one) {
+    const now = pairs.get(item);
+    if (now === undefined) found.push({ kind, change: 'removed', name: labelOf(item), fields: [] });
     else {
-      left.delete(other);
-      const fields = fieldChanges(one.fields, other.fields);
-      if (fields.length > 0) found.push({ kind, change: 'changed', name: labelOf(other), fields });
+      const fields = fieldChanges(item.fields, now.fields);
+      if (fields.length > 0) found.push({ kind, change: 'changed', name: labelOf(now), fields });
     }
   }
-  return [
-    ...found,
-    ...Array.from(left, (item) => ({ kind, change: 'added' as const, name: labelOf(item), fields: [] })),
-  ];
+  const left = new Set(other);
+  for (const now of pairs.values()) left.delete(now);
+  for (const item of left) found.push({ kind, change: 'added', name: labelOf(item), fields: [] });
+  // Only where something would have been compared.
+  if (one.length < items.length || other.length < others.length)
+    found.push({ kind, change: 'unread', name: [...new Set(unread.map(reasonOf))].join('; '), fields: [] });
+  return found;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -63,13 +71,13 @@ export function fieldChanges(before: object, after: object, place = ''): FieldCh
   });
 }
 
-const SIGNS = { added: '+', removed: '-', changed: '~' };
+const SIGNS = { added: '+', removed: '-', changed: '~', unread: '?' };
 
 /** A line for each, and one for each field that has changed. */
 export function formatDiff(differences: readonly Difference[]): string {
   return differences
     .flatMap(({ kind, change, name, fields }) => [
-      `${SIGNS[change]} ${kind} ${name}`,
+      `${SIGNS[change]} ${kind}${change === 'unread' ? ' could not be read and is not compared:' : ''} ${name}`,
       ...fields.map(
         ({ place, before, after }) =>
           `    ${place}: ${JSON.stringify(before) ?? 'none'} → ${JSON.stringify(after) ?? 'none'}`,

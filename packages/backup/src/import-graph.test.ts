@@ -5,9 +5,12 @@ import { keepsLayers } from '../../../test/repository/layers.ts';
 
 /** From the lowest to the highest, as ARCHITECTURE.md draws them. A module imports values of its own layer and of those below. */
 const LAYERS: readonly RegExp[] = [
-  /^(kinds|backup-value|client|items)\.ts$/,
-  /^(writable|diff|files)\.ts$/,
-  /^read\.ts$/,
+  /^(kind|schemas|client|ids)\.ts$/,
+  /^(backup-value|lists|find-kind|aliases)\.ts$/,
+  /^(kinds|items|unread|same-things|writable|secrets|order|files)\.ts$/,
+  /^(read|diff)\.ts$/,
+  /^restore-step\.ts$/,
+  /^plan-restore\.ts$/,
   /^(restore|data\/.+)\.ts$/,
   /^index\.ts$/,
 ];

@@ -1,4 +1,4 @@
-/** The configuration of a zone or an account, read into files, compared, and put back. */
+/** Reads the configuration of a zone or an account into files, compares it and restores it. */
 export type { Backup, BackupOptions, BackupProgress, Item, Scope, Unread } from './backup-value.ts';
 export type { Caller } from './client.ts';
 export {
@@ -14,15 +14,15 @@ export {
 export type { DataKind } from './data/data-source.ts';
 export { type Difference, diff, type FieldChange, formatDiff } from './diff.ts';
 export { openBackup, saveBackup } from './files.ts';
-export { type Kind, kindsOf, type ScopeName } from './kinds.ts';
-export { backup } from './read.ts';
+export type { Kind, NotHeld, ScopeName } from './kind.ts';
+export { kindsOf, notHeldOf } from './kinds.ts';
 export {
   formatRestore,
   planRestore,
   type RestoreOptions,
   type RestorePlan,
-  type RestoreResult,
   type RestoreStep,
-  restore,
-} from './restore.ts';
+} from './plan-restore.ts';
+export { backup } from './read.ts';
+export { type RestoreResult, restore } from './restore.ts';
 export { type Writable, writable } from './writable.ts';

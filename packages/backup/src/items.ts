@@ -1,16 +1,17 @@
-/** What items are known by. */
-import { index, loadProduct } from '@flarewire/contract';
+/** Names of items, and items of two backups that are the same. */
 import type { Item } from './backup-value.ts';
+import type { ScopeName } from './kind.ts';
+import { kindsOf } from './kinds.ts';
 
 const keys = new Map<string, readonly string[]>();
+/** Kinds that have one thing in each place. */
+const singles = new Set<string>();
 
-/** Reads what the contract says of these resources, for `isSame`. */
-export async function loadKeys(kinds: Iterable<string>): Promise<void> {
-  for (const kind of kinds) {
-    if (keys.has(kind)) continue;
-    const list = index().operations.find(({ name }) => name === `${kind}.list` || name === `${kind}.get`);
-    const { key = [] } = (list && (await loadProduct(list.product)).operations[list.name]) ?? {};
-    keys.set(kind, key);
+/** Reads the natural keys of the resources of a scope, for `pair`. */
+export async function loadKeys(scope: ScopeName): Promise<void> {
+  for (const { name, isSingle, key } of await kindsOf(scope)) {
+    keys.set(name, key);
+    if (isSingle) singles.add(name);
   }
 }
 
@@ -28,29 +29,74 @@ export function labelOf({ id, in: place, fields }: Item): string {
 const at = (fields: Item['fields'], place: string): unknown =>
   place.split('.').reduce<unknown>((inner, name) => Object(inner)[name], fields);
 
+/** Items of two backups that are the same thing: the first as they are, those of the second under them. */
+export type Pairs = ReadonlyMap<Item, Item>;
+
 /**
- * The same thing among others: by its id, else by its natural key; where it has none, by all of its fields, else by a name
- * that only one of them has. `parents` are ids of the one as those of the others.
+ * Pairs the items of one kind: by id, else by the natural key; without a key by all fields, else by a name that only one has.
+ * Items of one key are a multiset, as records of one name are: those with equal fields are the same before others.
+ *
+ * @param parents ids of the first items as those of the second
  */
-export function sameAs(
+export function pair(
   kind: string,
-  one: Item,
-  others: Iterable<Item>,
+  items: readonly Item[],
+  others: readonly Item[],
   parents: ReadonlyMap<string, string> = new Map(),
-): Item | undefined {
+): Pairs {
   const place = ({ in: at = {} }: Item, map?: ReadonlyMap<string, string>): string =>
     JSON.stringify(Object.values(at).map((value) => map?.get(value) ?? value));
-  const near = [...others].filter((other) => place(one, parents) === place(other));
-  const byId = near.find(({ id }) => id === one.id);
-  if (byId !== undefined) return byId;
-  const key = (keys.get(kind) ?? []).filter((name) => at(one.fields, name) !== undefined);
-  if (key.length > 0)
-    return near.find(({ fields }) =>
-      (keys.get(kind) ?? []).every((name) => JSON.stringify(at(one.fields, name)) === JSON.stringify(at(fields, name))),
-    );
-  const whole = near.find(({ fields }) => JSON.stringify(one.fields) === JSON.stringify(fields));
-  const named = near.filter((other) => nameOf(one) !== undefined && nameOf(one) === nameOf(other));
-  return whole ?? (named.length === 1 ? named[0] : undefined);
+  const left = new Set(others);
+  const pairs = new Map<Item, Item>();
+  for (const { word, isOnly } of singles.has(kind) ? ONE : passesOf(keys.get(kind) ?? [])) {
+    const known = new Map<string, Item[]>();
+    for (const other of left) {
+      const key = word(other);
+      if (key === undefined) continue;
+      const all = known.get(`${place(other)} ${key}`);
+      if (all === undefined) known.set(`${place(other)} ${key}`, [other]);
+      else all.push(other);
+    }
+    for (const one of items) {
+      const key = pairs.has(one) ? undefined : word(one);
+      const near = key === undefined ? undefined : known.get(`${place(one, parents)} ${key}`);
+      if (near === undefined || (isOnly && near.length > 1)) continue;
+      const found = near.shift();
+      if (found === undefined) continue;
+      left.delete(found);
+      pairs.set(one, found);
+    }
+  }
+  return pairs;
+}
+
+interface Pass {
+  /** Equal for two items that are the same thing. */
+  word(item: Item): string | undefined;
+  /** Counts where one item alone has it. */
+  readonly isOnly: boolean;
+}
+
+const ONE: readonly Pass[] = [{ word: () => '', isOnly: true }];
+
+function passesOf(key: readonly string[]): readonly Pass[] {
+  const valuesOf = ({ fields }: Item): readonly unknown[] => key.map((name) => at(fields, name));
+  const has = (item: Item): boolean => valuesOf(item).some((value) => value !== undefined);
+  const isWhole = (item: Item): boolean => has(item) && valuesOf(item).every((value) => value !== undefined);
+  const text = (item: Item): string => JSON.stringify(valuesOf(item));
+  return [
+    { word: ({ id }) => id, isOnly: false },
+    { word: ({ fields }) => JSON.stringify(fields), isOnly: false },
+    { word: (item) => (isWhole(item) ? text(item) : undefined), isOnly: false },
+    { word: (item) => (has(item) && !isWhole(item) ? text(item) : undefined), isOnly: true },
+    {
+      word: (item) => {
+        const name = has(item) ? undefined : nameOf(item);
+        return typeof name === 'string' ? name : undefined;
+      },
+      isOnly: true,
+    },
+  ];
 }
 
 const nameOf = ({ fields }: Item): unknown =>

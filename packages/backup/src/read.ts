@@ -1,8 +1,12 @@
-/** Reads all that can be written again: of a zone, or of an account. */
+/** Reads all configuration of a zone or an account that can be written again. */
 import { isAuthenticationError, isConnectionError } from 'flarewire';
 import { type Backup, type BackupOptions, type Item, isAmong, type Scope, type Unread } from './backup-value.ts';
-import { type Caller, callOf, itemsOf } from './client.ts';
-import { type Kind, kindsOf, type ScopeName } from './kinds.ts';
+import { type Caller, callOf } from './client.ts';
+import type { Kind, ScopeName } from './kind.ts';
+import { kindsOf, notHeldOf } from './kinds.ts';
+import { itemsOf } from './lists.ts';
+import { withoutSame } from './same-things.ts';
+import { unreadIn } from './unread.ts';
 import { writable } from './writable.ts';
 
 /** Resources that are read at a time; the client keeps the rate. */
@@ -12,8 +16,8 @@ const AT_ONCE = 6;
  * Reads the configuration of a zone or an account: every resource that the API can both list and write. Data is not read
  * (values of KV, rows of D1, objects of R2, code of Workers), and secrets are named, never kept.
  *
- * What the token may not read, or the plan does not have, is in `unread` with the reason. Rejects where nothing can be read
- * at all: refused credentials, no network.
+ * Resources that the token may not read, or the plan does not have, are in `unread` with the reason, and so is what is there
+ * and cannot be in a backup (`not supported: …`). Rejects where nothing can be read at all: refused credentials, no network.
  *
  * @example
  * const before = await backup(client, { zone_id });
@@ -27,27 +31,40 @@ export async function backup(client: Caller, scope: Scope, options: BackupOption
   const title = String(
     Object(await callOf(client, name === 'zone_id' ? 'zones.get' : 'accounts.get', reading.scope, signal)).name ?? id,
   );
-  const all = (await kindsOf(name)).filter(
-    (kind) => (include === undefined || isAmong(kind.name, include)) && !isAmong(kind.name, exclude),
-  );
+  const isWanted = (kind: string): boolean =>
+    (include === undefined || isAmong(kind, include)) && !isAmong(kind, exclude);
+  const all = (await kindsOf(name)).filter((kind) => isWanted(kind.name));
+  const asked = new Set(all.map((kind) => kind.name));
+  // A thing in another is read for the items of the other, also where these are not asked for.
+  const outer = await outerOf(all, name);
   let done = 0;
   const readOne = async (kind: Kind): Promise<void> => {
     signal?.throwIfAborted();
     await readKind(kind, reading);
     done += 1;
-    onProgress?.({ kind: kind.name, done, total: all.length });
+    onProgress?.({ kind: kind.name, done, total: all.length + outer.length });
   };
-  // What others are in comes first.
-  await inTurns(
-    all.filter(({ parent }) => parent === undefined),
-    readOne,
-  );
-  await inTurns(
-    all.filter(({ parent }) => parent !== undefined),
-    readOne,
-  );
-  const kinds = Object.fromEntries([...reading.kinds].filter(([, items]) => items.length > 0).sort(byName));
-  return { version: 1, scope: { name, id, title }, kinds, unread: reading.unread.sort(byKind) };
+  const turns = Map.groupBy([...outer, ...all], (kind) => kind.parent?.params.length ?? 0);
+  for (const depth of [...turns.keys()].sort()) await inTurns(turns.get(depth) ?? [], readOne);
+  if (options.coverage !== false) await readNotHeld(reading, name, isWanted);
+  const found = withoutSame([...reading.kinds].filter(([kind, items]) => items.length > 0 && asked.has(kind)));
+  const unread = reading.unread.filter(({ kind }) => isWanted(kind)).sort(byKind);
+  const kinds = Object.fromEntries(found.sort(byName));
+  return { version: 1, scope: { name, id, title }, kinds, unread, read: [...asked].sort() };
+}
+
+/** The kinds that these are in, and were not asked for. */
+async function outerOf(kinds: readonly Kind[], scope: ScopeName): Promise<Kind[]> {
+  const all = await kindsOf(scope);
+  const needed = new Set<Kind>();
+  const visit = ({ parent }: Kind): void => {
+    const kind = all.find(({ name }) => name === parent?.kind);
+    if (kind === undefined || needed.has(kind)) return;
+    needed.add(kind);
+    visit(kind);
+  };
+  for (const kind of kinds) visit(kind);
+  return [...needed].filter((kind) => !kinds.includes(kind));
 }
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
@@ -63,58 +80,104 @@ async function inTurns<One>(all: readonly One[], work: (one: One) => Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, turn));
 }
 
-interface Reading {
+/** Where items are read from. */
+export interface Source {
   readonly client: Caller;
   readonly scope: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
+}
+
+interface Reading extends Source {
   readonly kinds: Map<string, Item[]>;
   readonly unread: Unread[];
 }
 
 async function readKind(kind: Kind, reading: Reading): Promise<void> {
-  const places: (Readonly<Record<string, string>> | undefined)[] =
-    kind.each !== undefined
-      ? kind.each.values.map((value) => ({ [kind.each?.param ?? '']: value }))
-      : kind.parent === undefined
-        ? [undefined]
-        : (reading.kinds.get(kind.parent.kind) ?? []).flatMap(({ id }) =>
-            id === undefined ? [] : [{ [kind.parent?.param ?? '']: id }],
-          );
+  const { parent } = kind;
   const items: Item[] = [];
-  for (const place of places)
+  for (const place of placesOf(kind, reading))
     try {
       items.push(...(await readItems(kind, place, reading)));
     } catch (error) {
-      const { status, errors } = Object(error);
-      if (isAuthenticationError(error) || isConnectionError(error) || typeof status !== 'number') throw error;
-      const reason = Array.isArray(errors) ? errors.map(({ code, message }) => `${code} ${message}`).join('; ') : '';
-      reading.unread.push({ kind: kind.name, ...(place && { in: place }), status, reason });
+      reading.unread.push({
+        kind: kind.name,
+        ...(place && { in: place }),
+        ...refusalOf(error),
+        ...(kind.isSingle && { isSingle: true }),
+      });
     }
+  if (parent !== undefined)
+    for (const { status, reason } of unreadIn(reading, parent.kind))
+      reading.unread.push({
+        kind: kind.name,
+        ...(status !== undefined && { status }),
+        reason: `${parent.kind}: ${reason}`,
+      });
   reading.kinds.set(kind.name, sorted(kind, items));
 }
 
-async function readItems(kind: Kind, place: Item['in'], { client, scope, signal }: Reading): Promise<Item[]> {
+/** @throws the error itself where nothing at all can be read */
+function refusalOf(error: unknown): Pick<Unread, 'status' | 'reason'> {
+  const { status, errors } = Object(error);
+  if (isAuthenticationError(error) || isConnectionError(error) || typeof status !== 'number') throw error;
+  return {
+    status,
+    reason: Array.isArray(errors) ? errors.map(({ code, message }) => `${code} ${message}`).join('; ') : '',
+  };
+}
+
+/** Values of the path for each item that it is in. */
+function placesOf({ each, parent }: Kind, { kinds }: Reading): readonly (Item['in'] | undefined)[] {
+  if (each !== undefined) return each.values.map((value) => ({ [each.param]: value }));
+  if (parent === undefined) return [undefined];
+  return (kinds.get(parent.kind) ?? []).flatMap(({ id, in: outer = {} }) => {
+    const values = [...Object.values(outer), id];
+    return id === undefined || values.length !== parent.params.length
+      ? []
+      : [Object.fromEntries(parent.params.map((param, at) => [param, values[at] ?? '']))];
+  });
+}
+
+/** All items of a kind in one place. */
+export async function readItems(kind: Kind, place: Item['in'], { client, scope, signal }: Source): Promise<Item[]> {
   const params = { ...scope, ...place };
   if (kind.isSingle) {
     const item = itemOf(kind, await callOf(client, kind.read.name, params, signal), place);
     return item === undefined ? [] : [item];
   }
   const items: Item[] = [];
+  const seen = new Set<unknown>();
   for await (const listed of itemsOf(client, kind.read.name, params, signal)) {
     const id = kind.id && Object(listed)[kind.id.field];
+    // A list that shifts while it is read shows an item on two pages.
+    if (isDeleted(listed) || (id !== undefined && seen.has(id))) continue;
+    seen.add(id);
     const whole =
       kind.detail !== undefined && kind.id !== undefined && id !== undefined
         ? await callOf(client, kind.detail.name, { ...params, [kind.id.param || 'id']: id }, signal)
         : listed;
-    const item = itemOf(kind, whole, place);
+    const item = itemOf(kind, isObject(listed) && isObject(whole) ? { ...listed, ...whole } : whole, place);
     if (item !== undefined) items.push(item);
   }
   return items;
 }
 
-/** Undefined for what is not there, and what Cloudflare manages itself. */
-function itemOf(kind: Kind, value: unknown, place: Item['in']): Item | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Some lists show what was deleted for a while. */
+function isDeleted(value: unknown): boolean {
+  const { deleted_at, deleted, is_deleted, status } = Object(value);
+  return (
+    (typeof deleted_at === 'string' && deleted_at !== '') ||
+    deleted === true ||
+    is_deleted === true ||
+    status === 'deleted'
+  );
+}
+
+/** Undefined for things that are not there, and those that Cloudflare manages itself. */
+export function itemOf(kind: Kind, value: unknown, place: Item['in']): Item | undefined {
+  if (!isObject(value)) return undefined;
   const { fields, secrets } = writable(value, kind);
   const id = kind.id && Object(value)[kind.id.field];
   // Others may be in it, though nothing of it can be written.
@@ -130,6 +193,32 @@ function itemOf(kind: Kind, value: unknown, place: Item['in']): Item | undefined
 /** By what people know them by, so that two backups of the same are the same. */
 function sorted({ key }: Kind, items: readonly Item[]): Item[] {
   const word = ({ in: place, fields, id }: Item): string =>
-    JSON.stringify([place, key.map((name) => fields[name]), id]);
-  return items.toSorted((one, other) => (word(one) < word(other) ? -1 : 1));
+    JSON.stringify([place, key.map((name) => fields[name]), id, fields]);
+  return items
+    .map((item) => ({ item, word: word(item) }))
+    .sort((one, other) => (one.word < other.word ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+/** Names the lists that have something which a backup cannot hold: those that the API could write, and are not in others. */
+async function readNotHeld(reading: Reading, scope: ScopeName, isWanted: (name: string) => boolean): Promise<void> {
+  const { client, signal } = reading;
+  const lists = (await notHeldOf(scope)).filter(
+    ({ name, isWritable, isReadable }) => isWritable && isReadable && isWanted(name),
+  );
+  await inTurns(lists, async ({ name, list, reason }) => {
+    signal?.throwIfAborted();
+    let count = 0;
+    try {
+      for await (const item of itemsOf(client, list.name, reading.scope, signal)) {
+        if (!isDeleted(item)) count += 1;
+        if (count === 100) break;
+      }
+    } catch (error) {
+      const { status } = refusalOf(error);
+      // Nothing is known of it, and nothing could be done about it.
+      if (status !== undefined) return;
+    }
+    if (count > 0) reading.unread.push({ kind: name, reason: `not supported: ${reason}`, count });
+  });
 }

@@ -1,6 +1,7 @@
-/** What of an answer can be written again: without what the server makes, and without secrets. */
+/** The part of a response that can be written again: without fields that the server makes, and without secrets. */
 import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
-import { type Kind, propertiesOf } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { propertiesOf } from './schemas.ts';
 
 type Schemas = Kind['document']['schemas'];
 
@@ -9,25 +10,43 @@ export interface Writable {
   readonly secrets: readonly string[];
 }
 
+/** Reads the fields of an item that can be written; secrets are named by their places. */
 export function writable(
   item: unknown,
-  { fields, document: { schemas } }: Pick<Kind, 'fields' | 'document'>,
+  {
+    fields,
+    shownAs,
+    item: schema = {},
+    document: { schemas },
+  }: Pick<Kind, 'fields' | 'document'> & Partial<Pick<Kind, 'shownAs' | 'item'>>,
 ): Writable {
   const secrets: string[] = [];
   const kept: Record<string, unknown> = {};
-  for (const [name, schema] of [...fields].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const value = Object.hasOwn(Object(item), name) ? Object(item)[name] : undefined;
-    const own =
-      value === undefined || value === null ? undefined : strip(value, schema, name, { schemas, place: name, secrets });
+  const read = propertiesOf(schema, schemas);
+  for (const [name, written] of [...fields].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const shown = shownAs?.get(name) ?? name;
+    const value = Object.hasOwn(Object(item), shown) ? Object(item)[shown] : undefined;
+    if (value === undefined || value === null || !isLike(value, written, schemas)) continue;
+    const own = strip(value, written, name, { schemas, place: name, secrets, read: read.get(shown) ?? {} });
     if (own !== undefined) kept[name] = own;
   }
   return { fields: kept, secrets };
+}
+
+/** A response may show a list or an object where a create takes a flag. */
+function isLike(value: unknown, schema: JsonSchema, schemas: Schemas): boolean {
+  const { type } = follow(schema, schemas);
+  if (typeof type !== 'string') return true;
+  if (Array.isArray(value)) return type === 'array';
+  return (typeof value === 'object') === (type === 'object');
 }
 
 interface Stripping {
   readonly schemas: Schemas;
   readonly place: string;
   readonly secrets: string[];
+  /** Schema of the value as it is read. */
+  readonly read: JsonSchema;
 }
 
 /** The server's own, whatever the types say. */
@@ -44,22 +63,39 @@ function strip(value: unknown, schema: JsonSchema, name: string, stripping: Stri
   }
   if (followed.readOnly === true || MADE.test(name)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value))
+  const read = follow(stripping.read, schemas);
+  if (Array.isArray(value)) {
+    const inner = itemSchema(followed);
+    const one = { ...stripping, read: itemSchema(read) };
     return value.map(
-      (one, at) => strip(one, itemSchema(followed), name, { ...stripping, place: `${place}.${at}` }) ?? null,
+      (item, at) => strip(idOf(item, inner, schemas), inner, name, { ...one, place: `${place}.${at}` }) ?? null,
     );
+  }
   const known = propertiesOf(followed, schemas);
+  const shown = propertiesOf(read, schemas);
   const isSecret = 'type' in value && value.type === 'secret_text';
   const kept: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) {
     const at = `${place}.${field}`;
+    // Declared in the response alone: the server makes it, such as `ssl.status`.
+    if (known.size > 0 && !known.has(field) && shown.has(field)) continue;
     if (isSecret && field === 'text') secrets.push(at);
     else {
-      const own = strip(inner, known.get(field) ?? {}, field, { ...stripping, place: at });
+      const own = strip(inner, known.get(field) ?? {}, field, {
+        ...stripping,
+        place: at,
+        read: shown.get(field) ?? {},
+      });
       if (own !== undefined) kept[field] = own;
     }
   }
   return kept;
+}
+
+/** `roles: ['…']` is shown as `roles: [{ id: '…' }]`. */
+function idOf(value: unknown, schema: JsonSchema, schemas: Schemas): unknown {
+  const id = follow(schema, schemas).type === 'string' ? Object(value).id : undefined;
+  return typeof value === 'object' && typeof id === 'string' ? id : value;
 }
 
 const itemSchema = ({ items }: JsonSchema): JsonSchema =>

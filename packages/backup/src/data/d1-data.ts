@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitFor } from 'flarewire/wait';
-import { callOf, itemsOf } from '../client.ts';
+import { callOf } from '../client.ts';
+import { itemsOf } from '../lists.ts';
 import type { Access, DataSource, Store } from './data-source.ts';
 
 const FILE = 'dump.sql';

@@ -1,7 +1,8 @@
 /** The keys of a KV namespace, with values, metadata and times of expiry. */
 import { join } from 'node:path';
 import { inChunks } from 'flarewire/chunk';
-import { callOf, itemsOf } from '../client.ts';
+import { callOf } from '../client.ts';
+import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
 interface Line {

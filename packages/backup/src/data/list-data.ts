@@ -1,7 +1,8 @@
 /** The items of a list of addresses, hostnames, networks or redirects. */
 import { join } from 'node:path';
 import { waitFor } from 'flarewire/wait';
-import { callOf, itemsOf } from '../client.ts';
+import { callOf } from '../client.ts';
+import { itemsOf } from '../lists.ts';
 import { type Access, type DataSource, readLines, type Store, writeLines } from './data-source.ts';
 
 const FILE = 'items.ndjson';

@@ -54,8 +54,12 @@ export const backupVerb: Verb = {
     const value = await read(given, session, scope, io);
     await saveBackup(folder, value);
     const items = Object.values(value.kinds).reduce((sum, all) => sum + all.length, 0);
-    for (const { kind, status, reason } of value.unread)
-      io.err(`not read: ${kind}: ${status ?? ''} ${plain(reason)}\n`);
+    for (const { kind, status, reason, count } of value.unread)
+      io.err(
+        count === undefined
+          ? `not read: ${kind}: ${status ?? ''} ${plain(reason)}\n`
+          : `not in the backup: ${kind}: ${count} or more, ${plain(reason)}\n`,
+      );
     io.err(`${items} things of ${Object.keys(value.kinds).length} kinds of ${value.scope.title} are in ${folder}.\n`);
     if (of === undefined || !('account_id' in scope)) return 0;
     const results = await saveData(folder, session.client, scope, { of, signal: io.interrupted });
@@ -84,7 +88,7 @@ export const restoreVerb: Verb = {
   summary: 'Put a backup back: into its zone or account, another one, or the emulator',
   takes: 'FOLDER',
   notes:
-    'Creates what is missing and changes what differs; deletes nothing. The plan is shown first. Data is written where --data asks for it.',
+    'Creates what is missing and changes what differs. What is not in the backup is named, and deleted only with --delete-extra. The plan is shown first. Data is written where --data asks for it.',
   flags: {
     ...FLAGS,
     ...DATA_FLAG,
@@ -93,6 +97,7 @@ export const restoreVerb: Verb = {
       value: 'FOLDER',
       about: 'backup of the account that the zone was in, restored before: finds what the zone names',
     },
+    'delete-extra': { type: 'boolean', about: 'delete what is there and not in the backup' },
     plan: { type: 'boolean', about: 'only show it' },
     ...YES_FLAG,
   },
@@ -103,11 +108,16 @@ export const restoreVerb: Verb = {
     const session = await sessionOf(given, io);
     const scope = await scopeOf(given, session, io, value);
     const ids = await idsBeside(given, session, io);
-    const planned = await planRestore(session.client, value, scope, { ...chosen(given), ids, signal: io.interrupted });
+    const planned = await planRestore(session.client, value, scope, {
+      ...chosen(given),
+      ids,
+      deleteExtra: given.isOn('delete-extra'),
+      signal: io.interrupted,
+    });
     const text = `${formatRestore(planned).split('\n').map(plain).join('\n')}\n`;
     if (given.isOn('plan')) await io.out(text);
     else io.err(text);
-    const changes = planned.steps.filter(({ action }) => action === 'create' || action === 'change').length;
+    const changes = planned.steps.filter(({ action }) => ['create', 'change', 'delete'].includes(action)).length;
     const isData = of !== undefined && 'account_id' in scope;
     if (given.isOn('plan') || (changes === 0 && !isData)) return 0;
     const what = `This makes ${changes} changes${isData ? ` and writes data of ${of.join(', ')}` : ''} in ${planned.scope.title}`;
@@ -137,9 +147,9 @@ async function carryOut(session: Session, planned: RestorePlan, io: Io): Promise
   return codeOf(results);
 }
 
-/** 3 where a part of it failed. */
-function codeOf(results: readonly { readonly outcome: 'done' | 'failed' }[]): ExitCode {
-  const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+/** 3 where a part of it was not done. */
+function codeOf(results: readonly { readonly outcome: 'done' | 'failed' | 'skipped' }[]): ExitCode {
+  const failed = results.filter(({ outcome }) => outcome !== 'done').length;
   return failed === 0 ? 0 : failed < results.length ? 3 : 1;
 }
 

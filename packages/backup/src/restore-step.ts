@@ -1,0 +1,132 @@
+/** One step of a restore: what becomes of one item of a backup. */
+import type { Item } from './backup-value.ts';
+import { fieldChanges } from './diff.ts';
+import { mapped, mentionsOf } from './ids.ts';
+import { labelOf } from './items.ts';
+import type { Kind } from './kind.ts';
+import { holesOf, lacksOf, withoutSecretTexts } from './secrets.ts';
+
+export interface RestoreStep {
+  readonly kind: string;
+  /** `extra` is there and not in the backup, and stays; `delete` is the same where its deletion was asked for. */
+  readonly action: 'create' | 'change' | 'keep' | 'skip' | 'extra' | 'delete';
+  readonly name: string;
+  /** Fields that are set. */
+  readonly fields: Item['fields'];
+  /** Where it is in, with the ids of the backup. */
+  readonly in?: Item['in'];
+  /** Its id in the backup, and where it is restored. */
+  readonly id?: string;
+  readonly there?: string;
+  /** The fields that are changed as they were when the plan was made: `restore` looks again. */
+  readonly was?: Item['fields'];
+  /** Why it is skipped, or what is left to do. */
+  readonly note?: string;
+}
+
+/** Known so far, while steps are planned one after the other. */
+export interface Planned {
+  /** Ids of the backup, and those here. */
+  readonly ids: Map<string, string>;
+  /** Ids of the backup that will not be here, and what they are of. */
+  readonly lost: Map<string, string>;
+}
+
+interface Here {
+  readonly there: Item | undefined;
+  /** Why nothing is known of it. */
+  readonly note: string | undefined;
+}
+
+export function stepOf(kind: Kind, item: Item, here: Here, planned: Planned): RestoreStep {
+  const step = here.there === undefined ? newStep(kind, item, here, planned) : oldStep(kind, item, here.there, planned);
+  const { id } = item;
+  if (step.action === 'skip' && here.there === undefined && id !== undefined)
+    planned.lost.set(id, `${kind.name} ${step.name}`);
+  return step;
+}
+
+const baseOf = (kind: Kind, item: Item) => ({
+  kind: kind.name,
+  name: labelOf(item),
+  fields: {},
+  ...(item.in && { in: item.in }),
+  ...(item.id !== undefined && { id: item.id }),
+});
+
+/** Something that is not here. */
+function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): RestoreStep {
+  const base = baseOf(kind, item);
+  const skip = (why: string): RestoreStep => ({ ...base, action: 'skip', note: why });
+  if (note !== undefined) return skip(note);
+  const operation = kind.create ?? (kind.isSingle ? kind.change : undefined);
+  if (operation === undefined) return skip('the API has no call that creates it from its configuration');
+  const place = Object.values(item.in ?? {}).find((id) => planned.lost.has(id));
+  if (place !== undefined) return skip(`it is in ${planned.lost.get(place)}, which is skipped`);
+  const holes = holesOf(item);
+  if (holes.length > 0)
+    return skip(`a backup holds no secrets, and it has some: ${holes.join(', ')}. Create it manually`);
+  const { fields, notes } = writtenFields(item, planned);
+  const lacks = kind.create === undefined ? [] : lacksOf(kind, fields);
+  const lost = lacks.filter((name) => notes.has(name));
+  if (lost.length > 0) return skip(lost.map((name) => `${name} names ${notes.get(name)}, which is skipped`).join('; '));
+  if (lacks.length > 0) return skip(`a backup does not hold what it needs: ${lacks.join(', ')}`);
+  const words = [...notes].map(([name, of]) => `without ${name}, as ${of} is skipped`);
+  if (item.secrets !== undefined) words.unshift(`set manually: ${item.secrets.join(', ')}`);
+  return {
+    ...base,
+    action: kind.create === undefined ? 'change' : 'create',
+    fields,
+    ...(words.length > 0 && { note: words.join('; ') }),
+  };
+}
+
+/** Something that is here, as in the backup or otherwise. */
+function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): RestoreStep {
+  const base = { ...baseOf(kind, item), ...(there.id !== undefined && { there: there.id }) };
+  const { fields, notes } = writtenFields(item, planned);
+  const holed = new Set(holesOf(item).map((place) => place.split('.')[0] ?? ''));
+  const isComparable = (name: string): boolean => !holed.has(name) && !notes.has(name);
+  const wanted = Object.fromEntries(Object.entries(fields).filter(([name]) => isComparable(name)));
+  const now = withoutSecretTexts(there.fields) as Item['fields']; // the same shape
+  const changed = fieldChanges(now, { ...now, ...wanted });
+  const names = [...new Set(changed.map(({ place }) => place.split('.')[0] ?? ''))];
+  if (names.length === 0) return { ...base, action: 'keep' };
+  const skip = (note: string): RestoreStep => ({ ...base, action: 'skip', note });
+  const can = names.filter((name) => kind.changed.has(name));
+  if (kind.change === undefined || can.length === 0)
+    return skip(`it differs in ${names.join(', ')}, and the API cannot change that`);
+  // PUT replaces all of it, so that a secret which is not sent would be lost.
+  const isWhole = kind.change.method === 'PUT';
+  if (isWhole && holed.size > 0)
+    return skip(
+      `it differs in ${names.join(', ')}, and to change it would lose its secret: ${holesOf(item).join(', ')}`,
+    );
+  const set = Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => kind.changed.has(name) && (isWhole || can.includes(name))),
+  );
+  const left = names.filter((name) => !can.includes(name));
+  const words = [
+    ...(isWhole && item.secrets ? [`set manually: ${item.secrets.join(', ')}`] : []),
+    ...(left.length > 0 ? [`it stays different in ${left.join(', ')}, which the API cannot change`] : []),
+  ];
+  return {
+    ...base,
+    action: 'change',
+    fields: set,
+    was: Object.fromEntries(names.map((name) => [name, there.fields[name]])),
+    ...(words.length > 0 && { note: words.join('; ') }),
+  };
+}
+
+/** Fields with the ids of here, without those that name something that will not be here: these are in `notes`. */
+function writtenFields(item: Item, { ids, lost }: Planned) {
+  const notes = new Map<string, string>();
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(item.fields)) {
+    const [missing] = mentionsOf(value, lost);
+    if (missing === undefined) fields[name] = withoutSecretTexts(mapped(value, ids));
+    else notes.set(name, lost.get(missing) ?? missing);
+  }
+  return { fields, notes };
+}

@@ -1,0 +1,64 @@
+/** Reads schemas of the contract: the fields of an object, and the items of a list. */
+import {
+  follow,
+  type JsonSchema,
+  type Operation,
+  type OperationSchemas,
+  type ProductDocument,
+} from '@flarewire/contract';
+
+type Schemas = ProductDocument['schemas'];
+
+/** All fields that an object may have, of every branch of a union. */
+export function propertiesOf(schema: JsonSchema, schemas: Schemas, depth = 0): Map<string, JsonSchema> {
+  const followed = follow(schema, schemas);
+  const found = new Map<string, JsonSchema>();
+  if (depth > 6) return found;
+  for (const branch of [followed.allOf, followed.anyOf, followed.oneOf])
+    if (Array.isArray(branch))
+      for (const one of branch)
+        for (const [name, inner] of propertiesOf(one, schemas, depth + 1)) found.set(name, inner);
+  const { properties } = followed;
+  if (typeof properties === 'object' && properties !== null)
+    for (const [name, inner] of Object.entries(properties)) found.set(name, inner as JsonSchema);
+  return found;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema of one item; undefined where the response is one thing instead of a list. */
+export function listedSchema(
+  { page }: Operation,
+  { result }: OperationSchemas,
+  schemas: Schemas,
+): JsonSchema | undefined {
+  if (page !== undefined) return result;
+  const itemsIn = (schema: JsonSchema): JsonSchema | undefined => {
+    const { items } = follow(schema, schemas);
+    return isObject(items) ? items : undefined;
+  };
+  const own = itemsIn(result);
+  if (own !== undefined) return own;
+  const inner = [...propertiesOf(result, schemas).values()];
+  const list = inner.map(itemsIn).find((one) => one !== undefined);
+  if (list !== undefined) return list;
+  // `{ variants: { hero: { … } } }`: a map by the names of its items.
+  const [map, ...more] = inner;
+  const values = map && more.length === 0 ? [...propertiesOf(map, schemas).values()] : [];
+  return values.length === 1 && values[0] !== undefined && propertiesOf(values[0], schemas).size > 0
+    ? values[0]
+    : undefined;
+}
+
+/** The items of a response that is no page: itself, or the list or map that it holds. */
+export function itemsIn(result: unknown): readonly unknown[] {
+  if (Array.isArray(result)) return result;
+  if (!isObject(result)) return [];
+  const values = Object.values(result);
+  const lists = values.filter(Array.isArray);
+  const list = lists.find((one) => one.some(isObject)) ?? lists[0];
+  if (list !== undefined) return list;
+  const [map, ...more] = values;
+  return isObject(map) && more.length === 0 && Object.values(map).every(isObject) ? Object.values(map) : [];
+}

@@ -1,0 +1,71 @@
+/** Secrets that something cannot be created without. */
+import { follow, isSecretName, type JsonSchema } from '@flarewire/contract';
+import type { Item } from './backup-value.ts';
+import type { Kind } from './kind.ts';
+import { propertiesOf } from './schemas.ts';
+
+type Schemas = Kind['document']['schemas'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Variables of the type `secret_text` are left out of what is created: their owner sets them again. */
+export function withoutSecretTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecretTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => !(isObject(inner) && inner.type === 'secret_text'))
+      .map(([name, inner]) => [name, withoutSecretTexts(inner)]),
+  );
+}
+
+/** Places of secrets inside of a field, which leave a hole where they were: `header.Authorization.0`. */
+export const holesOf = ({ secrets = [], fields }: Item): readonly string[] =>
+  secrets.filter((place) => {
+    const path = place.split('.');
+    const owner = path.slice(0, -1).reduce<unknown>((inner, name) => Object(inner)[name], fields);
+    return path.length > 1 && Object(owner).type !== 'secret_text';
+  });
+
+/** Body parameters that a create requires and a backup does not hold: secrets inside of them too. */
+export function lacksOf(kind: Kind, fields: Item['fields']): string[] {
+  const { operations, schemas } = kind.document;
+  const params = (kind.create && operations[kind.create.name]?.params) ?? [];
+  return params
+    .filter(({ in: where }) => where === 'body')
+    .flatMap(({ name, required, schema }) => {
+      const value = fields[name];
+      if (value === undefined) return required ? [name] : [];
+      return missingIn(value, schema, schemas, name);
+    });
+}
+
+/** Places of required secrets that a value does not have; of a union those of the branch that lacks least. */
+function missingIn(value: unknown, schema: JsonSchema, schemas: Schemas, place: string, depth = 0): string[] {
+  if (!isObject(value) || depth > 6) return [];
+  const followed = follow(schema, schemas);
+  const branches = [followed.anyOf, followed.oneOf].flatMap((list) =>
+    Array.isArray(list) ? (list as JsonSchema[]) : [],
+  );
+  if (branches.length > 0)
+    return (
+      branches
+        .filter((one) => propertiesOf(one, schemas).size > 0)
+        .map((one) => missingIn(value, one, schemas, place, depth + 1))
+        .sort((one, other) => one.length - other.length)[0] ?? []
+    );
+  const { required } = followed;
+  const names = Array.isArray(required) ? (required as string[]) : [];
+  const known = propertiesOf(followed, schemas);
+  const isSecret = (name: string): boolean =>
+    known.get(name)?.['x-sensitive'] === true ||
+    follow(known.get(name) ?? {}, schemas)['x-sensitive'] === true ||
+    isSecretName(name);
+  return [
+    ...names.filter((name) => value[name] === undefined && isSecret(name)).map((name) => `${place}.${name}`),
+    ...Object.entries(value).flatMap(([name, inner]) =>
+      missingIn(inner, known.get(name) ?? {}, schemas, `${place}.${name}`, depth + 1),
+    ),
+  ];
+}
