@@ -1,5 +1,6 @@
 /** Differences between two backups. */
 import type { Backup, Item } from './backup-value.ts';
+import { mapped } from './ids.ts';
 import { labelOf, loadKeys, pair } from './items.ts';
 import { reasonOf, unreadIn } from './unread.ts';
 
@@ -20,6 +21,11 @@ export interface Difference {
   readonly fields: readonly FieldChange[];
 }
 
+export interface DiffOptions {
+  /** Ids of the first backup as those of the second, where it is of another account: `ids` of a plan. */
+  readonly ids?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Items that are in one of two backups alone, and those that have changed. Items are the same by their id, else by what people
  * know them by. Resources that one of the backups could not read are `unread`: nothing is said of their items.
@@ -27,18 +33,21 @@ export interface Difference {
  * @example
  * for (const one of await diff(before, after)) console.log(formatDiff([one]));
  */
-export async function diff(before: Backup, after: Backup): Promise<readonly Difference[]> {
+export async function diff(before: Backup, after: Backup, options: DiffOptions = {}): Promise<readonly Difference[]> {
   const names = [...new Set([...Object.keys(before.kinds), ...Object.keys(after.kinds)])].sort();
   await loadKeys(before.scope.name);
-  return names.flatMap((kind) => differencesOf(kind, before, after));
+  return names.flatMap((kind) => differencesOf(kind, before, after, new Map(Object.entries(options.ids ?? {}))));
 }
 
-function differencesOf(kind: string, before: Backup, after: Backup): Difference[] {
+function differencesOf(kind: string, before: Backup, after: Backup, ids: ReadonlyMap<string, string>): Difference[] {
   const unread = [...unreadIn(before, kind), ...unreadIn(after, kind)];
   const isRead = (item: Item): boolean => !unread.some((one) => one.covers(item));
-  const [items, others] = [before.kinds[kind] ?? [], after.kinds[kind] ?? []];
+  const items = (before.kinds[kind] ?? []).map(
+    (item): Item => (ids.size === 0 ? item : { ...item, fields: mapped(item.fields, ids) as Item['fields'] }), // the same shape
+  );
+  const others = after.kinds[kind] ?? [];
   const [one, other] = [items.filter(isRead), others.filter(isRead)];
-  const pairs = pair(kind, one, other);
+  const pairs = pair(kind, one, other, ids);
   const found: Difference[] = [];
   for (const item of one) {
     const now = pairs.get(item);

@@ -38,6 +38,8 @@ const isJson = ({ request }: Operation): boolean => ['json', 'none', 'multipart-
 export interface LookUp {
   readonly scope: ScopeName;
   isReader(operation: Operation): boolean;
+  /** A list that is read by another method than GET. */
+  isPosted(operation: Operation): boolean;
   of(name: string): Found | undefined;
   at(method: Operation['method'], path: string): Found | undefined;
   writableAs(list: Found): Pick<NotHeld, 'name' | 'scope' | 'isWritable' | 'isReadable'>;
@@ -62,6 +64,7 @@ export function lookUpIn(all: readonly Found[], scope: ScopeName): LookUp {
     scope,
     of,
     at: (method, path) => byPath.get(`${method} ${anonymous(path)}`),
+    isPosted: ({ name, method }) => byName.has(name) && method !== 'GET' && name.endsWith('.list'),
     isReader: ({ name, method }) => byName.has(name) && method === 'GET' && /\.(list|get)$/.test(name),
     writableAs: ({ operation, schemas }) => ({
       name: nameOf(operation),
@@ -139,6 +142,24 @@ interface Writers {
   readonly remove: Found | undefined;
 }
 
+/** A change that needs something which no item has, such as `Operations`. */
+function isCommand({ schemas }: Found, read: Found, isSingle: boolean): boolean {
+  const item = isSingle ? read.schemas.result : listedSchema(read.operation, read.schemas, read.document.schemas);
+  const shown = item === undefined ? new Map<string, JsonSchema>() : propertiesOf(item, read.document.schemas);
+  return (
+    shown.size > 0 &&
+    schemas.params.some(
+      ({ in: where, name, required, sensitive }) => where === 'body' && required && !sensitive && !shown.has(name),
+    )
+  );
+}
+
+/** All that it needs is in its path and the fields of its body. */
+const isCallable = ({ schemas }: Found): boolean =>
+  schemas.params.every(
+    (param) => !param.required || param.in === 'path' || (param.in === 'body' && param.whole !== true),
+  );
+
 /** Path values that people choose; others are ids that the server makes. */
 const CHOSEN = /(name|hostname|_ip|identifier|domain|_tag)$/i;
 
@@ -148,13 +169,16 @@ function writersOf(read: Found, name: string, isSingle: boolean, lookUp: LookUp)
   const depth = variablesOf(read.operation, lookUp.scope).length;
   const fit = (one: Found | undefined, more: number): Found | undefined =>
     one !== undefined && variablesOf(one.operation, lookUp.scope).length === depth + more ? one : undefined;
-  const json = (one: Found | undefined): Found | undefined => (one && isJson(one.operation) ? one : undefined);
+  const json = (one: Found | undefined): Found | undefined =>
+    one && isJson(one.operation) && isCallable(one) ? one : undefined;
   const verb = (word: string): Found | undefined => lookUp.of(`${name}.${word}`);
   const more = isSingle ? 0 : 1;
   const item = isSingle ? path : `${path}/{}`;
   const change = [verb('edit'), verb('update'), lookUp.at('PATCH', item), lookUp.at('PUT', item)]
     .map((one) => json(fit(one, more)))
-    .find((one) => one !== undefined && one.operation.method !== 'GET' && one.operation.method !== 'DELETE');
+    .find(
+      (one) => one !== undefined && /^(PATCH|PUT|POST)$/.test(one.operation.method) && !isCommand(one, read, isSingle),
+    );
   const made = json(fit(verb('create') ?? (isSingle ? undefined : lookUp.at('POST', path)), 0));
   const put = [verb('update'), lookUp.at('PUT', item)].map((one) => json(fit(one, 1))).find((one) => one !== undefined);
   const isChosen = CHOSEN.test(variablesOf(put?.operation ?? read.operation, lookUp.scope).at(-1) ?? '');

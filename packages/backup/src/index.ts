@@ -12,7 +12,7 @@ export {
   saveData,
 } from './data/data.ts';
 export type { DataKind } from './data/data-source.ts';
-export { type Difference, diff, type FieldChange, formatDiff } from './diff.ts';
+export { type Difference, type DiffOptions, diff, type FieldChange, formatDiff } from './diff.ts';
 export { openBackup, saveBackup } from './files.ts';
 export type { Kind, NotHeld, ScopeName } from './kind.ts';
 export { kindsOf, notHeldOf } from './kinds.ts';

@@ -36,7 +36,7 @@ export type Pairs = ReadonlyMap<Item, Item>;
  * Pairs the items of one kind: by id, else by the natural key; without a key by all fields, else by a name that only one has.
  * Items of one key are a multiset, as records of one name are: those with equal fields are the same before others.
  *
- * @param parents ids of the first items as those of the second
+ * @param parents ids of the first items as those of the second, and of the things that they are in
  */
 export function pair(
   kind: string,
@@ -58,7 +58,7 @@ export function pair(
       else all.push(other);
     }
     for (const one of items) {
-      const key = pairs.has(one) ? undefined : word(one);
+      const key = pairs.has(one) ? undefined : word(one, parents);
       const near = key === undefined ? undefined : known.get(`${place(one, parents)} ${key}`);
       if (near === undefined || (isOnly && near.length > 1)) continue;
       const found = near.shift();
@@ -72,7 +72,7 @@ export function pair(
 
 interface Pass {
   /** Equal for two items that are the same thing. */
-  word(item: Item): string | undefined;
+  word(item: Item, ids?: ReadonlyMap<string, string>): string | undefined;
   /** Counts where one item alone has it. */
   readonly isOnly: boolean;
 }
@@ -85,7 +85,7 @@ function passesOf(key: readonly string[]): readonly Pass[] {
   const isWhole = (item: Item): boolean => has(item) && valuesOf(item).every((value) => value !== undefined);
   const text = (item: Item): string => JSON.stringify(valuesOf(item));
   return [
-    { word: ({ id }) => id, isOnly: false },
+    { word: ({ id = '' }, ids) => (id === '' ? undefined : (ids?.get(id) ?? id)), isOnly: false },
     { word: ({ fields }) => JSON.stringify(fields), isOnly: false },
     { word: (item) => (isWhole(item) ? text(item) : undefined), isOnly: false },
     { word: (item) => (has(item) && !isWhole(item) ? text(item) : undefined), isOnly: true },

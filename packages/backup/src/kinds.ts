@@ -47,6 +47,18 @@ async function read(scope: ScopeName): Promise<Scoped> {
     else if (one.operation.name.endsWith('.list'))
       notHeld.push({ ...lookUp.writableAs(one), list: one.operation, reason: found });
   }
+  for (const { operation } of known)
+    if (lookUp.isPosted(operation))
+      notHeld.push({
+        ...{
+          name: operation.name.replace(/\.list$/, ''),
+          scope,
+          list: operation,
+          isWritable: false,
+          isReadable: false,
+        },
+        reason: `its list is a ${operation.method} that searches`,
+      });
   const { own, aliases } = withoutAliases(kinds);
   notHeld.push(
     ...aliases.map(({ kind, of }) => ({

@@ -4,7 +4,7 @@ import { fieldChanges } from './diff.ts';
 import { mapped, mentionsOf } from './ids.ts';
 import { labelOf } from './items.ts';
 import type { Kind } from './kind.ts';
-import { holesOf, lacksOf, withoutSecretTexts } from './secrets.ts';
+import { holesOf, innerSecrets, lacksOf, withoutSecretTexts } from './secrets.ts';
 
 export interface RestoreStep {
   readonly kind: string;
@@ -63,13 +63,16 @@ function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): Rest
   if (operation === undefined) return skip('the API has no call that creates it from its configuration');
   const place = Object.values(item.in ?? {}).find((id) => planned.lost.has(id));
   if (place !== undefined) return skip(`it is in ${planned.lost.get(place)}, which is skipped`);
-  const holes = holesOf(item);
+  const holes = holesOf(kind, item);
   if (holes.length > 0)
     return skip(`a backup holds no secrets, and it has some: ${holes.join(', ')}. Create it manually`);
   const { fields, notes } = writtenFields(item, planned);
-  const lacks = kind.create === undefined ? [] : lacksOf(kind, fields);
+  const lacks = lacksOf(kind, operation.name, fields);
   const lost = lacks.filter((name) => notes.has(name));
   if (lost.length > 0) return skip(lost.map((name) => `${name} names ${notes.get(name)}, which is skipped`).join('; '));
+  const [only] = notes;
+  if (only !== undefined && Object.keys(fields).length === 0)
+    return skip(`${only[0]} names ${only[1]}, which is skipped`);
   if (lacks.length > 0) return skip(`a backup does not hold what it needs: ${lacks.join(', ')}`);
   const words = [...notes].map(([name, of]) => `without ${name}, as ${of} is skipped`);
   if (item.secrets !== undefined) words.unshift(`set manually: ${item.secrets.join(', ')}`);
@@ -85,9 +88,9 @@ function newStep(kind: Kind, item: Item, { note }: Here, planned: Planned): Rest
 function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): RestoreStep {
   const base = { ...baseOf(kind, item), ...(there.id !== undefined && { there: there.id }) };
   const { fields, notes } = writtenFields(item, planned);
-  const holed = new Set(holesOf(item).map((place) => place.split('.')[0] ?? ''));
-  const isComparable = (name: string): boolean => !holed.has(name) && !notes.has(name);
-  const wanted = Object.fromEntries(Object.entries(fields).filter(([name]) => isComparable(name)));
+  const secrets = innerSecrets(item);
+  const holed = new Set(secrets.map((place) => place.split('.')[0] ?? ''));
+  const wanted = Object.fromEntries(Object.entries(fields).filter(([name]) => !notes.has(name)));
   const now = withoutSecretTexts(there.fields) as Item['fields']; // the same shape
   const changed = fieldChanges(now, { ...now, ...wanted });
   const names = [...new Set(changed.map(({ place }) => place.split('.')[0] ?? ''))];
@@ -96,12 +99,10 @@ function oldStep(kind: Kind, item: Item, there: Item, planned: Planned): Restore
   const can = names.filter((name) => kind.changed.has(name));
   if (kind.change === undefined || can.length === 0)
     return skip(`it differs in ${names.join(', ')}, and the API cannot change that`);
-  // PUT replaces all of it, so that a secret which is not sent would be lost.
+  // A value that is sent whole would lose its secret; PUT sends all of them.
   const isWhole = kind.change.method === 'PUT';
-  if (isWhole && holed.size > 0)
-    return skip(
-      `it differs in ${names.join(', ')}, and to change it would lose its secret: ${holesOf(item).join(', ')}`,
-    );
+  if (isWhole ? holed.size > 0 : can.some((name) => holed.has(name)))
+    return skip(`it differs in ${names.join(', ')}, and a change would lose its secret: ${secrets.join(', ')}`);
   const set = Object.fromEntries(
     Object.entries(wanted).filter(([name]) => kind.changed.has(name) && (isWhole || can.includes(name))),
   );

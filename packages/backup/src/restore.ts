@@ -15,6 +15,8 @@ export interface RestoreResult {
   readonly step: RestoreStep;
   /** `skipped`: it has changed since the plan was made, or needs something that could not be restored. */
   readonly outcome: 'done' | 'failed' | 'skipped';
+  /** Id of what was created. */
+  readonly there?: string;
   /** Why it was not done. */
   readonly error?: Error;
 }
@@ -25,6 +27,8 @@ interface Restoring extends Source {
   readonly lost: Map<string, string>;
   /** Items that came into a place between the plan and the first create there. */
   readonly before: Map<string, readonly Item[]>;
+  /** Ids of the backup that were here when the plan was made. */
+  readonly planned: ReadonlySet<string>;
   /** Kinds and ids that the plan knows of. */
   readonly known: ReadonlySet<string>;
 }
@@ -60,6 +64,7 @@ export async function restore(
   const restoring: Restoring = {
     ...{ client, scope: { [plan.scope.name]: plan.scope.id }, signal },
     ...{ ids: new Map(Object.entries(plan.ids)), lost: new Map(), before: new Map() },
+    planned: new Set(Object.keys(plan.ids)),
     known: new Set(plan.steps.map(({ kind, there }) => `${kind} ${there}`)),
   };
   const steps = plan.steps.filter(({ action }) => ['create', 'change', 'delete'].includes(action));
@@ -81,7 +86,8 @@ async function carryOut(step: RestoreStep, kind: Kind | undefined, restoring: Re
     ];
     if (missing !== undefined) throw new Stale(`it needs ${restoring.lost.get(missing)}, which could not be restored`);
     await write(step, kind, restoring);
-    return { step, outcome: 'done' };
+    const made = step.action === 'create' && step.id !== undefined ? restoring.ids.get(step.id) : undefined;
+    return { step, outcome: 'done', ...(made !== undefined && { there: made }) };
   } catch (error) {
     if (step.action === 'create' && step.id !== undefined) restoring.lost.set(step.id, `${step.kind} ${step.name}`);
     const outcome = error instanceof Stale ? 'skipped' : 'failed';
@@ -109,6 +115,9 @@ async function write(step: RestoreStep, kind: Kind, restoring: Restoring): Promi
 async function isAsPlanned(step: RestoreStep, kind: Kind, restoring: Restoring): Promise<boolean> {
   const { client, scope, ids, signal } = restoring;
   const place = step.in && placedAt(step.in, ids);
+  // What it is in was created a moment ago: nothing there was set by anybody else.
+  const isNew = kind.each === undefined && Object.values(step.in ?? {}).some((id) => !restoring.planned.has(id));
+  if (isNew && step.was === undefined) return true;
   const now = await readAgain();
   if (now === undefined && step.action === 'delete') return false;
   const planAgain = 'since the plan was made: make a new plan';

@@ -20,19 +20,32 @@ export function withoutSecretTexts(value: unknown): unknown {
   );
 }
 
-/** Places of secrets inside of a field, which leave a hole where they were: `header.Authorization.0`. */
-export const holesOf = ({ secrets = [], fields }: Item): readonly string[] =>
+/** Places of secrets inside of a field: `origin.password`, `header.Authorization.0`. */
+export const innerSecrets = ({ secrets = [], fields }: Item): readonly string[] =>
   secrets.filter((place) => {
     const path = place.split('.');
     const owner = path.slice(0, -1).reduce<unknown>((inner, name) => Object(inner)[name], fields);
     return path.length > 1 && Object(owner).type !== 'secret_text';
   });
 
-/** Body parameters that a create requires and a backup does not hold: secrets inside of them too. */
-export function lacksOf(kind: Kind, fields: Item['fields']): string[] {
+/** Those that leave a hole: elements of lists, and names that no schema declares, such as headers. */
+export const holesOf = (kind: Kind, item: Item): readonly string[] =>
+  innerSecrets(item).filter((place) => {
+    const { schemas } = kind.document;
+    const [first = '', ...path] = place.split('.');
+    let schema: JsonSchema | undefined = kind.fields.get(first);
+    for (const name of path) {
+      if (schema === undefined) return true;
+      const { items }: JsonSchema = follow(schema, schemas);
+      schema = /^\d+$/.test(name) && isObject(items) ? items : propertiesOf(schema, schemas).get(name);
+    }
+    return schema === undefined || /^\d+$/.test(path.at(-1) ?? '');
+  });
+
+/** Body parameters that an operation requires and a backup does not hold: secrets inside of them too. */
+export function lacksOf(kind: Kind, operation: string, fields: Item['fields']): string[] {
   const { operations, schemas } = kind.document;
-  const params = (kind.create && operations[kind.create.name]?.params) ?? [];
-  return params
+  return (operations[operation]?.params ?? [])
     .filter(({ in: where }) => where === 'body')
     .flatMap(({ name, required, schema }) => {
       const value = fields[name];
@@ -43,7 +56,14 @@ export function lacksOf(kind: Kind, fields: Item['fields']): string[] {
 
 /** Places of required secrets that a value does not have; of a union those of the branch that lacks least. */
 function missingIn(value: unknown, schema: JsonSchema, schemas: Schemas, place: string, depth = 0): string[] {
-  if (!isObject(value) || depth > 6) return [];
+  if (depth > 6) return [];
+  if (Array.isArray(value)) {
+    const { items } = follow(schema, schemas);
+    return value.flatMap((one, at) =>
+      missingIn(one, isObject(items) ? items : {}, schemas, `${place}.${at}`, depth + 1),
+    );
+  }
+  if (!isObject(value)) return [];
   const followed = follow(schema, schemas);
   const branches = [followed.anyOf, followed.oneOf].flatMap((list) =>
     Array.isArray(list) ? (list as JsonSchema[]) : [],

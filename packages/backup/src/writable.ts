@@ -56,7 +56,10 @@ const MADE = /^(created|updated|modified)_(at|on|by|time)$/;
 function strip(value: unknown, schema: JsonSchema, name: string, stripping: Stripping): unknown {
   const { schemas, place, secrets } = stripping;
   const followed = follow(schema, schemas);
-  const isHidden = schema['x-sensitive'] === true || followed['x-sensitive'] === true || isSecretName(name, value);
+  const isHidden =
+    schema['x-sensitive'] === true ||
+    followed['x-sensitive'] === true ||
+    (typeof value !== 'boolean' && isSecretName(name, value));
   if (isHidden && (typeof value !== 'object' || followed['x-sensitive'] === true)) {
     secrets.push(place);
     return undefined;
@@ -67,9 +70,9 @@ function strip(value: unknown, schema: JsonSchema, name: string, stripping: Stri
   if (Array.isArray(value)) {
     const inner = itemSchema(followed);
     const one = { ...stripping, read: itemSchema(read) };
-    return value.map(
-      (item, at) => strip(idOf(item, inner, schemas), inner, name, { ...one, place: `${place}.${at}` }) ?? null,
-    );
+    const items = value.map((item) => plainOf(item, { schema: inner, schemas, list: name }));
+    if (items.some((item) => item !== null && !isLike(item, inner, schemas))) return undefined;
+    return items.map((item, at) => strip(item, inner, name, { ...one, place: `${place}.${at}` }) ?? null);
   }
   const known = propertiesOf(followed, schemas);
   const shown = propertiesOf(read, schemas);
@@ -92,10 +95,14 @@ function strip(value: unknown, schema: JsonSchema, name: string, stripping: Stri
   return kept;
 }
 
-/** `roles: ['…']` is shown as `roles: [{ id: '…' }]`. */
-function idOf(value: unknown, schema: JsonSchema, schemas: Schemas): unknown {
-  const id = follow(schema, schemas).type === 'string' ? Object(value).id : undefined;
-  return typeof value === 'object' && typeof id === 'string' ? id : value;
+/** `roles: ['…']` is shown as `roles: [{ id: '…' }]`, and `ips: ['…']` as `ips: [{ ip: '…' }]`. */
+function plainOf(
+  value: unknown,
+  { schema, schemas, list }: { readonly schema: JsonSchema; readonly schemas: Schemas; readonly list: string },
+): unknown {
+  if (typeof value !== 'object' || value === null || follow(schema, schemas).type !== 'string') return value;
+  const { id, [list.replace(/s$/, '')]: own } = value as Readonly<Record<string, unknown>>; // an object
+  return [id, own].find((one) => typeof one === 'string') ?? value;
 }
 
 const itemSchema = ({ items }: JsonSchema): JsonSchema =>
