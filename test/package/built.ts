@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import type { builds } from '../../tools/build/packages.ts';
-import { install, pack } from './pack-support.ts';
+import { builds } from '../../tools/build/packages.ts';
+import { install, installAll, pack } from './pack-support.ts';
 
 type Name = keyof typeof builds;
 
@@ -17,6 +17,13 @@ export const sourceOf = (tarball: string, name: Name): string => join(dirname(ta
 /** An empty project with the client installed; files of a test go into a folder of its own, see `place`. */
 export const clientProject = (): Promise<string> =>
   once('client-project', async (folder) => install(await packed('client'), folder));
+
+/** An empty project in which every package is installed, by the one line that the documentation gives. */
+export const installedProject = (): Promise<string> =>
+  once('installed-project', async (folder) => {
+    const tarballs = await Promise.all((Object.keys(builds) as Name[]).map(packed)); // its own keys
+    return installAll(tarballs, folder);
+  });
 
 /** Test files run in processes of their own: that of the first to make the folder does the work. */
 async function once(name: string, make: (folder: string) => Promise<string>): Promise<string> {

@@ -1,8 +1,10 @@
 /** Builds a package, packs it as npm does and puts it into an empty project. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { builds } from '../../tools/build/packages.ts';
@@ -17,17 +19,28 @@ export interface Ended {
   readonly stderr: string;
 }
 
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, ...rest } = process.env;
+  return { ...rest, PATH: `${bin}${delimiter}${rest.PATH}`, npm_config_update_notifier: 'false' };
+}
+
 /** Runs a command to its end. Node is the repository's, and settings of this test run do not reach it. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
-  const { NODE_OPTIONS: _, ...rest } = process.env;
-  const env = { ...rest, PATH: `${bin}${delimiter}${rest.PATH}`, npm_config_update_notifier: 'false' };
   try {
-    return { code: 0, ...(await promisify(execFile)(command, args, { cwd, env, maxBuffer: 64e6 })) };
+    return { code: 0, ...(await promisify(execFile)(command, args, { cwd, env: environment(), maxBuffer: 64e6 })) };
   } catch (error) {
     // execFile rejects with an error that carries what was written.
     const { code, stdout = '', stderr = '' } = error as { code?: number; stdout?: string; stderr?: string };
     return { code: code ?? 1, stdout, stderr: stderr || String(error) };
   }
+}
+
+/** Runs a command that reads this text. */
+export async function runWith(command: string, args: readonly string[], cwd: string, input: string): Promise<Ended> {
+  const child = spawn(command, args, { cwd, env: environment() });
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code ?? 1, stdout, stderr };
 }
 
 export async function runOrFail(command: string, args: readonly string[], cwd: string): Promise<string> {
@@ -68,6 +81,41 @@ export async function install(tarball: string, folder: string): Promise<string> 
   await runOrFail('npm', ['install', tarball, '--offline', ...quiet], project);
   return project;
 }
+
+/** Installs tarballs with what they depend on; packages that users add themselves are those of the repository. */
+export async function installAll(tarballs: readonly string[], folder: string): Promise<string> {
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const quiet = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await runOrFail('npm', ['install', ...tarballs, '--prefer-offline', ...quiet], project);
+  for (const name of ADDED) {
+    const target = join(project, 'node_modules', name);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), target);
+  }
+  return project;
+}
+
+/** Packages that the documentation tells to install beside the published ones. */
+const ADDED = [
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace-base',
+  '@opentelemetry/sdk-metrics',
+  '@opentelemetry/context-async-hooks',
+  'bullmq',
+  'esbuild',
+  'ioredis',
+  'msw',
+  'nock',
+  'rate-limiter-flexible',
+  'redis',
+  'sinon',
+  'undici',
+  'vitest',
+  'yaml',
+];
 
 /** Unpacks a tarball into `node_modules`, for packages whose dependencies are the repository's own. */
 export async function unpack(tarball: string, project: string, name: string): Promise<void> {
