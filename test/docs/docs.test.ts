@@ -8,6 +8,7 @@ let redis: RedisServer | undefined;
 afterAll(() => redis?.remove());
 
 const PAGES = [
+  'authentication',
   'backup',
   'bulk',
   'classes',
@@ -26,6 +27,7 @@ const PAGES = [
   'sync',
   'testing',
   'toolkit',
+  'worker-bindings',
 ];
 
 describe.each(sampled(PAGES, (page) => `docs/${page}.md`))('docs/%s.md', (page) => {
