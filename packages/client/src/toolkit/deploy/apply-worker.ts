@@ -72,6 +72,8 @@ interface Work {
   assets?: SentAssets;
   version_id?: string;
   rolledBack?: DeployReport['rolledBack'];
+  /** Why a version that failed its check is live all the same. */
+  stillLive?: string;
   failed?: Error;
 }
 
@@ -131,7 +133,12 @@ async function deployWorker(work: Work): Promise<void> {
   try {
     await rollOut(client, scope, version_id, { before, gradual, isLive }, { ...options, onShare });
   } catch (error) {
-    if (before.length > 0 && version_id !== before[0]?.version_id) await rollBack(work, before, error);
+    if (before.length > 0 && version_id !== before[0]?.version_id) {
+      await rollBack(work, before, error).catch((caught: unknown) => {
+        work.stillLive = `version ${version_id} still has traffic, as rolling back failed too: ${Object(caught).message}`;
+      });
+    } else if (error instanceof CheckFailed)
+      work.stillLive = `version ${version_id} is live: there is no other one to roll back to`;
     throw error;
   }
   if (!isLive && Object.keys(lastingOf(prepared)).length > 0)
@@ -170,7 +177,8 @@ function failure(work: Work, step: DeployStep, error: unknown): DeployError {
   work.known.set(step, 'failed');
   work.failed = cause;
   const versions = rolledBack?.versions.map(({ version_id }) => version_id).join(', ');
-  const after = rolledBack ? `; rolled back to version ${versions}` : '';
+  const { stillLive } = work;
+  const after = rolledBack ? `; rolled back to version ${versions}` : stillLive ? `; ${stillLive}` : '';
   return new DeployError(
     `deploy ${plan.scope.script_name}: ${step.name}: ${cause.message}${after}`,
     reportOf(work),

@@ -48,6 +48,8 @@ export interface DeploySource {
   readonly prune?: boolean | undefined;
   /** Shown with the version. */
   readonly message?: string | undefined;
+  /** Deploys also without settings that are not sent and that the Worker may need; the plan lists them. @default false */
+  readonly allowUnknown?: boolean | undefined;
 }
 
 /** A Worker as it will be deployed. Values of secrets are no part of it. */

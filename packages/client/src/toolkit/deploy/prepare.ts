@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlanError, type PlanProblem } from '../sync/plan.ts';
 import { bindingsOf, type WantedBinding } from './config/bindings.ts';
-import { type ConfigFile, ofObject, type Path, readConfig } from './config/config-file.ts';
-import { nameOf } from './config/shape.ts';
+import { type ConfigFile, ofObject, type Path, readConfig, redirectOf } from './config/config-file.ts';
+import { isFields, nameOf } from './config/shape.ts';
 import { type ReadEnvironment, readEnvironment, type WorkerConfig } from './config/worker-config.ts';
 import type { DeploySource } from './deploy-plan.ts';
 import { type Esbuild, loadEsbuild } from './files/bundle.ts';
@@ -33,15 +33,23 @@ export const RULES = ['_headers', '_redirects'];
 
 /** @throws PlanError all that is wrong, with lines */
 export async function prepare(source: DeploySource, { load = loadEsbuild }: PrepareOptions = {}): Promise<Prepared> {
-  const { folder, config: given, environment } = source;
-  await mustBeFolder(folder);
-  const file = typeof given === 'object' ? ofObject(given) : await readConfig(folder, given);
+  const { config: given } = source;
+  await mustBeFolder(source.folder);
+  // What a build wrote is of one environment already.
+  const built = given === undefined ? await redirectOf(source.folder) : undefined;
+  const folder = built?.folder ?? source.folder;
+  const file = typeof given === 'object' ? ofObject(given) : await readConfig(folder, built?.file ?? given);
+  const environment = built && !isFields(file?.value.env) ? undefined : source.environment;
   const read = readEnvironment(file ?? ofObject({ assets: { directory: '.' } }), environment);
   const { fields } = read;
   const name = source.name ?? read.config.name ?? '';
   const config = { ...read.config, name };
   const bindings = bindingsOf(fields, name);
-  const problems = [...read.problems, ...problemsOf(read, config, bindings, source)];
+  const problems = [
+    ...read.problems,
+    ...(source.allowUnknown ? [] : read.refused),
+    ...problemsOf(read, config, bindings, source),
+  ];
   const [modules, assets] = await Promise.all([
     config.main === undefined || problems.length > 0 ? undefined : codeOf(folder, config, read, problems, load),
     config.assets?.directory === undefined
@@ -53,7 +61,11 @@ export async function prepare(source: DeploySource, { load = loadEsbuild }: Prep
       aboutOf(file, folder),
       [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );
-  const ignored = [...read.ignored, ...(assets?.leftOut ?? []).map((path) => ({ reason: `${path} is not served` }))];
+  const ignored = [
+    ...read.ignored,
+    ...(source.allowUnknown ? read.refused : []),
+    ...(assets?.leftOut ?? []).map((path) => ({ reason: `${path} is not served` })),
+  ];
   const wanted = bindings.map(({ binding, need }) => ({ binding, need }));
   const digests = {
     code: short(modules?.modules.map(({ name: module, type, bytes }) => [module, type, short(bytes)])),
@@ -83,10 +95,11 @@ function short(value: unknown): string {
 /** Settings that are part of a version, in one order. */
 export function settingsOf(config: WorkerConfig): object {
   const { compatibility_date, compatibility_flags, limits, placement, observability, logpush, tail_consumers } = config;
-  const { tags, cache, assets, keep_vars } = config;
+  const { tags, cache, assets, keep_vars, exports, unsafe } = config;
   const { directory: _, binding: __, ...serving } = assets ?? {};
   const all = { compatibility_date, compatibility_flags, limits, placement, observability, logpush, tail_consumers };
-  return { ...all, tags, cache, serving, keep_vars };
+  const more = { exports, unsafe: unsafe?.metadata };
+  return { ...all, tags, cache, serving, keep_vars, ...more };
 }
 
 const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
@@ -117,6 +130,11 @@ function problemsOf(
   if (date !== undefined && !DATE.test(date))
     add(['compatibility_date'], `compatibility_date: "${date}" is no date like "2026-11-01"`);
   if (route !== undefined && routes !== undefined) add(['route'], 'route and routes: give one of the two');
+  if (assets !== undefined && assets.directory === undefined)
+    add(
+      ['assets'],
+      'assets.directory is missing: the folder of the static files; a framework writes it when it builds',
+    );
   if (assets?.binding !== undefined && main === undefined)
     add(['assets', 'binding'], 'assets.binding is for code, and there is no main');
   for (const [index, cron] of (config.triggers?.crons ?? []).entries())

@@ -32,6 +32,48 @@ const failing = async (promise: Promise<unknown>): Promise<DeployError> => {
   return error;
 };
 
+describe('a check that hangs', () => {
+  it('ends with the deadline, and the deployment before is put back', async () => {
+    const plan = await planDeploy(client, { folder, gradual: [10] });
+    const error = await failing(apply(client, plan, { deadline: 100, settle: 0, check: () => new Promise(() => {}) }));
+    expect(error.message).toContain(
+      'the health check failed at 10 %: the check gave no result within 100 ms; rolled back to version',
+    );
+    expect(error.report.rolledBack?.versions).toEqual([{ version_id: first, percentage: 100 }]);
+    const silent = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const again = await failing(
+      apply(client, await planDeploy(client, { folder }), {
+        deadline: 100,
+        settle: 0,
+        check: 'https://shop.example/up',
+        fetch: silent,
+      }),
+    );
+    expect(again.message).toContain('within 100 ms; rolled back to version');
+  });
+
+  it('leaves no doubt that the bad version is live where the way back fails, or there is none', async () => {
+    const plan = await planDeploy(client, { folder });
+    const check = () => {
+      emulator.faults.add({ operation: 'workers.scripts.deployments.create', fault: { status: 403 } });
+      return false;
+    };
+    const error = await failing(apply(client, plan, { settle: 0, check }));
+    expect(error.message).toMatch(
+      /failed at 100 %: the check gave false; version \S+ still has traffic, as rolling back failed too/,
+    );
+    emulator.faults.clear();
+    const fresh = folderOf({ 'wrangler.toml': config().replace('shop', 'fresh'), 'worker.js': CODE });
+    const alone = await failing(
+      apply(client, await planDeploy(client, { folder: fresh }), { settle: 0, check: () => false }),
+    );
+    expect(alone.message).toMatch(/version \S+ is live: there is no other one to roll back to/);
+  });
+});
+
 describe('a gradual deployment', () => {
   it('raises the share step by step, with a check after each', async () => {
     const plan = await planDeploy(client, { folder, gradual: [0, 20, 50] });

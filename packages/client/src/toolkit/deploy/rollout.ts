@@ -89,11 +89,31 @@ export async function runCheck(client: Caller, context: CheckContext, options: R
   if (options.check === undefined) return;
   const { settle = 5000, signal } = options;
   if (settle > 0) await client.clock.sleep(settle, signal ?? undefined);
-  const reason = await reasonAgainst(context, options).catch((error: unknown) =>
-    String(Object(error).message ?? error),
-  );
+  const reason = await inTime(context, options).catch((error: unknown) => String(Object(error).message ?? error));
   signal?.throwIfAborted();
   if (reason !== undefined) throw new CheckFailed(context.percentage, reason);
+}
+
+/** A check that says nothing for so long has failed. */
+const LONGEST_CHECK = 60_000;
+
+/** The reason against a version, by the deadline: a check that hangs must not keep a bad version live. */
+async function inTime(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {
+  const { deadline = LONGEST_CHECK, signal } = options;
+  const late = AbortSignal.timeout(deadline);
+  const ended = signal ? AbortSignal.any([signal, late]) : late;
+  const ending = new Promise<never>((_, reject) => {
+    const end = () => reject(late.aborted ? new Error(`the check gave no result within ${deadline} ms`) : ended.reason);
+    ended.addEventListener('abort', end, { once: true });
+    if (ended.aborted) end();
+  });
+  // A timer without a reference would let the process end before the roll-back.
+  const alive = setTimeout(() => {}, deadline + 1000);
+  try {
+    return await Promise.race([reasonAgainst({ ...context, signal: ended }, { ...options, signal: ended }), ending]);
+  } finally {
+    clearTimeout(alive);
+  }
 }
 
 async function reasonAgainst(context: CheckContext, options: RolloutOptions): Promise<string | undefined> {

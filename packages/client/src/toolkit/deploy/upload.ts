@@ -112,6 +112,8 @@ function metadataOf(upload: Upload, isLive: boolean): object {
     limits: config.limits,
     placement: config.placement,
     cache_options: config.cache,
+    exports: config.exports,
+    ...config.unsafe?.metadata,
     assets: jwt === undefined ? undefined : { jwt, config: given(serving) },
     ...(isLive && lastingOf(prepared)),
     migrations: migrations.length === 0 ? undefined : migrationOf(migrations, migrationTag),

@@ -116,7 +116,21 @@ const LISTS: { readonly [setting: string]: (item: Fields, worker: string) => Mad
     binding: bound('dispatch_namespace', item, { namespace: item.namespace, outbound: outboundOf(item.outbound) }),
     need: { kind: 'dispatch namespace', name: text(item.namespace) },
   }),
-  pipelines: (item) => ({ binding: bound('pipelines', item, { pipeline: item.pipeline }) }),
+  pipelines: (item) => ({ binding: bound('pipelines', item, { pipeline: item.stream ?? item.pipeline }) }),
+  worker_loaders: (item) => ({ binding: bound('worker_loader', item) }),
+  ai_search: (item) => ({
+    binding: bound('ai_search', item, { instance_name: item.instance_name, namespace: item.namespace }),
+  }),
+  ai_search_namespaces: (item) => ({ binding: bound('ai_search_namespace', item, { namespace: item.namespace }) }),
+  artifacts: (item) => ({ binding: bound('artifacts', item, { namespace: item.namespace }) }),
+  flagship: (item) => ({ binding: bound('flagship', item, { app_id: item.app_id }) }),
+  vpc_networks: (item) => ({
+    binding: bound('vpc_network', item, { network_id: item.network_id, tunnel_id: item.tunnel_id }),
+  }),
+  // As they are: they are for whoever knows what the API takes.
+  'unsafe.bindings': ({ type, name, dev: _, ...rest }) => ({
+    binding: { type: text(type), name: text(name), ...rest },
+  }),
   secrets_store_secrets: (item) => ({
     binding: bound('secrets_store_secret', item, { store_id: item.store_id, secret_name: item.secret_name }),
   }),

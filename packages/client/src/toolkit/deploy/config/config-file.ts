@@ -1,6 +1,6 @@
 /** A configuration of wrangler, as a file or as an object: its values, and the line of each. */
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { PlanError, type PlanProblem } from '../../sync/plan.ts';
 import type { AST, parseJson } from './parsers.ts';
 
@@ -41,6 +41,32 @@ export async function readConfig(folder: string, named?: string): Promise<Config
   }
   if (named !== undefined) throw new PlanError('configuration', [{ reason: `the file ${named} is not in ${folder}` }]);
   return undefined;
+}
+
+/** The configuration that a build wrote, and the folder that it is for. */
+export interface Redirected {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/**
+ * Where the build of a framework put what is to be deployed, if it says so, such as the Vite plugin does.
+ * https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration
+ *
+ * @throws PlanError it names a file that is not there
+ */
+export async function redirectOf(folder: string): Promise<Redirected | undefined> {
+  const file = join(folder, '.wrangler/deploy/config.json');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const { configPath } = Object((await fromJson('.wrangler/deploy/config.json', text)).value);
+  if (typeof configPath !== 'string')
+    throw broken('.wrangler/deploy/config.json', 1, 'configPath is missing: the configuration that the build wrote');
+  const path = resolve(dirname(file), configPath);
+  return { folder: dirname(path), file: basename(path) };
 }
 
 /** A configuration that a program gives. */

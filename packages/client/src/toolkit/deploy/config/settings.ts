@@ -98,8 +98,20 @@ const INHERITED: ObjectShape['fields'] = {
   cache: 'any',
   send_metrics: 'local',
   first_party_worker: 'local',
+  compliance_region: { unused: 'the region of this client is used' },
+  dependencies_instrumentation: 'local',
+  keep_names: { unused: 'esbuild keeps its default' },
+  python_modules: { unused: 'Python Workers are not deployed' },
   dev: 'local',
 };
+
+/** Settings of wrangler 4.164 that lead to what a Worker may need, and that are not sent. */
+const REFUSED: ObjectShape['fields'] = Object.fromEntries(
+  [
+    ...['access', 'addresses', 'agent_memory', 'analytics', 'cloudchamber', 'connect', 'data_blobs', 'k2', 'previews'],
+    ...['stream', 'streaming_tail_consumers', 'text_blobs', 'unsafe_hello_world', 'wasm_modules'],
+  ].map((name) => [name, { refused: 'not sent' }]),
+);
 
 /** What each environment has to give for itself. */
 const OWN: ObjectShape['fields'] = {
@@ -157,7 +169,14 @@ const OWN: ObjectShape['fields'] = {
     { namespace: 'text', outbound: object({ service: 'text', environment: 'text', parameters: texts }, ['service']) },
     ['namespace'],
   ),
-  pipelines: listOf({ pipeline: 'text' }, ['pipeline']),
+  pipelines: listOf({ pipeline: 'text', stream: 'text' }),
+  worker_loaders: listOf({}),
+  ai_search: listOf({ instance_name: 'text', namespace: 'text' }),
+  ai_search_namespaces: listOf({ namespace: 'text' }, ['namespace']),
+  artifacts: listOf({ namespace: 'text' }, ['namespace']),
+  flagship: listOf({ app_id: 'text' }, ['app_id']),
+  vpc_networks: listOf({ network_id: 'text', tunnel_id: 'text' }),
+  exports: { map: 'any' },
   secrets_store_secrets: listOf({ store_id: 'text', secret_name: 'text' }, ['store_id', 'secret_name']),
   ratelimits: {
     list: object(
@@ -176,9 +195,10 @@ const OWN: ObjectShape['fields'] = {
   media: named(),
   version_metadata: named(),
   tail_consumers: { list: object({ service: 'text', environment: 'text' }, ['service']) },
-  logfwdr: { unused: 'not sent' },
+  logfwdr: { refused: 'not sent' },
   containers: { unused: 'containers are not deployed: use wrangler' },
-  unsafe: { unused: 'not sent' },
+  unsafe: object({ bindings: { list: 'any' }, metadata: 'any', capnp: { refused: 'not sent' } }),
+  ...REFUSED,
 };
 
 /** What counts for all environments and stands at the top alone. */

@@ -4,7 +4,7 @@ import type { ConfigFile, Fields, Path } from './config-file.ts';
 
 /**
  * `local` is for other programs than a deployment and means nothing here; `unused` would matter and is not carried out, which is
- * said; `oneOf` is the first that fits.
+ * said; without `refused` a Worker may fail, so it ends the plan unless that is allowed; `oneOf` is the first that fits.
  */
 export type Shape =
   | 'text'
@@ -13,6 +13,7 @@ export type Shape =
   | 'any'
   | 'local'
   | { readonly unused: string }
+  | { readonly refused: string }
   | { readonly words: readonly string[] }
   | { readonly list: Shape }
   | { readonly map: Shape }
@@ -28,6 +29,7 @@ export interface ObjectShape {
 export interface Findings {
   readonly problems: PlanProblem[];
   readonly ignored: PlanProblem[];
+  readonly refused: PlanProblem[];
 }
 
 export const isFields = (value: unknown): value is Fields =>
@@ -50,6 +52,8 @@ export function check(config: ConfigFile, path: Path, value: unknown, shape: Sha
     const due = { text: 'string', flag: 'boolean', number: 'number' }[shape];
     if (typeof value !== due) wrong(`${nameOf(path)} must be ${WORDS[shape]}, found ${shown(value)}`);
   } else if ('unused' in shape) found.ignored.push(problemAt(config, path, `${nameOf(path)}: ${shape.unused}`));
+  else if ('refused' in shape)
+    found.refused.push(problemAt(config, path, `${nameOf(path)}: ${shape.refused}; allowUnknown deploys without it`));
   else if ('words' in shape) {
     if (!shape.words.includes(String(value)))
       wrong(`${nameOf(path)} must be one of ${shape.words.join(', ')}, found ${shown(value)}`);

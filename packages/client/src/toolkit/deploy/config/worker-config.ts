@@ -70,6 +70,8 @@ export interface WorkerConfig {
   readonly queues?: { readonly consumers?: readonly QueueConsumer[] };
   readonly workflows?: readonly { readonly name: string; readonly class_name: string; readonly script_name?: string }[];
   readonly tail_consumers?: readonly object[];
+  readonly exports?: object;
+  readonly unsafe?: { readonly bindings?: readonly object[]; readonly metadata?: object };
 }
 
 /** One environment, checked as far as a look at the file can tell. */
@@ -87,7 +89,7 @@ export interface ReadEnvironment extends Findings {
  * https://developers.cloudflare.com/workers/wrangler/environments/
  */
 export function readEnvironment(file: ConfigFile, name: string | undefined): ReadEnvironment {
-  const found: Findings = { problems: [], ignored: [] };
+  const found: Findings = { problems: [], ignored: [], refused: [] };
   check(file, [], file.value, FILE, found);
   const environments = isFields(file.value.env) ? file.value.env : {};
   const own = name !== undefined && Object.hasOwn(environments, name) ? environments[name] : undefined;
@@ -99,7 +101,12 @@ export function readEnvironment(file: ConfigFile, name: string | undefined): Rea
   checkOwn(file, name, own, found);
   const inherited = Object.entries(file.value).filter(([key]) => isInherited(key) || isOfTop(key));
   const top = typeof file.value.name === 'string' ? { name: `${file.value.name}-${name}` } : {};
-  const fields = { ...Object.fromEntries(inherited), ...top, ...own };
+  // By these the dashboard shows environments as one Worker.
+  const service =
+    typeof file.value.name === 'string' ? [`cf:service=${file.value.name}`, `cf:environment=${name}`] : [];
+  const all: Fields = { ...Object.fromEntries(inherited), ...top, ...own };
+  const tags = Array.isArray(all.tags ?? []) ? [...((all.tags ?? []) as unknown[]), ...service] : all.tags;
+  const fields = service.length > 0 ? { ...all, tags } : all;
   return finished(file, fields, (key) => (Object.hasOwn(own, key) ? ['env', name] : []), found);
 }
 
@@ -118,7 +125,7 @@ function finished(file: ConfigFile, fields: Fields, originOf: (key: string) => P
   const { env: _, ...all } = fields;
   const isWrong = ([key, value]: [string, unknown]): boolean => {
     const shape = Object.hasOwn(FILE.fields, key) ? FILE.fields[key] : undefined;
-    const own: Findings = { problems: [], ignored: [] };
+    const own: Findings = { problems: [], ignored: [], refused: [] };
     if (shape !== undefined) check(file, [key], value, shape, own);
     return own.problems.length > 0;
   };

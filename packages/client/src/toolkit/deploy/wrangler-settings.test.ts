@@ -1,0 +1,75 @@
+/** Settings of wrangler beyond the usual ones: sent as wrangler sends them, or an error with their name. */
+import { describe, expect, it } from 'vitest';
+import { planDeploy } from './deploy.ts';
+import { prepare } from './prepare.ts';
+import { CODE, folderOf, local } from './test-support.ts';
+
+const HEAD = { name: 'shop', main: 'worker.js', compatibility_date: '2026-11-01', no_bundle: true };
+const folderWith = (settings: object) =>
+  folderOf({ 'wrangler.json': JSON.stringify({ ...HEAD, ...settings }), 'worker.js': CODE });
+
+describe('a setting that leads to a binding', () => {
+  it.each([
+    [{ worker_loaders: [{ binding: 'B' }] }, { type: 'worker_loader', name: 'B' }],
+    [{ pipelines: [{ binding: 'B', stream: 's1' }] }, { type: 'pipelines', name: 'B', pipeline: 's1' }],
+    [{ ai_search: [{ binding: 'B', instance_name: 'docs' }] }, { type: 'ai_search', name: 'B', instance_name: 'docs' }],
+    [
+      { ai_search_namespaces: [{ binding: 'B', namespace: 'n' }] },
+      { type: 'ai_search_namespace', name: 'B', namespace: 'n' },
+    ],
+    [{ artifacts: [{ binding: 'B', namespace: 'n' }] }, { type: 'artifacts', name: 'B', namespace: 'n' }],
+    [{ flagship: [{ binding: 'B', app_id: 'a' }] }, { type: 'flagship', name: 'B', app_id: 'a' }],
+    [{ vpc_networks: [{ binding: 'B', network_id: 'x' }] }, { type: 'vpc_network', name: 'B', network_id: 'x' }],
+    [{ unsafe: { bindings: [{ name: 'B', type: 'new', x: 1 }] } }, { type: 'new', name: 'B', x: 1 }],
+  ])('is sent: %j', async (settings, binding) => {
+    const { bindings, ignored } = await prepare({ folder: folderWith(settings) });
+    expect([bindings.map((one) => one.binding), ignored]).toEqual([[binding], []]);
+  });
+
+  it.each(['agent_memory', 'logfwdr', 'stream', 'streaming_tail_consumers', 'unsafe_hello_world', 'wasm_modules'])(
+    'is an error where it is not sent, unless that is allowed: %s',
+    async (name) => {
+      const folder = folderWith({ [name]: [{ binding: 'B' }] });
+      await expect(prepare({ folder })).rejects.toThrow(`${name}: not sent; allowUnknown deploys without it`);
+      const { ignored } = await prepare({ folder, allowUnknown: true });
+      expect(ignored.map(({ reason }) => reason)).toEqual([expect.stringContaining(`${name}: not sent`)]);
+    },
+  );
+});
+
+describe('a setting of the Worker', () => {
+  it('is sent: declared exports, unsafe metadata', async () => {
+    const exports = { Room: { type: 'durable-object', storage: 'sqlite' } };
+    const { config } = await prepare({ folder: folderWith({ exports, unsafe: { metadata: { beta: true } } }) });
+    expect([config.exports, config.unsafe?.metadata]).toEqual([exports, { beta: true }]);
+  });
+
+  it('has the tags by which the dashboard groups environments', async () => {
+    const folder = folderWith({ tags: ['team'], env: { staging: {} } });
+    const { config } = await prepare({ folder, environment: 'staging' });
+    expect(config.tags).toEqual(['team', 'cf:service=shop', 'cf:environment=staging']);
+    expect((await prepare({ folder })).config.tags).toEqual(['team']);
+  });
+});
+
+describe('the output of a build', () => {
+  it('is what is deployed, with its static files', async () => {
+    const folder = folderOf({
+      'wrangler.json': JSON.stringify({ ...HEAD, assets: { not_found_handling: 'single-page-application' } }),
+      'worker.js': CODE,
+      '.wrangler/deploy/config.json': JSON.stringify({ configPath: '../../dist/spa/wrangler.json' }),
+      'dist/spa/wrangler.json': JSON.stringify({ ...HEAD, main: 'index.js', assets: { directory: '../client' } }),
+      'dist/spa/index.js': CODE,
+      'dist/client/index.html': '<h1>shop</h1>',
+    });
+    const { client } = await local();
+    expect(String(await planDeploy(client, { folder }))).toContain('assets');
+    const { assets, config } = await prepare({ folder });
+    expect([config.main, assets?.files.map(({ path }) => path)]).toEqual(['index.js', ['/index.html']]);
+  });
+
+  it('is missed where nothing was built', async () => {
+    const folder = folderWith({ assets: { binding: 'ASSETS' } });
+    await expect(prepare({ folder })).rejects.toThrow('assets.directory is missing');
+  });
+});
