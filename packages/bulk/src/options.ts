@@ -34,6 +34,8 @@ export interface RunOptions extends WorkOptions {
   readonly journal?: string | undefined;
   /** `redis://…`: items are in Redis instead of a journal, and other processes take part by `work()`. */
   readonly redis?: string | undefined;
+  /** `id` of a plan: a job that makes other calls is refused before anything is sent. */
+  readonly confirm?: string | undefined;
   /** Items that go first, each time a run begins; it ends if one of them fails. @default 0 */
   readonly canary?: number | undefined;
   readonly stopAt?: StopRule | undefined;

@@ -1,5 +1,6 @@
 /** Runs a job over many machines: BullMQ carries the items, the processes that take part share one budget. */
 import { DatabaseSync } from 'node:sqlite';
+import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
 import {
   canaryFailed,
@@ -24,7 +25,7 @@ import {
   openQueue,
   PREFIX,
 } from './redis-queue.ts';
-import { ITEM_TABLE, stage } from './stage.ts';
+import { callsOf, ITEM_TABLE, stage } from './stage.ts';
 import { type Counts, endedOf, totalOf } from './states.ts';
 
 /** Items that are added at a time. */
@@ -46,6 +47,8 @@ interface Running {
   readonly connected: Connected;
   readonly queue: BulkQueue;
   readonly fleet: Fleet;
+  /** Items that were seen in Redis. */
+  total: number;
 }
 
 /** Works on items of the queue, each with the client that has the fewest at the time. Gives what ends it, after the items at hand. */
@@ -102,9 +105,16 @@ async function tell({ job, options, queue, fleet }: Running): Promise<Counts> {
 
 /** Until the queue is as wanted, or the caller aborts. */
 async function until(running: Running, isSo: (counts: Counts) => boolean | Promise<boolean>): Promise<Counts> {
-  const { options, fleet } = running;
+  const { options, fleet, job } = running;
   for (;;) {
     const counts = await tell(running);
+    const total = totalOf(counts);
+    // Items never go: fewer than before is a Redis that lost data.
+    if (total < running.total)
+      throw new UsageError(
+        `job ${job.name}: Redis has ${total} of ${running.total} items: it lost data. Set \`appendonly yes\`, and run the job again: it begins anew`,
+      );
+    running.total = total;
     if (options.signal?.aborted || (await isSo(counts))) return counts;
     await fleet.clients[0]?.clock.sleep(LOOK, options.signal).catch(() => {}); // aborted, as the loop sees
   }
@@ -137,7 +147,13 @@ async function fill(running: Running, before: Counts): Promise<string | undefine
   const staged = new DatabaseSync('');
   try {
     staged.exec(ITEM_TABLE);
-    const total = await stage(job, fleet.clients[0] as BulkClient, staged, options.signal); // there is one
+    const client = fleet.clients[0] as BulkClient; // there is one
+    const total = await stage(job, client, staged, { signal: options.signal });
+    const calls = await callsOf(job, client, staged);
+    if (options.confirm !== undefined && options.confirm !== calls)
+      throw new UsageError(
+        `job ${job.name}: \`confirm\` is not the id of the plan of its calls, ${calls}: nothing was sent`,
+      );
     await queue.set('total', String(total));
     const canary = Math.min(options.canary ?? 0, total);
     if (canary > 0) {
@@ -167,7 +183,7 @@ async function withQueue<Result>(
   const fleet = fleetOf(clients, redisStore(connected.redis));
   const queue = await openQueue(connected, job.name);
   try {
-    return await run({ job, options, connected, fleet, queue });
+    return await run({ job, options, connected, fleet, queue, total: 0 });
   } finally {
     await queue.close();
     connected.close();

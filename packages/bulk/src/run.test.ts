@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { createEmulator, DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, callList, defineJob, openJobs, run, type ZoneItem, zones } from './index.ts';
+import { call, callList, defineJob, openJobs, plan, run, type ZoneItem, zones } from './index.ts';
 import { openJournal } from './journal.ts';
 
 const account_id = DEFAULT_ACCOUNT;
@@ -56,6 +56,20 @@ function leaveStarted(count: number): void {
 }
 
 describe('run', () => {
+  it('refuses a job whose calls are not those of its journal, or of the plan that is confirmed', async () => {
+    const other = defineJob({
+      ...queues,
+      calls: (name: string) => call('queues.create', { account_id, queue_name: `${name}-b` }),
+    });
+    const { id } = await plan(client, queues);
+    await expect(run(client, other, { confirm: id })).rejects.toThrow('nothing was sent');
+    expect(sentBy('POST')).toBe(30);
+    const first = await run(client, queues, { confirm: id, journal: path() });
+    expect(first.counts).toMatchObject({ done: 12 });
+    await expect(run(client, other, { journal: path() })).rejects.toThrow('makes other calls');
+    expect(sentBy('POST')).toBe(42);
+  });
+
   it('does each item once, and nothing when it is run again', async () => {
     const seen: number[] = [];
     const report = await run(client, tls, { journal: path(), onProgress: ({ counts }) => seen.push(counts.done) });

@@ -12,7 +12,7 @@ import {
   reasonToStop,
 } from './options.ts';
 import { perform } from './perform.ts';
-import { stage } from './stage.ts';
+import { callsOf, stage } from './stage.ts';
 import { totalOf } from './states.ts';
 
 /** Milliseconds between two looks whether a paused run goes on. */
@@ -91,11 +91,26 @@ async function load({ job, journal, fleet, options }: Running): Promise<void> {
   const before = journal.get('job');
   if (before !== undefined && before !== job.name)
     throw new UsageError(`journal ${options.journal} is of the job ${before}, not of ${job.name}`);
-  journal.set('job', job.name);
-  if (journal.get('loaded') === undefined) {
-    await stage(job, fleet.clients[0] as BulkClient, journal.db, options.signal);
-    journal.set('loaded', '1');
-  }
+  const client = fleet.clients[0] as BulkClient; // there is one
+  if (journal.get('loaded') === undefined)
+    await stage(job, client, journal.db, {
+      signal: options.signal,
+      onStaged: () => {
+        journal.set('job', job.name);
+        journal.set('loaded', '1');
+      },
+    });
+  const calls = await callsOf(job, client, journal.db);
+  const begun = journal.get('calls');
+  if (begun !== undefined && begun !== calls)
+    throw new UsageError(
+      `job ${job.name} makes other calls than when its journal ${options.journal} was begun: finish that run with the job as it was, or give another journal`,
+    );
+  if (options.confirm !== undefined && options.confirm !== calls)
+    throw new UsageError(
+      `job ${job.name}: \`confirm\` is ${options.confirm}, and the plan of its calls is ${calls}: nothing was sent. Plan again`,
+    );
+  journal.set('calls', calls);
   // Nobody else runs it, so what is started was left by a process that ended.
   journal.db.exec("UPDATE item SET state = 'waiting' WHERE state = 'started'");
 }

@@ -1,4 +1,5 @@
 /** Items read in full and checked before anything is sent: every problem at once, by its index. */
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { UsageError } from 'flarewire';
 import type { BulkClient, Job } from './job.ts';
@@ -43,11 +44,37 @@ export function keyOf(job: Job, item: unknown): string {
 const sourceOf = (job: Job, client: BulkClient, signal: AbortSignal | undefined) =>
   typeof job.items === 'function' ? job.items(client as never, { signal }) : job.items;
 
+export interface StageOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Notes along with the items, in their transaction: a process that is killed leaves both or neither. */
+  readonly onStaged?: (() => void) | undefined;
+}
+
+/** Digest of all calls of a job: of two jobs that make the same calls for the same items it is the same. */
+export async function callsOf(job: Job, client: BulkClient, db: DatabaseSync): Promise<string> {
+  const hash = createHash('sha256');
+  if (!('calls' in job)) hash.update(String(job.each));
+  for (const { key, item } of db.prepare('SELECT key, item FROM item ORDER BY seq').iterate()) {
+    hash.update(`${key}\n`);
+    if (!('calls' in job)) continue;
+    for (const { operation, params } of [job.calls(JSON.parse(String(item)))].flat()) {
+      const { method, url, body } = await planCall(client, operation, params);
+      hash.update(JSON.stringify([method, url, body ?? null]));
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
 /**
  * Puts the items of a job into the table, in their order; gives how many.
  * @throws {InputError} for keys that occur twice or are not texts, secrets, and what is no JSON
  */
-export async function stage(job: Job, client: BulkClient, db: DatabaseSync, signal?: AbortSignal): Promise<number> {
+export async function stage(
+  job: Job,
+  client: BulkClient,
+  db: DatabaseSync,
+  { signal, onStaged }: StageOptions = {},
+): Promise<number> {
   const insert = db.prepare('INSERT OR IGNORE INTO item (seq, key, item) VALUES (?, ?, ?)');
   const first = db.prepare('SELECT seq FROM item WHERE key = ?');
   const problems: string[] = [];
@@ -71,6 +98,7 @@ export async function stage(job: Job, client: BulkClient, db: DatabaseSync, sign
     }
     if (wrong > 0)
       throw new InputError(`job ${job.name} has ${wrong} unusable ${wrong === 1 ? 'item' : 'items'}`, problems, wrong);
+    onStaged?.();
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

@@ -55,7 +55,7 @@ interface Tag {
   readonly value: string;
 }
 
-const TAG = /([A-Za-z0-9_-]+)(?::("(?:[^"\\]|\\.)*"|[^",=\\]*))?(,|$)/y;
+const TAG = /\s*([A-Za-z0-9_-]+)(?::("(?:[^"\\]|\\.)*"|[^",=\\]*))?\s*(,|$)/y;
 
 /** Undefined where the text is no list of tags. */
 function readTags(text: string): Tag[] | undefined {
@@ -65,11 +65,10 @@ function readTags(text: string): Tag[] | undefined {
   while (TAG.lastIndex < list.length) {
     const match = TAG.exec(list);
     if (match === null) return undefined;
-    const [, name = '', raw = '', comma] = match;
+    const [, name = '', raw = ''] = match;
     const value = raw.startsWith('"') ? readJson(raw) : raw.trim();
     if (value === undefined) return undefined;
     tags.push({ name, value });
-    if (comma === ',' && TAG.lastIndex === list.length) return undefined;
   }
   return tags;
 }
@@ -91,11 +90,8 @@ function sorted(type: string, comment: string, found: readonly Tag[]): Annotatio
     const key = name.toLowerCase();
     if (key === 'cf-proxied') proxied = readFlag(name, value);
     else if (key === 'cf-flatten-cname') flatten = true;
-    else if (key.startsWith('cf-')) {
-      throw new MalformedError(
-        `found the tag ${shown(name)}; of the names in cf-, only cf-proxied and cf-flatten-cname are known`,
-      );
-    } else tags.push(value === '' ? name : `${name}:${value}`);
+    // Names in `cf-` are settings of Cloudflare: those of later exports are no tags.
+    else if (!key.startsWith('cf-')) tags.push(value === '' ? name : `${name}:${value}`);
   }
   return {
     ...(comment === '' ? {} : { comment }),

@@ -8,7 +8,7 @@ const LAYERS: readonly RegExp[] = [
   /^(malformed-error|addresses|record-types)\.ts$/,
   /^(tokens|names|strings|ttl|svcb)\.ts$/,
   /^(fields|location)\.ts$/,
-  /^(rdata|annotations|generate)\.ts$/,
+  /^(rdata|annotations|generate|generic-rdata)\.ts$/,
   /^(parse|print)\.ts$/,
   /^index\.ts$/,
 ];

@@ -172,7 +172,6 @@ describe('comments', () => {
   it('refuses tags that cannot be read', () => {
     expect(problem('a A 192.0.2.1 ; cf_tags=two words')?.reason).toMatch(/expected cf_tags=name,name:value/);
     expect(problem('a A 192.0.2.1 ; cf_tags=cf-proxied:maybe')?.reason).toMatch(/expected cf-proxied:true or/);
-    expect(problem('a A 192.0.2.1 ; cf_tags=cf-colour:red')?.reason).toMatch(/only cf-proxied and cf-flatten-cname/);
   });
 });
 
@@ -290,4 +289,29 @@ describe('what is wrong', () => {
       /^the zone's own name: the name "a..b" has an empty label/,
     );
   });
+});
+
+it.each([
+  [
+    'a name that ends in .@ is below the origin',
+    '_sip._tls.@ 300 IN SRV 100 1 443 s.example.net.',
+    ['_sip._tls.example.com', '1 443 s.example.net'],
+  ],
+  ['a TXT record in the form of RFC 3597 is its text', 'a 300 IN TXT \\# 6 0568656C6C6F', ['a.example.com', '"hello"']],
+  ['an A record in the form of RFC 3597 is its address', 'a 300 IN A \\# 4 C0000201', ['a.example.com', '192.0.2.1']],
+  ['a file may end with Ctrl-Z', 'a 300 IN A 192.0.2.1\r\n\u001a', ['a.example.com', '192.0.2.1']],
+  [
+    'an SOA record of the root is left out',
+    '$ORIGIN .\n@ 3600 IN SOA example.com. root.example.com. 1 2 3 4 5\nexample.com. 300 IN A 192.0.2.2',
+    ['example.com', '192.0.2.2'],
+  ],
+  [
+    'blanks, a comma at the end and unknown settings are allowed in cf_tags',
+    'a 300 IN A 192.0.2.1 ; cf_tags=team:ops, cf-colour:red,',
+    ['a.example.com', '192.0.2.1'],
+  ],
+])('%s', (_, text, [name, content]) => {
+  const { records, problems } = parseZone(text, 'example.com');
+  expect(problems).toEqual([]);
+  expect(records).toMatchObject([{ name, content }]);
 });

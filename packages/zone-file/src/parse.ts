@@ -1,6 +1,7 @@
 /** Reads a BIND master file (RFC 1035 §5) into records, with a reason and a line for everything that is wrong. */
 import { type Annotations, readAnnotations } from './annotations.ts';
 import { fillIn, readRange } from './generate.ts';
+import { plainWords } from './generic-rdata.ts';
 import { MalformedError, shown } from './malformed-error.ts';
 import { absoluteName, isInZone } from './names.ts';
 import { readRdata } from './rdata.ts';
@@ -47,6 +48,7 @@ export interface ParseOptions {
   readonly maxProblems?: number;
 }
 
+const CTRL_Z = '\u001a';
 /** Records that `$GENERATE` may make in one file. */
 const MAX_GENERATED = 65_536;
 
@@ -61,7 +63,9 @@ export function parseZone(
   { keepAll = false, maxProblems = 500 }: ParseOptions = {},
 ): ParsedZone {
   const parser = new Parser(zoneName, keepAll);
-  for (const entry of readEntries(text)) {
+  const end = text.trimEnd();
+  // A file of MS-DOS may end with Ctrl-Z.
+  for (const entry of readEntries(end.endsWith(CTRL_Z) ? end.slice(0, -1) : text)) {
     parser.entry(entry);
     if (parser.zone.problems.length >= maxProblems) {
       parser.problem(entry.line, `stopped here after ${maxProblems} problems; is this a zone file?`);
@@ -160,7 +164,7 @@ class Parser {
     }
     const head = readHead(words, at, blank);
     at = head.next;
-    const rdata = readRdata(head.type, words.slice(at), this.#origin);
+    const rdata = readRdata(head.type, plainWords(head.type, words.slice(at)), this.#origin);
     if (head.ttl !== undefined) this.#lastTtl = head.ttl;
     const annotations = readAnnotations(head.type, entry.comment ?? '');
     const name = this.#owner;
@@ -173,7 +177,8 @@ class Parser {
 
   /** Throws where the name is not in the zone. */
   #isLeftOut(name: string, type: string, line: number): boolean {
-    if (!isInZone(name, this.#name)) {
+    // The SOA of `$ORIGIN .` is in exports of Cloudflare of 2015 to 2017, whose `@` is the root.
+    if (!isInZone(name, this.#name) && !(type === 'SOA' && name === '.')) {
       throw new MalformedError(
         `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
       );
@@ -189,7 +194,8 @@ class Parser {
     if (word === undefined || word.quoted) {
       throw new MalformedError('found a quoted string at the start of the line, expected an owner name');
     }
-    return absoluteName(word.text, this.#origin);
+    // GoDaddy writes `_sip._tls.@` for names below the zone.
+    return absoluteName(word.text.replace(/(?<!\\)\.@$/, ''), this.#origin);
   }
 }
 
