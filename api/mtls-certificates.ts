@@ -90,6 +90,7 @@ export declare namespace MTLSCertificates {
   }
 
   export interface MTLSCertificateListParams extends InAccount {
+    /** Only the certificate with this name. @source https://developers.cloudflare.com/workers/wrangler/commands/certificates/ */ name?: string;
     /** Only certificates of these types are returned. @comma */ type?: ('custom' | 'gateway_managed' | 'access_managed' | (string & {}))[];
   }
 

@@ -24,10 +24,10 @@ describe('emulator command', () => {
   });
 
   it('reads its options', () => {
-    const off = { limits: false, strict: false, control: false, quiet: false, help: false };
+    const off = { limits: false, strict: false, rules: true, control: false, quiet: false, help: false };
     expect(readOptions([])).toEqual({ port: 8787, data: undefined, seed: undefined, ...off });
-    const flags = ['--limits', '--strict', '--control', '--seed', 'f'];
-    expect(readOptions(flags)).toMatchObject({ limits: true, strict: true, control: true, seed: 'f' });
+    const flags = ['--limits', '--strict', '--no-rules', '--control', '--seed', 'f'];
+    expect(readOptions(flags)).toMatchObject({ limits: true, strict: true, rules: false, control: true, seed: 'f' });
     expect(readOptions(['--data', 'x', '--port=9'])).toMatchObject({ port: 9, data: 'x' });
   });
 

@@ -13,6 +13,8 @@ export interface CliOptions {
   readonly control: boolean;
   readonly limits: boolean;
   readonly strict: boolean;
+  /** False: by shape alone, whatever the ids. */
+  readonly rules: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
 }
@@ -26,6 +28,7 @@ export const USAGE = `Usage: npx @flarewire/emulator [options]
   --memory      keep the state in memory only (the default)
   --seed FILE   initial state, in YAML or JSON; 'default' is one account, a user, tokens and zones
   --limits      rate limits as documented: 1,200 requests in 5 minutes
+  --no-rules    keep state by the shape of paths alone, and take any id
   --strict      refuse tokens that were not created here or by the seed
   --control     enable /__emulator/reset, snapshot, restore, seed, faults, clock and journal
   --quiet       print errors only
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): CliOptions {
       seed: { type: 'string' },
       limits: { type: 'boolean' },
       strict: { type: 'boolean' },
+      'no-rules': { type: 'boolean' },
       control: { type: 'boolean' },
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -62,6 +66,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     seed: values.seed,
     limits: values.limits === true,
     strict: values.strict === true,
+    rules: values['no-rules'] !== true,
     control: values.control === true,
     quiet: values.quiet === true,
     help: values.help === true,
@@ -99,10 +104,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function serve({ port, data, seed, limits, strict, control, quiet }: CliOptions, io: Io): Promise<void> {
+async function serve({ port, data, seed, limits, strict, rules, control, quiet }: CliOptions, io: Io): Promise<void> {
   const start = seed === undefined || seed === 'default' ? seed : readFileSync(seed, 'utf8');
   const emulator = createEmulator({
     control,
+    rules,
     limits: limits ? 'documented' : false,
     auth: strict ? 'strict' : 'any',
     ...(data === undefined ? {} : { data }),

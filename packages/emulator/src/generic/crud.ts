@@ -215,7 +215,7 @@ function orderOf({ query, sandbox }: Context, scope: string): { search?: string;
 function mustExist(context: Pick<Place, 'document'>, shape: Shape): boolean {
   const field = idFieldOf(shape, context.document);
   const isFixed = field !== undefined && ('const' in field.asked || Array.isArray(field.asked.enum));
-  return shape.isWritable && field !== undefined && !isFixed;
+  return !shape.takesAnyId && shape.isWritable && field !== undefined && !isFixed;
 }
 
 /** The item of a path; undefined where nobody made it, and nobody had to. @throws Problem 404 */

@@ -30,6 +30,8 @@ export interface Shape {
   readonly shows: readonly Operation[];
   /** Can any operation bring an item (or, of a setting, a value) into being? */
   readonly isWritable: boolean;
+  /** Is anything there under an id that nobody made? */
+  readonly takesAnyId: boolean;
 }
 
 export interface Shapes {
@@ -63,7 +65,8 @@ const SETTING_ROLES: Readonly<Record<HttpMethod, Role>> = {
   DELETE: 'reset-setting',
 };
 
-export function createShapes(operations: readonly Operation[]): Shapes {
+/** @param takesAnyId something is there under every id */
+export function createShapes(operations: readonly Operation[], takesAnyId = false): Shapes {
   const paths = new Map<string, Methods>();
   const items = new Map<string, Methods>();
   for (const operation of operations) {
@@ -78,7 +81,7 @@ export function createShapes(operations: readonly Operation[]): Shapes {
     of: (operation, owner) => {
       const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
       const key = `${operation.method} ${path}`;
-      return memoize(known, key, () => readShape(operation, path, paths, items));
+      return memoize(known, key, () => ({ ...readShape(operation, path, paths, items), takesAnyId }));
     },
   };
 }
@@ -98,7 +101,7 @@ function readShape(
   template: string,
   paths: Map<string, Methods>,
   items: Map<string, Methods>,
-): Shape {
+): Omit<Shape, 'takesAnyId'> {
   const item = LAST_VALUE.exec(template);
   const path = anonymous(item?.[1] ?? template);
   const onItem = items.get(path);
@@ -135,7 +138,7 @@ function collection(
   key: string | undefined,
   onPath: Methods | undefined,
   onItem: Methods | undefined,
-): Shape {
+): Omit<Shape, 'takesAnyId'> {
   const shows = [
     onItem?.get('GET'),
     onPath?.get('GET'),

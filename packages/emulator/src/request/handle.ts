@@ -63,7 +63,7 @@ export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations, undocumented } = contract.index();
   const all = [...operations, ...undocumented];
   const parentsOf = createParents(operations);
-  return { contract, ...rules, router: createRouter(all), shapes: createShapes(all), parentsOf };
+  return { contract, ...rules, router: createRouter(all), shapes: createShapes(all, !rules.isNamedChecked), parentsOf };
 }
 
 export async function handle(

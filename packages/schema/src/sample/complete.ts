@@ -97,6 +97,9 @@ function addOpenFields(
 /** The branch that the known value already fits, or the one that says most of what it says. */
 function fillUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
   const branch = pickBranch(schema, known, env.schemas);
+  // Something of a kind that the schema does not know, such as a new kind of binding, is kept as it is.
+  const kind = isObject(known) ? known[tagOf(schema, env.schemas)?.name ?? ''] : undefined;
+  if (branch === undefined && depth > 1 && typeof kind === 'string') return known;
   const filled = branch === undefined ? sampleWith(schema, env, depth) : fill(branch, known, env, depth + 1);
   if (isObject(filled) && isObject(known)) {
     const tag = tagOf(schema, env.schemas);

@@ -81,6 +81,8 @@ export function groupsOf(dimension: string, limit: number): readonly string[] {
   const name = dimension.toLowerCase();
   if (/(^|_)(as|ases|asn)$/.test(name)) return networks.slice(0, limit).map(({ asn }) => String(asn));
   if (/location|country|adm1|origin|target/.test(name)) return places.slice(0, limit).map(({ code }) => code);
-  const known = GROUPS[name] ?? ['first', 'second', 'third'].map((place) => `${name || 'group'}_${place}`);
+  const known =
+    (Object.hasOwn(GROUPS, name) ? GROUPS[name] : undefined) ??
+    ['first', 'second', 'third'].map((place) => `${name || 'group'}_${place}`);
   return known.slice(0, limit);
 }

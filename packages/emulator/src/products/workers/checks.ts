@@ -47,6 +47,53 @@ export function checkDate(date: unknown, now: string): void {
   }
 }
 
+/** Members of a binding without which it means nothing: one name of each list. */
+const NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  ai_search: [['instance_name']],
+  ai_search_namespace: [['namespace']],
+  d1: [['id', 'database_id']],
+  dispatch_namespace: [['namespace']],
+  durable_object_namespace: [['class_name', 'namespace_id']],
+  flagship: [['app_id']],
+  hyperdrive: [['id']],
+  json: [['json']],
+  k2: [['stream']],
+  kv_namespace: [['namespace_id']],
+  mtls_certificate: [['certificate_id']],
+  pipelines: [['pipeline', 'stream']],
+  plain_text: [['text']],
+  queue: [['queue_name']],
+  r2_bucket: [['bucket_name']],
+  ratelimit: [['namespace_id'], ['simple']],
+  secrets_store_secret: [['store_id'], ['secret_name']],
+  service: [['service']],
+  vectorize: [['index_name']],
+  vpc_service: [['service_id']],
+  workflow: [['workflow_name']],
+};
+
+/** Kinds that need nothing but their name, or whose members are not documented. */
+const OTHER_KINDS = new Set(
+  'agent_memory ai analytics_engine artifacts assets browser data_blob images inherit internal_assets logfwdr media messaging metadata secret_key secret_text send_email stream tail_consumer text_blob unsafe_hello_world version_metadata vpc_network wasm_module worker_loader'.split(
+    ' ',
+  ),
+);
+
+/** https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/#bindings ; codes not documented. */
+export function checkKinds(bindings: readonly Fields[]): void {
+  for (const [index, binding] of bindings.entries()) {
+    const type = String(binding.type);
+    const name = String(binding.name).slice(0, 100);
+    const pointer = `/metadata/bindings/${index}`;
+    const needed = Object.hasOwn(NEEDED, type) ? NEEDED[type] : undefined;
+    if (needed === undefined && !OTHER_KINDS.has(type))
+      throw refused(`The binding '${name}' has the unknown type '${type.slice(0, 60)}'.`, `${pointer}/type`);
+    const missing = needed?.find((names) => names.every((one) => binding[one] === undefined));
+    if (missing !== undefined)
+      throw refused(`The ${type} binding '${name}' has no ${missing[0]}.`, `${pointer}/${missing[0]}`);
+  }
+}
+
 const VARIABLES: Readonly<Record<string, string>> = { plain_text: 'text', secret_text: 'text', json: 'json' };
 
 /** https://developers.cloudflare.com/workers/platform/limits/#environment-variables */

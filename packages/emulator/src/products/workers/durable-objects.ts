@@ -27,6 +27,7 @@ const objectsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.fi
  */
 export function migrate(context: Context, script: Script, metadata: Fields): string | undefined {
   const { migrations } = metadata;
+  if (isObject(metadata.exports)) reconcile(context, script, metadata.exports);
   if (!isObject(migrations)) return script.migration_tag;
   const { old_tag = '', new_tag } = migrations;
   if (old_tag !== (script.migration_tag ?? '')) {
@@ -55,6 +56,26 @@ export function migrate(context: Context, script: Script, metadata: Fields): str
     }
   }
   return typeof new_tag === 'string' ? new_tag : script.migration_tag;
+}
+
+/**
+ * Brings the classes of a script to what its uploaded `exports` declare.
+ * https://developers.cloudflare.com/durable-objects/reference/durable-objects-migrations/
+ */
+function reconcile(context: Context, script: Script, exports: Fields): void {
+  const there = (name: string): Fields | undefined => classesOf(context, script.name).find((one) => one.class === name);
+  for (const [name, declared] of Object.entries(exports)) {
+    if (!isObject(declared) || declared.type !== 'durable-object') continue;
+    const { state = 'created', storage, renamed_to, transfer_from, transferred_to } = declared;
+    const known = there(name);
+    if (state === 'created' && known === undefined) addClass(context, script, name, storage !== 'legacy-kv');
+    if (state === 'deleted' && known !== undefined) context.sandbox.store.remove(scopeOf(context), String(known.id));
+    if (state === 'renamed' && known !== undefined) moveClass(context, script, script.name, name, renamed_to);
+    if (state === 'transferred' && known !== undefined && typeof transferred_to === 'string')
+      moveClass(context, { ...script, name: transferred_to }, script.name, name, name);
+    if (state === 'expecting-transfer' && known === undefined && typeof transfer_from === 'string')
+      moveClass(context, script, transfer_from, name, name);
+  }
 }
 
 const wrong = (kind: string, name: unknown, why: string, code: number = CODE.invalid): Problem =>

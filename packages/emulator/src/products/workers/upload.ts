@@ -6,7 +6,7 @@ import { parseJsonBody } from '../../http/json.ts';
 import { textOf } from '../../http/multipart.ts';
 import { CODE, problem } from '../../problem.ts';
 import { assetsOf } from './assets.ts';
-import { checkBindings, checkDate, checkSize, checkTargets } from './checks.ts';
+import { checkBindings, checkDate, checkKinds, checkSize, checkTargets } from './checks.ts';
 import { checkClasses } from './durable-objects.ts';
 import { checkSyntax } from './syntax.ts';
 import {
@@ -96,6 +96,7 @@ export function addVersion(context: Context, script: Script, upload: Upload, bef
   checkSyntax(upload.modules);
   checkDate(metadata.compatibility_date, context.now());
   checkBindings(bindings);
+  checkKinds(listOf(metadata.bindings));
   checkTargets(context, script.name, listOf(metadata.bindings));
   checkClasses(context, script, listOf(metadata.bindings));
   const { migrations: _, assets: __, ...kept } = metadata;
@@ -149,11 +150,14 @@ export const isSecret = (binding: Fields): boolean => SECRETS.has(String(binding
 
 /** Bindings as they may be kept and shown: nobody can read the value of a secret again, so nothing keeps it. */
 export function readable(bindings: readonly Fields[]): Fields[] {
-  return bindings.map((binding) =>
-    isSecret(binding)
-      ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)))
-      : binding,
-  );
+  return bindings.map((binding) => {
+    if (isSecret(binding))
+      return Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)));
+    // The id of a database has two names, of which a caller gives one.
+    const id = binding.type === 'd1' ? (binding.id ?? binding.database_id) : undefined;
+    if (id !== undefined) return { ...binding, id, database_id: id };
+    return binding.type === 'analytics_engine' ? { dataset: binding.name, ...binding } : binding;
+  });
 }
 
 export function listOf(value: unknown): Fields[] {

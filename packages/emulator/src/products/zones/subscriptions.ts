@@ -51,7 +51,7 @@ const PLAN_OF: Readonly<Record<string, Plan>> = {
 
 /** A plan as it is offered, by its key; undefined where there is none. */
 export function ratePlanOf(key: string) {
-  const plan = PLAN_OF[key];
+  const plan = Object.hasOwn(PLAN_OF, key) ? PLAN_OF[key] : undefined;
   return plan === undefined ? undefined : rowOf(plan, key);
 }
 
@@ -95,9 +95,9 @@ function subscription(context: Context): Fields {
 
 /** What a subscription to a rate plan is: its price, its time, its state. */
 export function subscriptionTo(context: Context, ratePlan: string, body: Fields, id: string): Fields {
-  const plan = PLAN_OF[ratePlan] ?? 'free';
+  const plan = (Object.hasOwn(PLAN_OF, ratePlan) ? PLAN_OF[ratePlan] : undefined) ?? 'free';
   const frequency = typeof body.frequency === 'string' ? body.frequency : 'monthly';
-  const months = MONTHS[frequency] ?? 1;
+  const months = (Object.hasOwn(MONTHS, frequency) ? MONTHS[frequency] : undefined) ?? 1;
   const now = context.sandbox.clock.now();
   const given = isObject(body.rate_plan) ? body.rate_plan : {};
   return {
