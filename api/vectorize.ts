@@ -221,7 +221,9 @@ export declare namespace Vectorize {
   }
 
   export interface IndexQueryParams extends InAccount {
-    /** Vector whose neighbors are wanted, with as many values as the index has dimensions. */ vector: number[];
+    /** Vector whose neighbors are wanted, with as many values as the index has dimensions; or give `vectorId`. */ vector?: number[];
+    /** Id of a stored vector whose neighbors are wanted, in place of `vector`. @source https://developers.cloudflare.com/workers/wrangler/commands/vectorize/ */
+    vectorId?: string;
     /** Conditions on indexed metadata properties, such as `{"url":"/a"}` or `{"year":{"$gte":2020}}`. */ filter?: unknown;
     /** Which metadata matches carry: none, only indexed properties, or everything. @default "none" */
     returnMetadata?: 'none' | 'indexed' | 'all' | (string & {});

@@ -56,7 +56,9 @@ describe('Workers AI', () => {
   it('a fine-tune is for a model that takes one, and is used once both of its files are there', async () => {
     const model = '@cf/qwen/qwq-32b';
     expect((await call('POST', '/finetunes', { model: '@cf/meta/m2m100-1.2b', name: 'f' })).status).toBe(400);
+    expect((await call('GET', '/finetunes')).json.result).toEqual([]);
     await call('POST', '/finetunes', { model, name: 'f' });
+    expect((await call('GET', '/finetunes')).json.result).toMatchObject([{ model, name: 'f' }]);
     expect((await call('POST', '/finetunes', { model, name: 'f' })).status).toBe(409);
     const ask = (on: string): Promise<Answer> => call('POST', `/run/${on}`, { prompt: 'a', lora: 'f' });
     const unsupported = await ask('@cf/meta/llama-3.2-1b-instruct');

@@ -2,6 +2,7 @@
 import type { At, Context } from '../../http/context.ts';
 import type { Handler, Handlers } from '../../http/handlers.ts';
 import { PageResult } from '../../http/page.ts';
+import { Reply } from '../../http/respond.ts';
 import { problem } from '../../problem.ts';
 import { unique } from '../shared/collection.ts';
 import { all, below, type Fields, fieldsOf, found, keep, limited, read } from '../shared/fields.ts';
@@ -89,9 +90,16 @@ const listPublic: Handler<'ai.finetunes.public.list'> = (context) => {
   return new PageResult([...offered, ...own].slice(offset, offset + limit).map((one) => context.fit(one)));
 };
 
+/** The declared result is one fine-tune; `wrangler ai finetune list` reads a list. */
+const list: Handler<'ai.finetunes.list'> = (context) => {
+  const result = all(context, scopeOf(context)).map((one) => context.fit(one));
+  return new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
+};
+
 export const finetunes = {
   'ai.finetunes.create': create,
   'ai.finetunes.delete': remove,
+  'ai.finetunes.list': list,
   'ai.finetunes.assets.create': addAsset,
   'ai.finetunes.assets.get': getAsset,
   'ai.finetunes.public.list': listPublic,

@@ -51,6 +51,8 @@ describe('Vectorize', () => {
     expect((await call('GET', '/info')).json.result).toEqual({ dimensions: 2, vectorCount: 0 });
     settle();
     expect(await ids({ vector: [1, 0] })).toEqual(['a']);
+    expect(await ids({ vectorId: 'a' })).toEqual(['a']);
+    expect((await query({ vectorId: 'none' })).code).toBe(40006);
     expect((await call('GET', '/info')).json.result).toEqual({
       dimensions: 2,
       vectorCount: 1,

@@ -198,8 +198,9 @@ export function nearest(
   top: number,
   known: (vector: Vector) => Record<string, unknown>,
 ): Match[] {
-  const { vector, filter, namespace }: Fields = fieldsOf(context); // the contract does not name the last
-  const wanted = Float32Array.from(Array.isArray(vector) ? vector : []);
+  const { vector, vectorId, filter, namespace }: Fields = fieldsOf(context); // the contract does not name the last
+  const stored = typeof vectorId === 'string' ? tablesOf(context).get(owner, vectorId)?.values : undefined;
+  const wanted = Float32Array.from(Array.isArray(vector) ? vector : (stored ?? []));
   if (wanted.length !== dimensions) {
     const message = `invalid query vector, expected ${dimensions} dimensions, and got ${wanted.length} dimensions`;
     throw problem(400, 40006, message, '/vector');
