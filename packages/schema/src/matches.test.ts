@@ -59,3 +59,9 @@ describe('matches', () => {
     expect(matches(all, { a: 1 }, schemas)).toBe(false);
   });
 });
+
+it('a request takes the listed names of an open list, and a response any', () => {
+  const list = { anyOf: [{ type: 'string', enum: ['allow', 'deny'] }, { type: 'string' }], 'x-listed': true };
+  expect([matches(list, 'Deny', {}), matches(list, 'Deny', {}, { sent: true })]).toEqual([true, false]);
+  expect(matches(list, 'deny', {}, { sent: true })).toBe(true);
+});

@@ -72,6 +72,16 @@ describe('complete', () => {
     expect(complete(closed, { decision: 'Deny', tags: [1, 2] }, {})).toEqual({ decision: 'Deny', tags: [1, 2] });
   });
 
+  it('fields of every branch are kept where no field within tells the branches apart', () => {
+    const named = (...names: string[]) => ({
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    });
+    const config = { type: 'object', properties: { config: { anyOf: [named('client_id'), named('issuer', 'url')] } } };
+    const sent = { config: { client_id: 'c', url: 'u' } };
+    expect(complete(config, sent, {})).toEqual(sent);
+  });
+
   it('takes the branch that is meant', () => {
     const tagged = (type: string, name: string) => ({
       type: 'object',
