@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, createZone, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 const SCRIPTS = `${WORKERS}/scripts`;
@@ -69,36 +69,6 @@ describe('rules of Workers', () => {
     expect(await refusal(upload({ bindings: [service] }))).toEqual([400, 10143]);
     await upload({}, 'two');
     expect((await upload({ bindings: [service, { ...service, name: 'ME', service: 'one' }] })).status).toBe(200);
-  });
-
-  it('a binding has a known type and the members that it needs', async () => {
-    const bind = (binding: object) => refusal(upload({ bindings: [{ name: 'X', ...binding }] }));
-    expect(await bind({ type: 'unheard_of' })).toEqual([400, 10021]);
-    for (const type of ['mtls_certificate', 'ratelimit', 'secrets_store_secret', 'd1', 'queue'])
-      expect([type, ...(await bind({ type }))]).toEqual([type, 400, 10021]);
-    await upload({
-      bindings: [
-        { type: 'worker_loader', name: 'X' },
-        { type: 'analytics_engine', name: 'E' },
-      ],
-    });
-    expect((await call('GET', `${SCRIPTS}/one/settings`)).json.result.bindings).toEqual([
-      { type: 'worker_loader', name: 'X' },
-      { type: 'analytics_engine', name: 'E', dataset: 'E' },
-    ]);
-  });
-
-  it('declared exports make, rename and delete classes of Durable Objects', async () => {
-    const declared = { type: 'durable-object', storage: 'sqlite' };
-    const room = { type: 'durable_object_namespace', name: 'ROOM', class_name: 'Room' };
-    expect((await upload({ bindings: [room], exports: { Room: declared } })).status).toBe(200);
-    const classes = async (): Promise<unknown[]> =>
-      (await call('GET', `${WORKERS}/durable_objects/namespaces`)).json.result.map((one: Loose) => one.class);
-    expect(await classes()).toEqual(['Room']);
-    await upload({ exports: { Room: { ...declared, state: 'renamed', renamed_to: 'Hall' }, Hall: declared } });
-    expect(await classes()).toEqual(['Hall']);
-    await upload({ exports: { Hall: { type: 'durable-object', state: 'deleted' } } });
-    expect(await classes()).toEqual([]);
   });
 
   it('inherits a binding by name, under another name, or from another version', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, testSandbox } from '../../../test/sandbox.ts';
+import { ACCOUNT, type Answer, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
 
 const WORKERS = `/accounts/${ACCOUNT}/workers`;
 
@@ -45,4 +45,53 @@ it('asks for the permission of the script', async () => {
     });
   expect((await ask('local-read-only')).status).toBe(403);
   expect((await ask('local-admin')).code).toBe(10090);
+});
+
+/** Uploads a Worker with this metadata. */
+function uploader({ call }: Pick<TestSandbox, 'call'>) {
+  return (metadata: Record<string, unknown>): Promise<Answer> => {
+    const form = new FormData();
+    const all = { main_module: 'main.js', ...metadata };
+    form.append('metadata', new Blob([JSON.stringify(all)], { type: 'application/json' }));
+    const code = 'export class Room {}\nexport class Hall {}\nexport default { fetch() {} }';
+    form.append('main.js', new Blob([code], { type: 'application/javascript+module' }), 'main.js');
+    return call('PUT', `${WORKERS}/scripts/one`, form);
+  };
+}
+
+it('a binding has a known type and the members that it needs', async () => {
+  const { call } = testSandbox();
+  const upload = uploader({ call });
+  const bind = async (binding: object): Promise<unknown[]> => {
+    const { status, code } = await upload({ bindings: [{ name: 'X', ...binding }] });
+    return [status, code];
+  };
+  expect(await bind({ type: 'unheard_of' })).toEqual([400, 10021]);
+  for (const type of ['mtls_certificate', 'ratelimit', 'secrets_store_secret', 'd1', 'queue'])
+    expect([type, ...(await bind({ type }))]).toEqual([type, 400, 10021]);
+  await upload({
+    bindings: [
+      { type: 'worker_loader', name: 'X' },
+      { type: 'analytics_engine', name: 'E' },
+    ],
+  });
+  expect((await call('GET', `${WORKERS}/scripts/one/settings`)).json.result.bindings).toEqual([
+    { type: 'worker_loader', name: 'X' },
+    { type: 'analytics_engine', name: 'E', dataset: 'E' },
+  ]);
+});
+
+it('declared exports make, rename and delete classes of Durable Objects', async () => {
+  const { call } = testSandbox();
+  const upload = uploader({ call });
+  const declared = { type: 'durable-object', storage: 'sqlite' };
+  const room = { type: 'durable_object_namespace', name: 'ROOM', class_name: 'Room' };
+  expect((await upload({ bindings: [room], exports: { Room: declared } })).status).toBe(200);
+  const classes = async (): Promise<unknown[]> =>
+    (await call('GET', `${WORKERS}/durable_objects/namespaces`)).json.result.map((one: Loose) => one.class);
+  expect(await classes()).toEqual(['Room']);
+  await upload({ exports: { Room: { ...declared, state: 'renamed', renamed_to: 'Hall' }, Hall: declared } });
+  expect(await classes()).toEqual(['Hall']);
+  await upload({ exports: { Hall: { type: 'durable-object', state: 'deleted' } } });
+  expect(await classes()).toEqual([]);
 });
