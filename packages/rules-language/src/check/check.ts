@@ -1,6 +1,6 @@
 /** Reads and checks an expression: grammar, names, types and limits. */
 import { readExpression } from '../parse.ts';
-import { caught, ExpressionError, type Problem, report } from '../problem.ts';
+import { caught, type Problem, report } from '../problem.ts';
 import type { Type } from '../scheme/types.ts';
 import type { Expression } from '../tree.ts';
 import { Checker, type CheckOptions, mismatch } from './checker.ts';
@@ -23,11 +23,11 @@ export const LONGEST_EXPRESSION = 4096;
  * @example checkExpression('http.response.code eq "403"') // { ok: false, problem: { at: 22, length: 5, message: 'expected value of type Int, but got Bytes', … } }
  */
 export function checkExpression(text: string, options: ExpressionOptions = {}): Checked {
+  if (text.length > LONGEST_EXPRESSION) return { ok: false, problem: tooLong(text) };
   const read = readExpression(text);
   if (!read.ok) return read;
   return caught(() => {
     const type = wholeType(read.expression, options);
-    if (text.length > LONGEST_EXPRESSION) throw tooLong(text);
     return { ok: true as const, expression: read.expression, type };
   });
 }
@@ -40,13 +40,12 @@ function wholeType(expression: Expression, options: ExpressionOptions): Type {
   return whole;
 }
 
-const tooLong = (text: string): ExpressionError =>
-  new ExpressionError({
-    at: LONGEST_EXPRESSION,
-    length: text.length - LONGEST_EXPRESSION,
-    message: `the expression is longer than ${LONGEST_EXPRESSION} characters`,
-    page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length',
-  });
+const tooLong = (text: string): Problem => ({
+  at: LONGEST_EXPRESSION,
+  length: text.length - LONGEST_EXPRESSION,
+  message: `the expression is longer than ${LONGEST_EXPRESSION} characters`,
+  page: 'https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length',
+});
 
 /**
  * The problem of an expression in the words of the API; undefined of a good one.

@@ -9,7 +9,9 @@ const LONGEST = 80;
 
 export function nearest(name: string, language: Language): string | undefined {
   if (name.length > LONGEST) return undefined;
-  const names = [...(language === 'gateway' ? GATEWAY_FIELDS : FIELDS), ...FUNCTIONS].map((one) => one.name);
+  const names = [...(language === 'gateway' ? GATEWAY_FIELDS : FIELDS), ...FUNCTIONS]
+    .map((one) => one.name)
+    .filter((one) => Math.abs(one.length - name.length) <= Math.max(2, name.length / 3) + 6);
   const lastWord = (text: string): string => text.slice(text.lastIndexOf('.') + 1);
   const ranked = names
     .map((one) => ({ one, cost: distance(name, one) - (lastWord(one) === lastWord(name) ? 6 : 0) }))

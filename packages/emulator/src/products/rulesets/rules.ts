@@ -1,12 +1,14 @@
 /** Rules inside of a ruleset: what they must say, who they were before, and where they stand. */
 
-import { expressionProblem } from '@flarewire/rules-language';
+import { expressionProblem, listsIn, readExpression } from '@flarewire/rules-language';
 import { isObject } from '@flarewire/schema';
 import type { Context } from '../../http/context.ts';
 import { CODE, type Problem, problem } from '../../problem.ts';
+import { pathKey } from '../../routing/router.ts';
 import type { Fields } from '../shared/fields.ts';
 import { rulePosition } from '../shared/rule-position.ts';
 import { type ByPlan, byPlan, planOf } from '../zones/plan.ts';
+import { zoneOf } from '../zones/state.ts';
 
 /**
  * The actions of a phase, where it takes few. In an entry point `execute` deploys another ruleset.
@@ -184,8 +186,28 @@ export function keepRules(context: Context, sent: readonly Fields[], before: rea
   });
 }
 
+/** Types of the values that lists of a kind hold: https://developers.cloudflare.com/waf/tools/lists/custom-lists/ */
+const LIST_TYPES: Readonly<Record<string, string>> = { ip: 'Ip', asn: 'Int', hostname: 'Bytes', redirect: 'Bytes' };
+
+/** A list that is there holds values of another type than the field. Code of expressions that cannot be read. @throws Problem 400 */
+function checkLists(context: Context, expression: unknown): void {
+  const text = String(expression ?? '');
+  const read = readExpression(text);
+  if (!read.ok || !text.includes('$')) return;
+  const account = context.path.account_id ?? zoneOf(context).account.id;
+  const lists = context.sandbox.store.all(pathKey(['accounts', account, 'rules', 'lists'])).filter(isObject);
+  for (const { name, type } of listsIn(read.expression)) {
+    const kind = lists.find((one) => one.name === name)?.kind;
+    const held = LIST_TYPES[String(kind)];
+    if (held === undefined || held === type) continue;
+    const why = `the list $${name} of kind ${String(kind)} holds values of type ${held}, not ${type}`;
+    throw invalid(text, 'expression', why, 20127, '/expression');
+  }
+}
+
 /** A rule with its id, ref and version. */
 export function keepRule(context: Context, rule: Fields, old: Fields | undefined): Fields {
+  checkLists(context, rule.expression);
   const defaults: Fields = { description: '', enabled: true };
   const given = DEFINITION.filter((name) => rule[name] !== undefined).map((name) => [name, rule[name]]);
   const definition: Fields = { ...defaults, ...Object.fromEntries(given) };

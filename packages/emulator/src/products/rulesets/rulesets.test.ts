@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, type Answer, createZone, type Loose, type TestSandbox, testSandbox } from '../../../test/sandbox.ts';
+import {
+  ACCOUNT,
+  type Answer,
+  createZone,
+  type Loose,
+  SEEDED,
+  type TestSandbox,
+  testSandbox,
+  ZONE,
+} from '../../../test/sandbox.ts';
 
 const PHASE = 'http_request_firewall_custom';
 const block = (expression = 'ip.src eq 192.0.2.1', fields: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -183,4 +192,19 @@ describe('rulesets', () => {
     await sandbox.call('DELETE', `/zones/${zone}`);
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
+});
+
+it('a list holds values of the type that is looked for', async () => {
+  const { call } = testSandbox(SEEDED);
+  const account = `/accounts/${ACCOUNT}/rules/lists`;
+  await call('POST', account, { name: 'office', kind: 'ip' });
+  const path = `/zones/${ZONE}/rulesets/phases/http_request_firewall_custom/entrypoint`;
+  const put = (expression: string) => call('PUT', path, { rules: [{ action: 'block', expression }] });
+  expect((await put('ip.src in $office')).status).toBe(200);
+  const { status, json } = await put('not http.host in $office');
+  expect([status, json.errors?.[0]?.code, json.errors?.[0]?.message]).toEqual([
+    400,
+    20127,
+    expect.stringContaining('the list $office of kind ip holds values of type Ip, not Bytes'),
+  ]);
 });

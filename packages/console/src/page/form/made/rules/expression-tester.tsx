@@ -11,8 +11,10 @@ import {
 import { useState } from 'react';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { Shown } from '../../../ui/text/shown.tsx';
+import { useForm } from '../../form-tools.ts';
 import { factsIn } from './facts.ts';
 import styles from './rules.module.css';
+import { ZoneTrace } from './zone-trace.tsx';
 
 interface TesterProps {
   readonly text: string;
@@ -22,6 +24,8 @@ interface TesterProps {
 export function ExpressionTester({ text, isCondition }: TesterProps) {
   const [address, setAddress] = useState('');
   const [facts, setFacts] = useState('');
+  const { place, now } = useForm();
+  const { zone_id } = { ...place, ...now() };
   const request = requestIn(address);
   const { fields, wrong } = factsIn(facts);
   return (
@@ -48,7 +52,12 @@ export function ExpressionTester({ text, isCondition }: TesterProps) {
         error={wrong}
       />
       {request !== undefined && (
-        <Outcome {...{ text, isCondition }} fields={{ ...requestFields(request), ...fields }} />
+        <>
+          <Outcome {...{ text, isCondition }} fields={{ ...requestFields(request), ...fields }} />
+          {isCondition && typeof zone_id === 'string' && /^[\da-f]{32}$/.test(zone_id) && (
+            <ZoneTrace zone_id={zone_id} fields={{ ...requestFields(request), ...fields }} />
+          )}
+        </>
       )}
     </details>
   );
