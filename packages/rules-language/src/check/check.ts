@@ -12,7 +12,13 @@ export interface ExpressionOptions extends CheckOptions {
 
 /** A checked expression with its type; or its first problem. */
 export type Checked =
-  | { readonly ok: true; readonly expression: Expression; readonly type: Type }
+  | {
+      readonly ok: true;
+      readonly expression: Expression;
+      readonly type: Type;
+      /** Fields and functions that the documentation gives to other phases. */
+      readonly notes: readonly string[];
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 /** https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length */
@@ -27,13 +33,14 @@ export function checkExpression(text: string, options: ExpressionOptions = {}): 
   const read = readExpression(text);
   if (!read.ok) return read;
   return caught(() => {
-    const type = wholeType(read.expression, options);
-    return { ok: true as const, expression: read.expression, type };
+    const checker = new Checker(options);
+    const type = wholeType(checker, read.expression, options);
+    return { ok: true as const, expression: read.expression, type, notes: [...checker.notes] };
   });
 }
 
-function wholeType(expression: Expression, options: ExpressionOptions): Type {
-  const { type, isEach } = new Checker(options).typeOf(expression);
+function wholeType(checker: Checker, expression: Expression, options: ExpressionOptions): Type {
+  const { type, isEach } = checker.typeOf(expression);
   const whole: Type = isEach ? `Array<${type}>` : type;
   if (options.expects === 'condition' && whole !== 'Bool' && whole !== 'Any') throw mismatch(expression, 'Bool', whole);
   if (whole === 'Array<Bool>') throw mismatch(expression, 'Bool', whole);

@@ -1,7 +1,7 @@
 /** Checks the names and types of an expression against a scheme, as the API does. */
 import { patternOf } from '../escapes.ts';
 import { patternProblem } from '../regex/regex.ts';
-import { fieldOutside, findField, findFunction, functionOutside, type Language } from '../scheme/scheme.ts';
+import { fieldOutside, findField, findFunction, type Language, phasesFor } from '../scheme/scheme.ts';
 import { arrayOf, elementOf, isArray, isMap, type Scalar, type Type } from '../scheme/types.ts';
 import type { Comparison, Expression, Index, Literal, Operand, Place } from '../tree.ts';
 import { type Argument, checkArguments } from './arguments.ts';
@@ -47,6 +47,8 @@ export class Checker {
   #patterns = 0;
   /** Calls so far of functions that may be called once. */
   readonly calls = new Map<string, number>();
+  /** What the documentation gives to other phases. */
+  readonly notes = new Set<string>();
 
   constructor(options: CheckOptions) {
     this.#options = options;
@@ -187,20 +189,26 @@ export class Checker {
     if (field === undefined) throw this.#unknown(operand, findFunction(name) !== undefined);
     const outside = this.#options.phase === undefined ? undefined : fieldOutside(field, this.#options.phase);
     if (outside !== undefined) throw unavailable(operand, outside, field.page);
+    this.#note(field);
     return { type: field.type, isEach: false };
   }
 
   #call(operand: Operand, args: readonly Expression[]): Typed {
     const info = findFunction(operand.name);
     if (info === undefined) throw this.#unknown(operand, findField(operand.name, this.#language) !== undefined);
-    const outside = this.#options.phase === undefined ? undefined : functionOutside(info, this.#options.phase);
-    if (outside !== undefined) throw unavailable(operand, outside, info.page);
+    this.#note(info);
     return checkArguments(
       this,
       info,
       operand,
       args.map((one) => this.#argument(one)),
     );
+  }
+
+  #note(entry: Parameters<typeof phasesFor>[0]): void {
+    const { phase } = this.#options;
+    const phases = phase === undefined ? undefined : phasesFor(entry, phase);
+    if (phases !== undefined) this.notes.add(`${entry.name} is documented for the phases ${phases}.`);
   }
 
   #argument(expression: Expression): Argument {

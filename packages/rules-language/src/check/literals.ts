@@ -1,5 +1,5 @@
 /** Literals and the types that they can have: https://developers.cloudflare.com/ruleset-engine/rules-language/values/ */
-import { addressNumber } from '../addresses.ts';
+import { addressNumber, addressRange, addressText } from '../addresses.ts';
 import { badEscape, between, bytesOf } from '../escapes.ts';
 import { ExpressionError, type Problem } from '../problem.ts';
 import type { Accepts } from '../scheme/functions.ts';
@@ -91,11 +91,25 @@ export function checkItem(literal: Literal, type: Scalar): void {
     return;
   }
   if (own !== type && type !== 'Any') checkLiteral(literal, type);
-  if (!isRange) return;
+  if (!isRange) {
+    checkNetwork(literal);
+    return;
+  }
   const [from = '', to = ''] = literal.source.split('..');
   const isReversed = own === 'Int' ? numberOf(from) > numberOf(to) : addressNumber(from) > addressNumber(to);
   if (own === 'Int') for (const end of [from, to]) checkNumber(literal, end);
   if (isReversed) throw problemAt(literal, 'incompatible range bounds', { hint: 'The smaller end comes first.' });
+}
+
+/** As the parser of networks that the API uses: https://docs.rs/cidr/latest/cidr/errors/enum.NetworkParseError.html */
+function checkNetwork(literal: Literal): void {
+  const [base = ''] = literal.source.split('/');
+  const [first] = addressRange(literal.source);
+  if (addressNumber(base) === first) return;
+  const bits = literal.source.slice(base.length);
+  throw problemAt(literal, 'host part of address was not zero', {
+    hint: `The network is ${addressText(first)}${bits}.`,
+  });
 }
 
 const WILDCARD = 'https://developers.cloudflare.com/ruleset-engine/rules-language/operators/#wildcard-matching';

@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
     { plan: 'Pro or above', page: `${PAGE}#hmac-validation` },
   ],
   ['join', [{ name: 'items', types: ['Array<Bytes>'] }, text('separator')], 'Bytes', 'The items as one text.'],
-  ['len', [{ name: 'value', types: ['Bytes', 'Array', 'Map'] }], 'Int', 'Bytes of a text, items of an array.'],
+  ['len', [{ name: 'value', types: ['Bytes', 'Array'] }], 'Int', 'Bytes of a text, items of an array.'],
   ['lookup_json_integer', LOOKUP, 'Int', 'Integer at a path of a JSON document.'],
   ['lookup_json_string', LOOKUP, 'Bytes', 'String at a path of a JSON document.'],
   ['lower', [text('source')], 'Bytes', 'The text with ASCII letters in lower case.'],

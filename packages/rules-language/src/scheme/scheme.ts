@@ -50,18 +50,23 @@ const untyped = (name: string): Field => ({
 
 export const findFunction = (name: string): FunctionInfo | undefined => BY_FUNCTION.get(name);
 
-/** Phases in words where a phase does not have the field; undefined where it has. */
-export function fieldOutside({ name, phases }: Field, phase: string): string | undefined {
-  if (phases !== undefined) return phases.includes(phase) ? undefined : `available in ${phases.join(', ')}`;
-  const isPacket = PACKET.has(name);
+/** Why a phase cannot have a field; undefined where it may. */
+export function fieldOutside({ name }: Field, phase: string): string | undefined {
   if (isPacketPhase(phase))
-    return isPacket || SHARED.has(name) || name.startsWith('cf.colo.') ? undefined : 'not a field of packets';
-  if (isPacket) return 'a field of packets: available in the phases of Network Firewall';
+    return PACKET.has(name) || SHARED.has(name) || name.startsWith('cf.colo.') ? undefined : 'not a field of packets';
   return isResponseField(name) && isBeforeResponse(phase)
     ? 'a field of responses: available after the request'
     : undefined;
 }
 
-export function functionOutside({ phases }: FunctionInfo, phase: string): string | undefined {
-  return phases === undefined || phases.includes(phase) ? undefined : `available in ${phases.join(', ')}`;
+/**
+ * Phases that the documentation names for a field or a function, where this one is not among them. It grows with the products, so
+ * that this is a note and not a problem.
+ */
+export function phasesFor(
+  { name, phases }: Pick<Field | FunctionInfo, 'name' | 'phases'>,
+  phase: string,
+): string | undefined {
+  if (phases !== undefined && !phases.includes(phase)) return phases.join(', ');
+  return PACKET.has(name) && !isPacketPhase(phase) ? 'magic_transit' : undefined;
 }

@@ -20,7 +20,10 @@ export const rulesCheck: Verb = {
     let problems = 0;
     for (const { place, text, options } of found) {
       const checked = checkExpression(text, options);
-      if (checked.ok) continue;
+      if (checked.ok) {
+        for (const note of checked.notes) io.err(`${plain(place)}: ${note}\n`);
+        continue;
+      }
       problems++;
       const { at, length, message, hint, page } = checked.problem;
       const lines = [report(text, checked.problem), hint, page].filter((line) => line !== undefined);
