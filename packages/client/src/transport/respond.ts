@@ -29,7 +29,8 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   let due = operation.response;
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
-  if (due === 'rows' || (forms && !JSON_TYPE.test(type))) {
+  // A query that has rows too may respond with one, which looks like JSON.
+  if (due === 'rows' || (forms && (forms.includes('r') || !JSON_TYPE.test(type)))) {
     const given = (await otherForms()).readForm(exchange, type);
     if (given === 'text') due = given;
     else if (given) return given;
@@ -58,8 +59,6 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
   if (body === undefined || (!bare && Object(body) !== body)) {
-    const value = forms && (await otherForms()).fromText(forms, text);
-    if (value !== undefined && value !== null) return value;
     const next = await (await recovery()).unreadable(exchange, text);
     return 'exchange' in next ? respond(next.exchange, whole) : next.result;
   }

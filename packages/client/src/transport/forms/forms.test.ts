@@ -188,13 +188,23 @@ describe('the FORMAT of a query', () => {
     expect(json.rows).toBe(0);
   });
 
-  test('is seen in the text where the type says JSON or nothing', async () => {
+  test('decides where the media type does not', async () => {
     for (const type of ['application/json', 'text/plain', '']) {
-      const rows: unknown = await query('…', '{"a":1}\n{"a":2}\n', type);
-      expect(await (rows as Rows).toArray()).toEqual([{ a: 1 }, { a: 2 }]);
-      expect(await query('…', '1\t2\n', type)).toBe('1\t2\n');
+      for (const [body, sent] of [
+        ['{"a":1}', [{ a: 1 }]],
+        ['{"a":1}\n{"a":2}\n', [{ a: 1 }, { a: 2 }]],
+        ['', []],
+      ] as const) {
+        const rows: unknown = await query('SELECT 1\nformat JSONEachRow;', body, type);
+        expect(await (rows as Rows).toArray()).toEqual(sent);
+      }
+      expect(await query('SELECT 1 FORMAT TabSeparated', '1\t2\n', type)).toBe('1\t2\n');
     }
-    await expect(query('…', '<html></html>', 'text/html')).rejects.toThrow('.asResponse()');
-    await expect(query('…', '{"a":', 'application/json')).rejects.toThrow('expected JSON');
+  });
+
+  test('does not make rows of a page, nor of broken JSON', async () => {
+    await expect(query('SELECT 1 FORMAT JSONEachRow', '<html></html>', 'text/html')).rejects.toThrow('.asResponse()');
+    await expect(query('SELECT 1', '{"a":', 'application/json')).rejects.toThrow('expected JSON');
+    await expect(query('SELECT 1', '1\t2', 'text/plain')).rejects.toThrow('.asResponse()');
   });
 });

@@ -1,5 +1,6 @@
 /** Reads responses in their other forms: text, bytes, server-sent events, NDJSON. */
 
+import type { PlannedRequest } from '../../request/plan.ts';
 import type { Exchange } from '../job.ts';
 import { eventStream } from './event-stream.ts';
 import { RowReader } from './rows.ts';
@@ -12,11 +13,12 @@ const TYPES: { readonly [letter: string]: RegExp } = {
   t: /^text\/(csv|tab-separated-values)/,
 };
 
-/** The response in the form that its content type names: `'text'` for text, which is read like all else; undefined for a form that the operation does not have. */
+/** The response in the form that its media type names: `'text'` for text, which the caller reads; undefined for a form that the operation does not have. */
 export function readForm(exchange: Exchange, type: string): object | 'text' | undefined {
   const { job, response, limit } = exchange;
   const { response: due, forms = '' } = job.request.operation;
-  const form = due === 'rows' ? 'r' : [...forms].find((letter) => TYPES[letter]?.test(type.toLowerCase()));
+  const byType = (letter: string) => TYPES[letter]?.test(type.toLowerCase());
+  const form = due === 'rows' ? 'r' : (formatOf(job.request, type) ?? [...forms].find(byType));
   if (!form) return undefined;
   if (form === 't') return 'text';
   limit.detach(response);
@@ -24,9 +26,11 @@ export function readForm(exchange: Exchange, type: string): object | 'text' | un
   return form === 'e' ? eventStream(response) : new RowReader(response);
 }
 
-/** The result of a query whose type tells neither JSON nor rows from text; undefined for anything else. */
-export function fromText(forms: string, text: string): object | string | undefined {
-  if (!forms.includes('r') || /^\s*</.test(text)) return undefined;
-  const isRows = text.split('\n').every((line) => !line.trim() || /^\s*\{.*\}\s*$/.test(line));
-  return isRows ? new RowReader(new Response(text)) : /^\s*[[{]/.test(text) ? undefined : text;
+const FORMATS: { readonly [name: string]: string } = { jsoneachrow: 'r', tabseparated: 't' };
+
+/** The form that the FORMAT clause of a query asks for: which media types they are sent as is not documented. */
+function formatOf({ operation: { forms }, query, body }: PlannedRequest, type: string): string | undefined {
+  if (!forms?.includes('r') || /html/.test(type)) return undefined;
+  const [, format = ''] = /\bFORMAT\s+(\w+)[\s;]*$/i.exec(String(body ?? query.query)) ?? [];
+  return FORMATS[format.toLowerCase()];
 }
