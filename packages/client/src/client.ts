@@ -52,6 +52,12 @@ export type CallArgs<Entry> = Entry extends { params: infer Params }
     ? [params?: Params | null, options?: RequestOptions]
     : never;
 
+/** A `string`. Names that are written out are checked: a wrong one, or wrong parameters, must not pass as unknown. */
+export type RunTimeName<Name extends string> = string extends Name ? Name : never;
+
+/** The promise of an operation that is known at run time only. That of a list can be iterated. */
+export type UnknownAnswer = APIPromise<unknown> & Partial<AsyncIterable<unknown>>;
+
 // A header a line.
 const envHeaders = (): [string, string][] =>
   (readEnv('CUSTOM_HEADERS') ?? '').split('\n').flatMap((line) => {
@@ -157,6 +163,8 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     params: FormParams<Operations[Name]>,
     options?: RequestOptions,
   ): Operations[Name] extends { as: infer Result } ? APIPromise<Result> : never;
+  /** Calls an operation whose name is known at run time only: `client.call(name, params)` with a `string`. */
+  call<Name extends string>(name: RunTimeName<Name>, params?: object | null, options?: RequestOptions): UnknownAnswer;
   /** Calls an operation by its dotted name, with all parameters in one object. */
   call<Name extends keyof Operations & string>(
     name: Name,
@@ -171,12 +179,16 @@ export class BaseClient<Operations = AnyOperations> extends ClientMethods implem
     );
   }
 
+  /** What `call()` would send, for a name that is known at run time only. */
+  plan<Name extends string>(
+    name: RunTimeName<Name>,
+    params?: object | null,
+    options?: RequestOptions,
+  ): Promise<RequestPlan>;
   /** What `call()` would send, without sending it, and with all secrets as stars. */
-  async plan<Name extends keyof Operations & string>(
-    name: Name,
-    ...args: CallArgs<Operations[Name]>
-  ): Promise<RequestPlan> {
-    const [params, options = {}] = args as [object?, RequestOptions?]; // as above
+  plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Promise<RequestPlan>;
+  async plan(name: string, ...args: readonly unknown[]): Promise<RequestPlan> {
+    const [params, options = {}] = args as [object?, RequestOptions?]; // as the overloads say
     const request = override(plan(this.#find(name), params), options);
     const [{ redactPlan }, { buildHeaders, buildURL }] = [await recovery(), await sending()];
     return redactPlan(request, buildURL(this, request, options), buildHeaders(this, request, options, false));

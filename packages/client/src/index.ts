@@ -1,5 +1,13 @@
 /** flarewire: the whole Cloudflare API as a small library. */
-export { type Answer, type AnyOperations, BaseClient, BaseClient as BaseCloudflare, type CallArgs } from './client.ts';
+export {
+  type Answer,
+  type AnyOperations,
+  BaseClient,
+  BaseClient as BaseCloudflare,
+  type CallArgs,
+  type RunTimeName,
+  type UnknownAnswer,
+} from './client.ts';
 export { type CreateClientOptions, createClient, type Mountable, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,

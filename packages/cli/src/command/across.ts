@@ -42,8 +42,7 @@ export async function doMany(many: Many): Promise<ExitCode> {
     `${items} ${items === 1 ? 'call' : 'calls'} of ${subject.operation.name}${minutes}${first ? `, the first: ${first.calls[0]?.method} ${first.calls[0]?.url}` : ''}\n`,
   );
   if (switches.has('plan')) {
-    for (const { call } of calls)
-      await io.out(`${JSON.stringify(await client.plan(call.operation as 'zones.list', call.params as never))}\n`);
+    for (const { call } of calls) await io.out(`${JSON.stringify(await client.plan(call.operation, call.params))}\n`);
     return 0;
   }
   if (items === 0) return 0;

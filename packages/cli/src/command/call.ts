@@ -5,6 +5,7 @@ import type { Io } from '../io.ts';
 import type { CallOptions } from '../options.ts';
 import { sessionFor } from './client.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
+import { listOf } from './list-of.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode } from './verb.ts';
 import { find } from './words.ts';
@@ -12,8 +13,7 @@ import { find } from './words.ts';
 export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
   const params = await readParams(options.params, io);
   const { client } = await sessionFor(io, { isPlan: options.plan, isLocal: options.local, profile: options.profile });
-  // The name is any string here; the client refuses one that is none.
-  const name = options.operation as 'zones.list';
+  const name = options.operation;
   if (options.plan) {
     await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
     return 0;
@@ -21,7 +21,7 @@ export async function call(options: CallOptions, io: Io): Promise<ExitCode> {
   if (!options.yes && !(await isConfirmed(options.operation, params, io))) return 2;
   const signal = io.interrupted;
   const chunks = options.all
-    ? items(client.call(name, params, { signal }))
+    ? items(listOf(client.call(name, params, { signal })))
     : answer(await client.call(name, params, { signal }).asResponse(), options, io);
   if (options.output !== undefined) await io.writeFile(options.output, chunks, { mayReplace: true });
   else for await (const chunk of chunks) await io.out(chunk);
@@ -35,9 +35,7 @@ async function isConfirmed(name: string, params: Record<string, unknown>, io: Io
   return mayGoOn(dangerOf(await subjectOf(found.operation), [], params), io);
 }
 
-/** @throws WrongInput where the operation is no list */
 async function* items(list: AsyncIterable<unknown>): AsyncGenerator<string> {
-  if (!(Symbol.asyncIterator in list)) throw new WrongInput('--all is for list operations; this one returns no list.');
   for await (const item of list) yield `${JSON.stringify(item)}\n`;
 }
 

@@ -12,6 +12,7 @@ import { forTerminal } from '../output/terminal-text.ts';
 import { sessionFor } from './client.ts';
 import { dangerOf, mayGoOn } from './confirm.ts';
 import { ifAbsent } from './if-absent.ts';
+import { listOf } from './list-of.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode } from './verb.ts';
 import { checkWait, waited } from './waited.ts';
@@ -53,8 +54,7 @@ async function doOne({ subject, flags, client, around, io }: Doing): Promise<Exi
   const look = lookOf(flags, subject, io);
   if (look.jq !== undefined) await (await import('../output/jq.ts')).checkFilter(look.jq);
   const params = await paramsFrom(subject, flags, around);
-  // The name is any string here; the contract has it.
-  const name = operation.name as 'zones.list';
+  const name = operation.name;
   const there = switches.has('if-absent') ? await ifAbsent(client, operation, params, io) : undefined;
   if (switches.has('plan')) {
     if (there === undefined) await io.out(`${JSON.stringify(await client.plan(name, params), undefined, 2)}\n`);
@@ -171,14 +171,18 @@ interface Work {
 async function chunksOf(work: Work): Promise<AsyncIterable<string | Uint8Array>> {
   const { client, subject, params, look, io, isRaw } = work;
   const { operation } = subject;
-  const name = operation.name as 'zones.list';
+  const name = operation.name;
   const options = { signal: io.interrupted };
   const form = responseForm(operation, params);
   if (isRaw || /^(binary|text)$/.test(form?.kind ?? operation.response))
     return bytes(await client.call(name, params, options).asResponse(), look, io);
   if (operation.page !== undefined)
     return rows(
-      counted(limited(client.call(name, params, { ...options, prefetch: look.prefetch }), look.limit), io, look.isFile),
+      counted(
+        limited(listOf(client.call(name, params, { ...options, prefetch: look.prefetch })), look.limit),
+        io,
+        look.isFile,
+      ),
       work,
     );
   const value: unknown = await client.call(name, params, options);

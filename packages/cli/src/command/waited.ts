@@ -19,7 +19,7 @@ export function checkWait({ operation, schemas }: Subject): void {
 export async function waited(client: Cloudflare, { name }: Operation, params: Params, io: Io): Promise<unknown> {
   const signal = io.interrupted;
   // The contract has what it waits for, as was looked.
-  const begun = await client.call(name as 'zones.create', params as never, { signal });
+  const begun = await client.call(name, params, { signal });
   return waitFor(client, name as WaitName, params as never, begun as never, {
     signal,
     onProgress: ({ value }) => io.progress?.(`${name}: ${String(value)}`),

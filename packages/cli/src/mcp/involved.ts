@@ -1,7 +1,9 @@
 /** What a change is about, read from the account: what its path goes through, what lies beside it, what it names. */
+
 import type { Operation } from '@flarewire/contract';
 import { type Cloudflare, isNotFound, isPermissionDenied } from 'flarewire';
 import type { Zone } from 'flarewire/find';
+import { listOf } from '../command/list-of.ts';
 import { subjectOf } from '../command/subject.ts';
 import type { Subject } from '../input/flags.ts';
 import { WrongInput } from '../input/wrong-input.ts';
@@ -187,10 +189,10 @@ export async function read(
   { client, signal }: Pick<Reading, 'client' | 'signal'>,
   most = MOST,
 ): Promise<unknown> {
-  const answer = client.call(operation.name as 'zones.list', params as never, { signal });
+  const answer = client.call(operation.name, params, { signal });
   if (operation.page === undefined) return answer;
   const found: unknown[] = [];
-  for await (const item of answer) {
+  for await (const item of listOf(answer)) {
     found.push(item);
     if (found.length >= most) break;
   }

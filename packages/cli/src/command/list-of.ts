@@ -1,0 +1,12 @@
+/** The items of a list whose operation is known at run time only. */
+import type { UnknownAnswer } from 'flarewire';
+import { WrongInput } from '../input/wrong-input.ts';
+
+const isIterable = (answer: UnknownAnswer): answer is UnknownAnswer & AsyncIterable<unknown> =>
+  Symbol.asyncIterator in answer;
+
+/** @throws WrongInput where the operation is no list */
+export function listOf(answer: UnknownAnswer): AsyncIterable<unknown> {
+  if (!isIterable(answer)) throw new WrongInput('This operation returns no list, so there are no items to read.');
+  return answer;
+}
